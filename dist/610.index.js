@@ -1,815 +1,749 @@
 export const id = 610;
 export const ids = [610];
 export const modules = {
-
-/***/ 3858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ capText)
-/* harmony export */ });
-function capText(text, max) {
-    if (text.length <= max)
-        return text;
-    if (max < 1)
-        return '';
-    let cut = 0;
-    let index = 0;
-    for (let count = 0; index < text.length && count < max; count += 1) {
-        cut = index;
-        index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-    }
-    if (index === text.length)
-        return text;
-    return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
-}
-function wholeCharacters(text, cut) {
-    const reach = 64;
-    const start = Math.max(0, cut - reach);
-    const around = new Intl.Segmenter('en').segment(text.slice(start, cut + reach)).containing(cut - start);
-    return around && around.index > 0 ? start + around.index : cut;
-}
-
-
-/***/ }),
-
-/***/ 3039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ cleanText)
-/* harmony export */ });
-/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
-
-
-const suspicious = /[^\t\n -~]|&|<!--/;
-const mostRounds = 8;
-const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
-function cleanText(text) {
-    let cleaned = text;
-    for (let round = 0; round < mostRounds; round += 1) {
-        if (!suspicious.test(cleaned))
-            return cleaned;
-        const next = cleanOnce(cleaned);
-        if (next === cleaned)
-            return cleaned;
-        cleaned = next;
-    }
-    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(cleaned.replace(openers, '')).normalize('NFC');
-}
-function cleanOnce(text) {
-    const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
-    const visible = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .N)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(lines).normalize('NFC'));
-    return dropComments(dropControls(decodeEntities(visible)));
-}
-const csi = String.raw `\x1b\[[0-?]*[ -/]*[@-~]`;
-const shortCsi = String.raw `\x9b[0-?]+[ -/]*[@-~]`;
-const characterSet = String.raw `\x1b[()*+][\dA-Za-z]`;
-const command = String.raw `(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
-const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu');
-function dropControls(text) {
-    return text.replace(controls, '');
-}
-const commentSign = /<!--(-?>)?|--!?>/g;
-function dropComments(text) {
-    if (!text.includes('<!--'))
-        return text;
-    const kept = [];
-    let depth = 0;
-    let from = 0;
-    for (const { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
-        const isOpening = found.startsWith('<');
-        if (depth === 0 && isOpening)
-            kept.push(text.slice(from, index));
-        if (isOpening && whole === undefined)
-            depth += 1;
-        else if (!isOpening && depth > 0)
-            depth -= 1;
-        else if (depth > 0 || !isOpening)
-            continue;
-        if (depth === 0)
-            from = index + found.length;
-    }
-    return depth > 0 ? kept.join('') : kept.join('') + text.slice(from);
-}
-const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
-const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}';
-const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])';
-const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g');
-function decodeEntities(text) {
-    return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text;
-}
-function decode(whole, number, name, bare) {
-    if (number !== undefined)
-        return decodeNumber(number.slice(1));
-    return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
-}
-function decodeNumber(digits) {
-    const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : '\ufffd';
-}
-
-
-/***/ }),
-
-/***/ 4949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ dropInvisible),
-/* harmony export */   Z: () => (/* binding */ cutMarks)
-/* harmony export */ });
-const heapedMarks = /(\p{M}{10})\p{M}+/gu;
-function cutMarks(text) {
-    return text.replace(heapedMarks, '$1');
-}
-const joiningScripts = 'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java';
-const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
-const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`));
-const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`;
-const genuine = [
-    `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
-    '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
-    '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
-    '[#*\\d]\\ufe0f(?=\\u20e3)',
-    '[\\u1820-\\u18aa][\\u180b-\\u180f]',
-];
-const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]';
-const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu');
-const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
-function dropInvisible(text) {
-    return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length));
-}
-
-
-/***/ }),
-
-/***/ 5762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ blotPrivateKeys)
-/* harmony export */ });
-const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
-const blank = '(?: |%20|\\+)';
-const border = new RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, 'gi');
-const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])';
-const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}';
-const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y');
-const longestKey = 65_536;
-function blotPrivateKeys(text, blot) {
-    if (!/private/i.test(text))
-        return text;
-    const borders = [...text.matchAll(border)];
-    let kept = '';
-    let from = 0;
-    for (const [at, { index, 0: line, 1: side }] of borders.entries()) {
-        if (index < from || side?.toUpperCase() !== 'BEGIN')
-            continue;
-        const start = index + line.length;
-        body.lastIndex = start;
-        const lines = body.exec(text)?.[0] ?? '';
-        const close = borders[at + 1];
-        const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey;
-        const end = isClosed ? close.index + close[0].length : start + lines.length;
-        if (lines === '' && !(isClosed && end - start > 160))
-            continue;
-        kept += text.slice(from, index) + blot();
-        from = end;
-    }
-    return kept + text.slice(from);
-}
-
-
-/***/ }),
-
-/***/ 6141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qf: () => (/* binding */ placeholder),
-  E$: () => (/* binding */ redact),
-  bq: () => (/* binding */ redactName)
-});
-
-;// CONCATENATED MODULE: ./build/text/addresses.js
-const candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
-const withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
-const special = [
-    /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
-    /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-    /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
-    /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
-];
-const resolvers = new Set([
-    '1.1.1.1',
-    '1.0.0.1',
-    '8.8.8.8',
-    '8.8.4.4',
-    '9.9.9.9',
-    '208.67.222.222',
-]);
-const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote');
-const version = wordsBefore('v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid');
-const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/;
-function wordsBefore(words) {
-    return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu');
-}
-const reach = 32;
-function blotAddresses(text, blot) {
-    if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
-        return text;
-    const replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? blot() : found;
-    return text.replace(withPort, replace).replace(candidate, replace);
-}
-function isForeign(written, before) {
-    return written.includes(':') ? isGlobal(written) : isPublic(written, before);
-}
-function isPublic(written, before) {
-    const octets = written.split('.').map(Number);
-    if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at]))
-        return false;
-    if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0)
-        return false;
-    if (named.test(before) || /:\/\/$/.test(before))
-        return true;
-    return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before);
-}
-function isGlobal(written) {
-    const [head = '', tail, ...more] = written.toLowerCase().split('::');
-    if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`))
-        return false;
-    const groups = [...head.split(':'), ...(tail === undefined || tail === '' ? [] : tail.split(':'))];
-    if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group)))
-        return false;
-    if (tail === undefined ? groups.length !== 8 : groups.length > 7 || groups.length < 3)
-        return false;
-    return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'));
-}
-
-;// CONCATENATED MODULE: ./build/text/spoken.json
-const spoken_namespaceObject = /*#__PURE__*/JSON.parse('{"rf":["arroba","arobase","arobas","chiocciola","собака","собачка","małpa","malpa","zavináč","zavinac","apenstaartje","snabel-a","snabela","kukac","アットマーク","アット","골뱅이","klammeraffe"],"at":["at","ät","chez","bei","at-sign"],"r$":["dot","punkt","point","punto","ponto","punt","pont","kropka","tečka","tecka","точка","nokta","ドット","닷"],"rW":["com","org","net","edu","gov","info","biz","io","dev","app","ai","co","me","eu","uk","us","ca","au","de","at","ch","fr","be","es","mx","ar","cl","it","pt","br","nl","dk","no","se","fi","pl","cz","hu","ru","ua","tr","il","in","jp","cn","kr","ком","рф","ру","орг","нет"],"r5":["gmail","googlemail","outlook","hotmail","live","yahoo","icloud","proton","protonmail","gmx","web","aol","yandex","mail","qq","163","libero","orange","free","wp","seznam","naver","fastmail","zoho"],"MG":["a","an","the","it","is","are","was","were","be","in","on","up","out","off","here","there","live","look","looks","looked","looking","see","seen","found","find","hosted","available","arrive","arrives","and","or","as","only","not","all","also","this","that","them","us","me","you","mail","mails","email","emails","e-mail","address","addresses","inbox","account","accounts","user","users","login","log","sign","signup","page","pages","site","sites","website","blog","docs","doc","documentation","guide","guides","api","apis","server","service","endpoint","example","examples","portal","dashboard","console","repo","repository","package","article","link","links","host","start","started","stop","stopped","error","errors","fails","failed","broken","read","works","work","team","people","support","schau","steht","siehe","seite","nur","auch","wie","konto","voir","regarde","site","page","comme","compte","compare"],"aq":["html","htm","json","yaml","yml","toml","xml","csv","txt","pdf","png","svg","jpg","mdx","jsx","tsx","mjs","cjs","java","conf","config","lock","log","env","com","org","net","dev","app","info","get","post","put","set","map","run","name","length","location","value","data","default","parse","main","test","spec","git","zip","tar"]}');
-;// CONCATENATED MODULE: ./build/text/emails.js
-
-const longestLocal = 64;
-const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
-const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-const last = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})';
-const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]';
-const emails_open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}';
-const emails_close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}';
-const dotWord = `(?:\\.|${spoken_namespaceObject.r$.join('|')})`;
-const signWord = `(?:${[...spoken_namespaceObject.rf, ...spoken_namespaceObject.at].join('|')}|@)`;
-function createForm(needs, sign, dot, or = '', accepts = () => true) {
-    return {
-        needs,
-        accepts,
-        sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
-        host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
-    };
-}
-const emails_forms = [
-    createForm(/[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
-    createForm(/[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
-    createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
-    createForm(/[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
-    createForm(anyOf(spoken_namespaceObject.rf), spaced(spoken_namespaceObject.rf), `(?:\\.|${spaced(spoken_namespaceObject.r$)})`, '', hasKnownEnd),
-    createForm(anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), spaced(spoken_namespaceObject.r$), '', (local, host) => hasKnownEnd(local, host) && !isOther(local)),
-    createForm(anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), '\\.', '', (local, host) => hasKnownEnd(local, host) && isMailbox(local, host)),
-];
-function spaced(words) {
-    return `[ \\t]{1,3}(?:${words.join('|')})[ \\t]{1,3}`;
-}
-function anyOf(words) {
-    return new RegExp(`[ \\t](?:${words.join('|')})[ \\t]`, 'iu');
-}
-function hasKnownEnd(_local, host) {
-    const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? '';
-    return spoken_namespaceObject.rW.includes(end);
-}
-function isOther(local) {
-    const words = local.toLowerCase().split(/[._-]/);
-    return spoken_namespaceObject.MG.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local);
-}
-function isMailbox(local, host) {
-    if (isOther(local))
-        return false;
-    if (spoken_namespaceObject.r5.includes(host.toLowerCase().split('.')[0] ?? ''))
-        return true;
-    const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
-    return last !== undefined && !spoken_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
-}
-function blotEmails(text, blot) {
-    return emails_forms.reduce((rest, form) => (form.needs.test(rest) ? blotForm(rest, form, blot) : rest), text);
-}
-function blotForm(text, { sign, host, accepts }, blot) {
-    let kept = '';
-    let from = 0;
-    for (const { index, 0: at } of text.matchAll(sign)) {
-        const end = index + at.length;
-        host.lastIndex = end;
-        const name = host.exec(text)?.[0];
-        if (name === undefined || index < from)
-            continue;
-        const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0];
-        if (!local || !accepts(local, name))
-            continue;
-        if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
-            continue;
-        kept += text.slice(from, index - local.length) + blot();
-        from = end + name.length;
-    }
-    return kept + text.slice(from);
-}
-
-;// CONCATENATED MODULE: ./build/text/cards.js
-const issuers = [
-    /^4(?:\d{12}|\d{15}|\d{18})$/,
-    /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
-    /^3[47]\d{13}$/,
-    /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
-    /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
-];
-const shortestCard = 13;
-const longestCard = 19;
-const shortestGroup = 4;
-function isCard(digits) {
-    return (digits.length >= shortestCard &&
-        digits.length <= longestCard &&
-        issuers.some((issuer) => issuer.test(digits)) &&
-        passesLuhn(digits) &&
-        !/^(\d)\1*$/.test(digits));
-}
-function passesLuhn(digits) {
-    let sum = 0;
-    for (let i = 0; i < digits.length; i += 1) {
-        const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
-        sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
-    }
-    return sum % 10 === 0;
-}
-function countCard(text, { starts, ends }, first) {
-    const [start = 0, end = 0] = [starts[first], ends[first]];
-    if (end - start === 1)
-        return countSingles(text, { starts, ends }, first);
-    if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
-        return 0;
-    const separator = text.slice(end, starts[first + 1] ?? end);
-    let digits = '';
-    let taken = 0;
-    for (let at = first; at < starts.length; at += 1) {
-        const [from = 0, to = 0] = [starts[at], ends[at]];
-        if (at > first && text.slice(ends[at - 1], from) !== separator)
-            break;
-        digits += text.slice(from, to);
-        if (digits.length > longestCard)
-            break;
-        if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
-            taken = at + 1 - first;
-        if (to - from < shortestGroup)
-            break;
-    }
-    return taken;
-}
-function countSingles(text, { starts, ends }, first) {
-    const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
-    const gap = (at) => text.slice(ends[at - 1], starts[at]);
-    const separator = gap(first + 1);
-    const follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
-    if (first > 0 && isSingle(first - 1) && gap(first) === separator)
-        return 0;
-    let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1];
-    for (; digits.length <= longestCard && follows(next); next += 1)
-        digits += text[starts[next] ?? 0];
-    return isCard(digits) ? next - first : 0;
-}
-const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
-function isAccount(written) {
-    const number = written.replace(/[ \u00a0-]/g, '');
-    let rest = 0;
-    for (const sign of number.slice(4) + number.slice(0, 4)) {
-        const value = Number.parseInt(sign, 36);
-        rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-    }
-    return number.length >= 15 && number.length <= 34 && rest === 1;
-}
-
-;// CONCATENATED MODULE: ./build/text/groups.js
-const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)));
-const widestGap = 3;
-const fewestDigits = 6;
-function* findRuns(ascii) {
-    let starts = [];
-    let ends = [];
-    let digits = 0;
-    let end = 0;
-    for (let at = 0; at <= ascii.length; at += 1) {
-        const start = at;
-        while (isDigit(ascii.charCodeAt(at)))
-            at += 1;
-        if (at > start) {
-            end = at;
-            starts.push(start);
-            ends.push(end);
-            digits += end - start;
-        }
-        if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at))))
-            continue;
-        if (digits >= fewestDigits)
-            yield { starts, ends };
-        starts = [];
-        ends = [];
-        digits = 0;
-    }
-}
-function isDigit(code) {
-    return code >= 0x30 && code <= 0x39;
-}
-function toAscii(text) {
-    if (!/[^\n-~]/.test(text))
-        return text;
-    return text
-        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-        .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-        .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-        .replace(/[\u2010-\u2015\u2212]/g, '-')
-        .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
-}
-
-;// CONCATENATED MODULE: ./build/text/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
-;// CONCATENATED MODULE: ./build/text/phones.js
-
-const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
-const mostDigits = 15;
-const longestWritten = 30;
-const shapes = [
-    /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
-    /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
-    /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
-];
-const phones_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
-const others = [
-    /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
-    /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
-    /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
-    /^(?:\d{1,3}\.){3}\d{1,3}$/,
-];
-const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
-const cueReach = 48;
-const sure = compileCues(phone_cues_namespaceObject.M);
-const likely = compileCues(phone_cues_namespaceObject.B);
-function compileCues(words) {
-    const any = Object.values(words).flat().join('|');
-    return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu');
-}
-function countPhone(text, groups, first, isFirst, before) {
-    const start = groups.starts[first] ?? 0;
-    if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
-        return 0;
-    const front = text.slice(Math.max(0, start - 4), start);
-    const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
-    if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
-        return 0;
-    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
-        return 0;
-    let cue;
-    for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-        const stop = groups.ends[end - 1] ?? 0;
-        const written = text.slice(start, stop);
-        const digits = written.replace('(0)', '').replace(/\D/g, '');
-        if (digits.length < 6)
-            return 0;
-        if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
-            continue;
-        if (isPlus)
-            return isInternational(digits) ? end - first : 0;
-        cue ??= readCue(before(start));
-        if (isNational(written, digits, cue, front.endsWith('(')))
-            return end - first;
-    }
-    return 0;
-}
-function findEnd(text, { starts, ends }, first) {
-    const start = starts[first] ?? 0;
-    let end = first + 1;
-    let digits = (ends[first] ?? 0) - start;
-    for (; end < starts.length; end += 1) {
-        const [from = 0, to = 0] = [starts[end], ends[end]];
-        digits += to - from;
-        if (to - start > longestWritten || digits > mostDigits + 1)
-            break;
-        if (!separator.test(text.slice(ends[end - 1], from)))
-            break;
-    }
-    return end;
-}
-function readCue(before) {
-    return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none';
-}
-function isInternational(digits) {
-    return /^[1-9]/.test(digits) && digits.length >= 8;
-}
-function isNational(written, digits, cue, isOpen) {
-    const groups = written.split(/\D+/);
-    if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
-        return digits.length >= 10;
-    if (others.some((other) => other.test(written)))
-        return false;
-    if (cue === 'sure')
-        return true;
-    if (amount.test(written))
-        return false;
-    const isLong = digits.length >= 9 || (digits.length >= 7 && (groups.length > 1 || digits.startsWith('0')));
-    if (cue === 'likely' && isLong)
-        return true;
-    return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
-}
-
-;// CONCATENATED MODULE: ./build/text/numbers.js
-
-
-
-function blotNumbers(text, blot) {
-    if (!/\p{Nd}/u.test(text))
-        return text;
-    const plain = text.replace(account, (found) => (isAccount(found) ? blot('card') : found));
-    const ascii = toAscii(plain);
-    let kept = '';
-    let from = 0;
-    let seen = '';
-    const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
-    for (const run of findRuns(ascii)) {
-        for (let at = 0, isFirst = true; at < run.starts.length;) {
-            const first = run.starts[at] ?? 0;
-            const card = countCard(ascii, run, at);
-            const taken = card || countPhone(ascii, run, at, isFirst, before);
-            if (taken > 0) {
-                const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
-                const words = plain.slice(from, start) + blot(card > 0 ? 'card' : 'phone');
-                kept += words;
-                seen = (seen + words.slice(-cueReach)).slice(-cueReach);
-                from = end;
-            }
-            isFirst = taken > 0;
-            at += taken || 1;
-        }
-    }
-    return kept + plain.slice(from);
-}
-function findSpan(ascii, first, end) {
-    const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
-    const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
-    return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
-}
-
-// EXTERNAL MODULE: ./build/text/redactions.js
-var text_redactions = __webpack_require__(1794);
-// EXTERNAL MODULE: ./build/text/secrets.js + 2 modules
-var secrets = __webpack_require__(5792);
-;// CONCATENATED MODULE: ./build/text/redact.js
-
-
-
-
-
-const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
-const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' };
-const mostRounds = 4;
-function redact(text) {
-    return redactRounds(text, true);
-}
-function redactName(text) {
-    return redactRounds(text, false);
-}
-function redactRounds(text, hasNumbers) {
-    const redactions = { ...text_redactions/* noRedactions */._ };
-    const blot = (kind) => {
-        redactions[kinds[kind]] += 1;
-        return `[${kind}]`;
-    };
-    let redacted = text;
-    for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
-        before = redacted;
-        const named = blotEmails((0,secrets/* blotSecrets */.J)(redacted, () => blot('secret')), () => blot('e-mail'));
-        redacted = hasNumbers
-            ? blotNumbers(blotAddresses(named, () => blot('ip')), blot)
-            : named;
-    }
-    return { text: redacted, redactions };
-}
-
-
-/***/ }),
-
-/***/ 1794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ noRedactions),
-/* harmony export */   i: () => (/* binding */ sumRedactions)
-/* harmony export */ });
-const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
-function sumRedactions({ emails, phones, cards, secrets, addresses }) {
-    return emails + phones + cards + secrets + addresses;
-}
-
-
-/***/ }),
-
-/***/ 5610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bI: () => (/* binding */ sanitiseAndCount),
-/* harmony export */   lg: () => (/* binding */ sanitiseLine),
-/* harmony export */   tB: () => (/* binding */ sanitise)
-/* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
-/* harmony import */ var _redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1794);
-
-
-
-
-function sanitise(text) {
-    return sanitiseAndCount(text).text;
-}
-function sanitiseAndCount(text) {
-    const redacted = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text));
-    return (0,_redactions_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(redacted.text) } : redacted;
-}
-function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
-}
-
-
-/***/ }),
-
-/***/ 5792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ blotSecrets)
-});
-
-;// CONCATENATED MODULE: ./build/text/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong","example":["my password ","Zx86qP1kLm"]},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any","example":["machine a.example login bob password ","geheim"]},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd","example":["{\\"kty\\":\\"EC\\",\\"d\\":\\"","*43"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong","example":["the token ","Zx86qP1kLm"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
-// EXTERNAL MODULE: ./build/text/private-keys.js
-var private_keys = __webpack_require__(5762);
-// EXTERNAL MODULE: ./build/text/tokens.js + 1 modules
-var tokens = __webpack_require__(9766);
-;// CONCATENATED MODULE: ./build/text/variety.js
-const standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
-const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
-const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
-const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
-const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
-function isPlain(value) {
-    return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
-}
-function hasVariety(value) {
-    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
-        return false;
-    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
-}
-function isPassword(value) {
-    if (isPlain(value) || code.test(value))
-        return false;
-    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
-    if (/^\d+$/.test(bare))
-        return bare.length >= 6;
-    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
-        return false;
-    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
-}
-function isStrong(value) {
-    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
-        return false;
-    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
-        return false;
-    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
-    return changes.length >= 4;
-}
-function isOdd(value) {
-    if (isPlain(value) || code.test(value) || kebab.test(value))
-        return false;
-    const parts = value.split(/[^A-Za-z0-9]+/);
-    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
-        return true;
-    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-        return true;
-    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
-}
-
-;// CONCATENATED MODULE: ./build/text/secrets.js
-
-
-
-
-function blotSecrets(text, blot) {
-    return blotAssignments((0,tokens/* blotTokens */.a)((0,private_keys/* blotPrivateKeys */.n)(text, blot), blot), blot);
-}
-const words = new Map(Object.entries(assignments_namespaceObject.a));
-const values = {
-    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
-    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
-    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
-};
-const tests = {
-    any: (secret) => !secret.startsWith('[secret]'),
-    odd: isOdd,
-    password: isPassword,
-    strong: isStrong,
-    varied: hasVariety,
-};
-const assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
-    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
-    accepts: tests[accepts] ?? isOdd,
-}));
-function expand(pattern) {
-    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
-}
-const sign = new RegExp(`[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`, 'i');
-function blotAssignments(text, blot) {
-    if (!sign.test(text))
-        return text;
-    return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${blot()}` : match), text);
-}
-
-
-/***/ }),
-
-/***/ 9766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ blotTokens)
-});
-
-;// CONCATENATED MODULE: ./build/text/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
-;// CONCATENATED MODULE: ./build/text/tokens.js
-
-function compile(rows) {
-    const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
-    return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
-}
-const token = compile(tokens_namespaceObject);
-const issued = compile(tokens_namespaceObject.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'));
-const tokens_long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/;
-const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
-function blotTokens(text, blot) {
-    const whole = blotBroken(text, blot);
-    const plain = tokens_long.test(whole) ? whole.replace(token, blot) : whole;
-    if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
-        return plain;
-    return plain.replace(disguised, (run) => {
-        const folded = run.normalize('NFKC');
-        return folded !== run && folded.search(token) >= 0 ? blot() : run;
-    });
-}
-const wrap = new RegExp([
-    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
-    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
-].join(''), 'g');
-function blotBroken(text, blot) {
-    if (!text.includes('\n'))
-        return text;
-    const wraps = [...text.matchAll(wrap)];
-    if (wraps.length === 0)
-        return text;
-    const joined = text.replace(wrap, '');
-    let kept = '';
-    let from = 0;
-    let [passed, removed] = [0, 0];
-    const advance = (to) => {
-        for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
-            removed += next[0].length;
-        return removed;
-    };
-    for (const { index, 0: found } of joined.matchAll(issued)) {
-        const start = index + advance(index + 1);
-        const end = index + found.length + advance(index + found.length);
-        if (end - start === found.length)
-            continue;
-        kept += text.slice(from, start) + blot();
-        from = end;
-    }
-    return kept + text.slice(from);
-}
-
-
-/***/ })
-
+	3858: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => capText });
+		function capText(text, max) {
+			if (text.length <= max) return text;
+			if (max < 1) return "";
+			let cut = 0;
+			let index = 0;
+			for (let count = 0; index < text.length && count < max; count += 1) {
+				cut = index;
+				index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+			}
+			if (index === text.length) return text;
+			return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
+		}
+		function wholeCharacters(text, cut) {
+			let start = Math.max(0, cut - 64);
+			let around = new Intl.Segmenter("en").segment(text.slice(start, cut + 64)).containing(cut - start);
+			return around && around.index > 0 ? start + around.index : cut;
+		}
+	}),
+	3039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => cleanText });
+		var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1503);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
+		var _signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+		let suspicious = (text) => (0, _signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other | _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control | _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["&"]) || (0, _signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["<"]) && text.includes("<!--");
+		let openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
+		function cleanText(text) {
+			let cleaned = text;
+			for (let round = 0; round < 8; round += 1) {
+				if (!suspicious(cleaned)) return cleaned;
+				let next = cleanOnce(cleaned);
+				if (next === cleaned) return cleaned;
+				cleaned = next;
+			}
+			return (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cleaned.replace(openers, "")).normalize("NFC");
+		}
+		function cleanOnce(text) {
+			let lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
+			return dropComments(dropControls(decodeEntities((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(lines).normalize("NFC")))));
+		}
+		let csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`;
+		let shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`;
+		let characterSet = String.raw`\x1b[()*+][\dA-Za-z]`;
+		let command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
+		let controls = RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, "gu");
+		function dropControls(text) {
+			return text.replace(controls, "");
+		}
+		let commentSign = /<!--(-?>)?|--!?>/g;
+		function dropComments(text) {
+			if (!text.includes("<!--")) return text;
+			let kept = [];
+			let depth = 0;
+			let from = 0;
+			for (let { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
+				let isOpening = found.startsWith("<");
+				depth === 0 && isOpening && kept.push(text.slice(from, index));
+				if (isOpening && whole === void 0) depth += 1;
+				else if (!isOpening && depth > 0) --depth;
+				else if (depth > 0 || !isOpening) continue;
+				depth === 0 && (from = index + found.length);
+			}
+			return depth > 0 ? kept.join("") : kept.join("") + text.slice(from);
+		}
+		let nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
+		let entity = RegExp("&(?:(#\\d{1,64}|#[xX][\\da-fA-F]{1,64});?|([A-Za-z][A-Za-z\\d]{1,40});|((?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])))", "g");
+		function decodeEntities(text) {
+			return text.includes("&") ? text.replace(nested, "&").replace(entity, decode) : text;
+		}
+		function decode(whole, number, name, bare) {
+			if (number !== void 0) return decodeNumber(number.slice(1));
+			return (0, decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__.s)(name ?? bare ?? "") || whole;
+		}
+		function decodeNumber(digits) {
+			let code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+			return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : "�";
+		}
+	}),
+	4949: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => dropInvisible,
+			Z: () => cutMarks
+		});
+		let heapedMarks = /(\p{M}{10})\p{M}+/gu;
+		function cutMarks(text) {
+			return text.replace(heapedMarks, "$1");
+		}
+		let joining = `(?=\\p{L})[${"Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java".replace(/(\w+) ?/g, "\\p{scx=$1}")}]`;
+		let flag = `\\u{1f3f4}(?:${[
+			"gbeng",
+			"gbsct",
+			"gbwls"
+		].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`)).join("|")})\\u{e007f}`;
+		let genuine = [
+			`${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
+			"[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})",
+			"(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f",
+			"[#*\\d]\\ufe0f(?=\\u20e3)",
+			"[\\u1820-\\u18aa][\\u180b-\\u180f]"
+		];
+		let invisible = RegExp(`(${flag})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}](?<!${genuine.join("|")})`, "gu");
+		let strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
+		function dropInvisible(text) {
+			return text.replace(invisible, "$1").replace(strayBraille, (run) => " ".repeat(run.length));
+		}
+	}),
+	5762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => blotPrivateKeys });
+		var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8484);
+		let dashes = "[-‐-―−－]{1,5}";
+		let blank = "(?: |%20|\\+)";
+		let border = RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, "gi");
+		let body = RegExp("(?:(?:\\\\[nrt]|%0[AD]|[\\s\"'`,>|*#;\\\\]){0,64}(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}|[A-Za-z0-9+/=]{16,}))+", "y");
+		function blotPrivateKeys(text, blot) {
+			if (!(0, _signs_js__WEBPACK_IMPORTED_MODULE_0__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_0__.rf["-"] | _signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.other) || !/private/i.test(text)) return text;
+			let borders = [...text.matchAll(border)];
+			let kept = "";
+			let from = 0;
+			for (let [at, { index, 0: line, 1: side }] of borders.entries()) {
+				if (index < from || side?.toUpperCase() !== "BEGIN") continue;
+				let start = index + line.length;
+				body.lastIndex = start;
+				let lines = body.exec(text)?.[0] ?? "";
+				let close = borders[at + 1];
+				let isClosed = close?.[1]?.toUpperCase() === "END" && close.index - start <= 65536;
+				let end = isClosed ? close.index + close[0].length : start + lines.length;
+				if (lines === "" && !(isClosed && end - start > 160)) continue;
+				kept += text.slice(from, index) + blot();
+				from = end;
+			}
+			return kept + text.slice(from);
+		}
+	}),
+	6141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			qf: () => placeholder,
+			E$: () => redact,
+			bq: () => redactName
+		});
+		var signs = __webpack_require__(8484);
+		let candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
+		let withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
+		let special = [
+			/^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
+			/^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+			/^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
+			/^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./
+		];
+		let resolvers = new Set([
+			"1.1.1.1",
+			"1.0.0.1",
+			"8.8.8.8",
+			"8.8.4.4",
+			"9.9.9.9",
+			"208.67.222.222"
+		]);
+		let named = wordsBefore("ip|ipv4|address|adresse|host|server|client|peer|remote");
+		let version = wordsBefore("v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid");
+		let versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/;
+		function wordsBefore(words) {
+			return RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, "iu");
+		}
+		function blotAddresses(text, blot) {
+			if (!(0, signs.X8)(text, signs.rf["."] | signs.rf[":"]) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text;
+			let replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - 32), at)) ? blot() : found;
+			return text.replace(withPort, replace).replace(candidate, replace);
+		}
+		function isForeign(written, before) {
+			return written.includes(":") ? isGlobal(written) : isPublic(written, before);
+		}
+		function isPublic(written, before) {
+			let octets = written.split(".").map(Number);
+			if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split(".")[at])) return !1;
+			if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0) return !1;
+			if (named.test(before) || /:\/\/$/.test(before)) return !0;
+			return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before);
+		}
+		function isGlobal(written) {
+			let [head = "", tail, ...more] = written.toLowerCase().split("::");
+			if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`)) return !1;
+			let groups = [...head.split(":"), ...tail === void 0 || tail === "" ? [] : tail.split(":")];
+			if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group))) return !1;
+			if (tail === void 0 ? groups.length !== 8 : groups.length > 7 || groups.length < 3) return !1;
+			return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(":"));
+		}
+		let spoken_namespaceObject = JSON.parse("{\"rf\":[\"arroba\",\"arobase\",\"arobas\",\"chiocciola\",\"собака\",\"собачка\",\"małpa\",\"malpa\",\"zavináč\",\"zavinac\",\"apenstaartje\",\"snabel-a\",\"snabela\",\"kukac\",\"アットマーク\",\"アット\",\"골뱅이\",\"klammeraffe\"],\"at\":[\"at\",\"ät\",\"chez\",\"bei\",\"at-sign\"],\"r$\":[\"dot\",\"punkt\",\"point\",\"punto\",\"ponto\",\"punt\",\"pont\",\"kropka\",\"tečka\",\"tecka\",\"точка\",\"nokta\",\"ドット\",\"닷\"],\"rW\":[\"com\",\"org\",\"net\",\"edu\",\"gov\",\"info\",\"biz\",\"io\",\"dev\",\"app\",\"ai\",\"co\",\"me\",\"eu\",\"uk\",\"us\",\"ca\",\"au\",\"de\",\"at\",\"ch\",\"fr\",\"be\",\"es\",\"mx\",\"ar\",\"cl\",\"it\",\"pt\",\"br\",\"nl\",\"dk\",\"no\",\"se\",\"fi\",\"pl\",\"cz\",\"hu\",\"ru\",\"ua\",\"tr\",\"il\",\"in\",\"jp\",\"cn\",\"kr\",\"ком\",\"рф\",\"ру\",\"орг\",\"нет\"],\"r5\":[\"gmail\",\"googlemail\",\"outlook\",\"hotmail\",\"live\",\"yahoo\",\"icloud\",\"proton\",\"protonmail\",\"gmx\",\"web\",\"aol\",\"yandex\",\"mail\",\"qq\",\"163\",\"libero\",\"orange\",\"free\",\"wp\",\"seznam\",\"naver\",\"fastmail\",\"zoho\"],\"MG\":[\"a\",\"an\",\"the\",\"it\",\"is\",\"are\",\"was\",\"were\",\"be\",\"in\",\"on\",\"up\",\"out\",\"off\",\"here\",\"there\",\"live\",\"look\",\"looks\",\"looked\",\"looking\",\"see\",\"seen\",\"found\",\"find\",\"hosted\",\"available\",\"arrive\",\"arrives\",\"and\",\"or\",\"as\",\"only\",\"not\",\"all\",\"also\",\"this\",\"that\",\"them\",\"us\",\"me\",\"you\",\"mail\",\"mails\",\"email\",\"emails\",\"e-mail\",\"address\",\"addresses\",\"inbox\",\"account\",\"accounts\",\"user\",\"users\",\"login\",\"log\",\"sign\",\"signup\",\"page\",\"pages\",\"site\",\"sites\",\"website\",\"blog\",\"docs\",\"doc\",\"documentation\",\"guide\",\"guides\",\"api\",\"apis\",\"server\",\"service\",\"endpoint\",\"example\",\"examples\",\"portal\",\"dashboard\",\"console\",\"repo\",\"repository\",\"package\",\"article\",\"link\",\"links\",\"host\",\"start\",\"started\",\"stop\",\"stopped\",\"error\",\"errors\",\"fails\",\"failed\",\"broken\",\"read\",\"works\",\"work\",\"team\",\"people\",\"support\",\"schau\",\"steht\",\"siehe\",\"seite\",\"nur\",\"auch\",\"wie\",\"konto\",\"voir\",\"regarde\",\"site\",\"page\",\"comme\",\"compte\",\"compare\"],\"aq\":[\"html\",\"htm\",\"json\",\"yaml\",\"yml\",\"toml\",\"xml\",\"csv\",\"txt\",\"pdf\",\"png\",\"svg\",\"jpg\",\"mdx\",\"jsx\",\"tsx\",\"mjs\",\"cjs\",\"java\",\"conf\",\"config\",\"lock\",\"log\",\"env\",\"com\",\"org\",\"net\",\"dev\",\"app\",\"info\",\"get\",\"post\",\"put\",\"set\",\"map\",\"run\",\"name\",\"length\",\"location\",\"value\",\"data\",\"default\",\"parse\",\"main\",\"test\",\"spec\",\"git\",\"zip\",\"tar\"]}");
+		let localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
+		let emails_open = "[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}";
+		let emails_close = "[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}";
+		let dotWord = `(?:\\.|${spoken_namespaceObject.r$.join("|")})`;
+		let signWord = `(?:${[...spoken_namespaceObject.rf, ...spoken_namespaceObject.at].join("|")}|@)`;
+		function createForm(own, needs, sign, dot, or = "", accepts = () => !0) {
+			return {
+				signs: own,
+				needs,
+				accepts,
+				sign: RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, "giu"),
+				host: RegExp(`(?:(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?${dot}){1,8}(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})${or})`, "iuy")
+			};
+		}
+		let emails_forms = [
+			createForm(signs.rf["@"] | signs.rf.digit | signs.rf.other, /[@\uff20\ufe6b]|40/, "%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]", "(?:[.．｡]|。(?=[A-Za-z]))", "|\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]"),
+			createForm(signs.rf.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
+			createForm(signs.rf["."], /[ \t]\.[ \t]/, "[ \\t]{0,3}[@\\uff20][ \\t]{0,3}", "[ \\t]{1,3}\\.[ \\t]{1,3}"),
+			createForm(signs.rf.upper, /[ \t]AT[ \t]/, "[ \\t]{1,3}AT[ \\t]{1,3}", "[ \\t]{1,3}DOT[ \\t]{1,3}"),
+			createForm(signs.rf.any, anyOf(spoken_namespaceObject.rf), spaced(spoken_namespaceObject.rf), `(?:\\.|${spaced(spoken_namespaceObject.r$)})`, "", hasKnownEnd),
+			createForm(signs.rf.any, anyOf(spoken_namespaceObject.r$), spaced(spoken_namespaceObject.at), spaced(spoken_namespaceObject.r$), "", (local, host) => hasKnownEnd(local, host) && !isOther(local)),
+			createForm(signs.rf["."], anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), "\\.", "", (local, host) => hasKnownEnd(local, host) && isMailbox(local, host))
+		];
+		function spaced(words) {
+			return `[ \\t]{1,3}(?:${words.join("|")})[ \\t]{1,3}`;
+		}
+		function anyOf(words) {
+			return RegExp(`[ \\t](?:${words.join("|")})[ \\t]`, "iu");
+		}
+		function hasKnownEnd(_local, host) {
+			let end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? "";
+			return spoken_namespaceObject.rW.includes(end);
+		}
+		function isOther(local) {
+			let words = local.toLowerCase().split(/[._-]/);
+			return spoken_namespaceObject.MG.includes(words.at(-1) ?? "") || /\d(?!\d*$)|^v?\d+$/.test(local);
+		}
+		function isMailbox(local, host) {
+			if (isOther(local)) return !1;
+			if (spoken_namespaceObject.r5.includes(host.toLowerCase().split(".")[0] ?? "")) return !0;
+			let last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
+			return last !== void 0 && !spoken_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
+		}
+		function blotEmails(text, blot) {
+			return emails_forms.reduce((rest, form) => (0, signs.X8)(rest, form.signs) && form.needs.test(rest) ? blotForm(rest, form, blot) : rest, text);
+		}
+		function blotForm(text, { sign, host, accepts }, blot) {
+			let kept = "";
+			let from = 0;
+			for (let { index, 0: at } of text.matchAll(sign)) {
+				let end = index + at.length;
+				host.lastIndex = end;
+				let name = host.exec(text)?.[0];
+				if (name === void 0 || index < from) continue;
+				let local = localPart.exec(text.slice(Math.max(from, index - 64), index))?.[0];
+				if (!local || !accepts(local, name)) continue;
+				if (local === "git" && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue;
+				kept += text.slice(from, index - local.length) + blot();
+				from = end + name.length;
+			}
+			return kept + text.slice(from);
+		}
+		let issuers = [
+			/^4(?:\d{12}|\d{15}|\d{18})$/,
+			/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
+			/^3[47]\d{13}$/,
+			/^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
+			/^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/
+		];
+		function isCard(digits) {
+			return digits.length >= 13 && digits.length <= 19 && issuers.some((issuer) => issuer.test(digits)) && passesLuhn(digits) && !/^(\d)\1*$/.test(digits);
+		}
+		function passesLuhn(digits) {
+			let sum = 0;
+			for (let i = 0; i < digits.length; i += 1) {
+				let digit = digits.charCodeAt(digits.length - 1 - i) - 48;
+				sum += i % 2 == 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+			}
+			return sum % 10 == 0;
+		}
+		function countCard(text, { starts, ends }, first) {
+			let [start = 0, end = 0] = [starts[first], ends[first]];
+			if (end - start === 1) return countSingles(text, {
+				starts,
+				ends
+			}, first);
+			if (end - start < 4 || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0;
+			let separator = text.slice(end, starts[first + 1] ?? end);
+			let digits = "";
+			let taken = 0;
+			for (let at = first; at < starts.length; at += 1) {
+				let [from = 0, to = 0] = [starts[at], ends[at]];
+				if (at > first && text.slice(ends[at - 1], from) !== separator) break;
+				digits += text.slice(from, to);
+				if (digits.length > 19) break;
+				isCard(digits) && !/[A-Za-z]/.test(text[to] ?? "") && (taken = at + 1 - first);
+				if (to - from < 4) break;
+			}
+			return taken;
+		}
+		function countSingles(text, { starts, ends }, first) {
+			let isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
+			let gap = (at) => text.slice(ends[at - 1], starts[at]);
+			let separator = gap(first + 1);
+			let follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
+			if (first > 0 && isSingle(first - 1) && gap(first) === separator) return 0;
+			let [digits, next] = [text[starts[first] ?? 0] ?? "", first + 1];
+			for (; digits.length <= 19 && follows(next); next += 1) digits += text[starts[next] ?? 0];
+			return isCard(digits) ? next - first : 0;
+		}
+		let account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
+		function isAccount(written) {
+			let number = written.replace(/[ \u00a0-]/g, "");
+			let rest = 0;
+			for (let sign of number.slice(4) + number.slice(0, 4)) {
+				let value = Number.parseInt(sign, 36);
+				rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+			}
+			return number.length >= 15 && number.length <= 34 && rest === 1;
+		}
+		let between = new Set([..." .-/()_"].map((sign) => sign.charCodeAt(0)));
+		function* findRuns(ascii) {
+			let starts = [];
+			let ends = [];
+			let digits = 0;
+			let end = 0;
+			for (let at = 0; at <= ascii.length; at += 1) {
+				let start = at;
+				for (; isDigit(ascii.charCodeAt(at));) at += 1;
+				if (at > start) {
+					end = at;
+					starts.push(start);
+					ends.push(end);
+					digits += end - start;
+				}
+				if (digits === 0 || at - end < 3 && between.has(ascii.charCodeAt(at))) continue;
+				digits >= 6 && (yield {
+					starts,
+					ends
+				});
+				starts = [];
+				ends = [];
+				digits = 0;
+			}
+		}
+		function isDigit(code) {
+			return code >= 48 && code <= 57;
+		}
+		function toAscii(text) {
+			if (!/[^\n-~]/.test(text)) return text;
+			return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 65248)).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 2406)).replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ");
+		}
+		let phone_cues_namespaceObject = JSON.parse("{\"M\":{\"ar\":[\"هاتف(?:ي)?\",\"جوال(?:ي)?\"],\"de\":[\"tel(?:efon(?:nummer)?)?\",\"fon\",\"fax\",\"ruf(?:nummer| mich an)\",\"handy(?:nummer)?\"],\"el\":[\"τηλ(?:έφωνο)?\"],\"en\":[\"(?:tele)?phone(?: number| no)?\",\"tel\",\"whats ?app\",\"wa\\\\.me\",\"hotline\"],\"es\":[\"teléfono\"],\"fa\":[\"تلفن\",\"موبایل\"],\"fr\":[\"tél(?:éphone)?\"],\"he\":[\"טלפון\"],\"hi\":[\"फ़ोन\",\"फोन\",\"मोबाइल\"],\"it\":[\"telefono\"],\"ja\":[\"電話(?:番号)?\",\"携帯\"],\"ko\":[\"전화(?:번호)?\",\"연락처\"],\"nl\":[\"telefoon(?:nummer)?\"],\"pt\":[\"telefone\",\"telemóvel\"],\"ru\":[\"тел(?:ефон)?\",\"моб\"],\"zh\":[\"电话(?:号码)?\",\"電話號碼\",\"手机号?\"]},\"B\":{\"de\":[\"anruf[a-z_]*\",\"meine? nummer\"],\"en\":[\"call(?: me| us)?\",\"ring(?: me| us)?\",\"reach (?:me|us)\",\"text me\",\"sms\",\"mobile\",\"cell(?:phone)?\",\"(?:my|our) (?:new )?number\"],\"es\":[\"móvil\",\"celular\",\"llám[ea][a-z_]*\"],\"fr\":[\"appelez(?:-moi)?\",\"portable\",\"joindre\"],\"it\":[\"chiam[a-z_]+\",\"cellulare\"],\"pl\":[\"zadzwoń\"],\"pt\":[\"ligue\",\"celular\"],\"ru\":[\"звони[a-z_]*\",\"позвони[a-z_]*\",\"мой номер\"],\"zh\":[\"联系\",\"聯絡\"]}}");
+		let separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
+		let shapes = [
+			/^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
+			/^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
+			/^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/
+		];
+		let phones_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
+		let others = [
+			/^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
+			/^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
+			/^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
+			/^(?:\d{1,3}\.){3}\d{1,3}$/
+		];
+		let amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
+		let sure = compileCues(phone_cues_namespaceObject.M);
+		let likely = compileCues(phone_cues_namespaceObject.B);
+		function compileCues(words) {
+			let any = Object.values(words).flat().join("|");
+			return RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, "iu");
+		}
+		function countPhone(text, groups, first, isFirst, before) {
+			let start = groups.starts[first] ?? 0;
+			if (!isFirst && !/[+(]/.test(text[start - 1] ?? "")) return 0;
+			let front = text.slice(Math.max(0, start - 4), start);
+			let isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
+			if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0;
+			if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0;
+			let cue;
+			for (let end = findEnd(text, groups, first); end > first; --end) {
+				let stop = groups.ends[end - 1] ?? 0;
+				let written = text.slice(start, stop);
+				let digits = written.replace("(0)", "").replace(/\D/g, "");
+				if (digits.length < 6) return 0;
+				if (digits.length > 15 || /[A-Za-z0-9_]/.test(text[stop] ?? "")) continue;
+				if (isPlus) return isInternational(digits) ? end - first : 0;
+				cue ??= readCue(before(start));
+				if (isNational(written, digits, cue, front.endsWith("("))) return end - first;
+			}
+			return 0;
+		}
+		function findEnd(text, { starts, ends }, first) {
+			let start = starts[first] ?? 0;
+			let end = first + 1;
+			let digits = (ends[first] ?? 0) - start;
+			for (; end < starts.length; end += 1) {
+				let [from = 0, to = 0] = [starts[end], ends[end]];
+				digits += to - from;
+				if (to - start > 30 || digits > 16) break;
+				if (!separator.test(text.slice(ends[end - 1], from))) break;
+			}
+			return end;
+		}
+		function readCue(before) {
+			return sure.test(before) ? "sure" : likely.test(before) ? "likely" : "none";
+		}
+		function isInternational(digits) {
+			return /^[1-9]/.test(digits) && digits.length >= 8;
+		}
+		function isNational(written, digits, cue, isOpen) {
+			let groups = written.split(/\D+/);
+			if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2)) return digits.length >= 10;
+			if (others.some((other) => other.test(written))) return !1;
+			if (cue === "sure") return !0;
+			if (amount.test(written)) return !1;
+			let isLong = digits.length >= 9 || digits.length >= 7 && (groups.length > 1 || digits.startsWith("0"));
+			if (cue === "likely" && isLong) return !0;
+			return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
+		}
+		function blotNumbers(text, blot) {
+			if (!(0, signs.X8)(text, signs.rf.digit | signs.rf.other) || !/\p{Nd}/u.test(text)) return text;
+			let plain = (0, signs.X8)(text, signs.rf.upper) ? text.replace(account, (found) => isAccount(found) ? blot("card") : found) : text;
+			if (!(0, signs.X8)(plain, signs.rf.number | signs.rf.other)) return plain;
+			let ascii = toAscii(plain);
+			let kept = "";
+			let from = 0;
+			let seen = "";
+			let before = (start) => seen + ascii.slice(Math.max(from, start - 48), start);
+			for (let run of findRuns(ascii)) for (let at = 0, isFirst = !0; at < run.starts.length;) {
+				let first = run.starts[at] ?? 0;
+				let card = countCard(ascii, run, at);
+				let taken = card || countPhone(ascii, run, at, isFirst, before);
+				if (taken > 0) {
+					let [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
+					let words = plain.slice(from, start) + blot(card > 0 ? "card" : "phone");
+					kept += words;
+					seen = (seen + words.slice(-48)).slice(-48);
+					from = end;
+				}
+				isFirst = taken > 0;
+				at += taken || 1;
+			}
+			return kept + plain.slice(from);
+		}
+		function findSpan(ascii, first, end) {
+			let front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? "";
+			return [first - (/^[^(]*\)/.test(ascii.slice(first, end)) ? front : front.replace(/^\(/, "")).length, end];
+		}
+		var text_redactions = __webpack_require__(1794);
+		var secrets = __webpack_require__(5792);
+		let placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
+		let kinds = {
+			secret: "secrets",
+			"e-mail": "emails",
+			phone: "phones",
+			card: "cards",
+			ip: "addresses"
+		};
+		function redact(text) {
+			return redactRounds(text, !0);
+		}
+		function redactName(text) {
+			return redactRounds(text, !1);
+		}
+		function redactRounds(text, hasNumbers) {
+			let redactions = { ...text_redactions._ };
+			let blot = (kind) => {
+				redactions[kinds[kind]] += 1;
+				return `[${kind}]`;
+			};
+			let redacted = text;
+			for (let round = 0, before = ""; round < 4 && before !== redacted; round += 1) {
+				before = redacted;
+				let named = blotEmails((0, secrets.J)(redacted, () => blot("secret")), () => blot("e-mail"));
+				redacted = hasNumbers ? blotNumbers(blotAddresses(named, () => blot("ip")), blot) : named;
+			}
+			return {
+				text: redacted,
+				redactions
+			};
+		}
+	}),
+	1794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => noRedactions,
+			i: () => sumRedactions
+		});
+		let noRedactions = {
+			emails: 0,
+			phones: 0,
+			cards: 0,
+			secrets: 0,
+			addresses: 0
+		};
+		function sumRedactions({ emails, phones, cards, secrets, addresses }) {
+			return emails + phones + cards + secrets + addresses;
+		}
+	}),
+	5610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			bI: () => sanitiseAndCount,
+			lg: () => sanitiseLine,
+			tB: () => sanitise
+		});
+		var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+		var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
+		var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
+		var _redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1794);
+		function sanitise(text) {
+			return sanitiseAndCount(text).text;
+		}
+		function sanitiseAndCount(text) {
+			let redacted = (0, _redact_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _clean_js__WEBPACK_IMPORTED_MODULE_0__.X)(text));
+			return (0, _redactions_js__WEBPACK_IMPORTED_MODULE_2__.i)(redacted.redactions) > 0 ? {
+				...redacted,
+				text: (0, _clean_js__WEBPACK_IMPORTED_MODULE_0__.X)(redacted.text)
+			} : redacted;
+		}
+		function sanitiseLine(text, max = Infinity) {
+			return (0, _cap_js__WEBPACK_IMPORTED_MODULE_3__.y)(sanitise(text).replace(/\s+/g, " ").trim(), max);
+		}
+	}),
+	5792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => blotSecrets });
+		let assignments_namespaceObject = JSON.parse("{\"a\":{\"password\":[\"pass(?:word|wd|phrase|code)\",\"pwd\",\"[_-]pass\",\"pass(?==)\",\"passwort\",\"kennwort\",\"mot de passe\",\"contraseña\",\"senha\",\"wachtwoord\",\"lösenord\",\"has[łl]o\",\"heslo\",\"şifre\",\"parola\",\"пароль\",\"סיסמה\",\"كلمة (?:المرور|السر)\",\"पासवर्ड\",\"รหัสผ่าน\",\"mật khẩu\",\"密[码碼]\",\"パスワード\",\"비밀번호\"],\"secret\":[\"key\",\"token\",\"secret\",\"pass\",\"password\",\"credential\",\"signature\",\"jwt\",\"dsn\",\"psk\"],\"owner\":[\"api\",\"access\",\"auth\",\"oauth\",\"refresh\",\"bearer\",\"id\",\"session\",\"security\",\"secret\",\"private\",\"client\",\"app\",\"application\",\"account\",\"master\",\"signing\",\"encryption\",\"shared\",\"service\",\"deploy\",\"webhook\",\"bot\",\"user\",\"admin\",\"storage\"],\"assign\":[\"\\\\\\\\{0,7}[\\\"'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\\"'`(]{0,2}\"],\"scheme\":[\"bearer\",\"basic\",\"token\",\"bot\",\"digest\",\"apikey\",\"api-key\",\"key\"]},\"G\":[{\"name\":\"header\",\"before\":\"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?\",\"value\":\"value\",\"least\":6,\"accepts\":\"varied\",\"example\":[\"Authorization: Bearer \",\"abc123def\"]},{\"name\":\"header alone\",\"before\":\"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}\",\"value\":\"value\",\"least\":16,\"accepts\":\"odd\",\"example\":[\"curl -H \\\"Bearer \",\"*24\"]},{\"name\":\"cookies\",\"before\":\"cookie2?[\\\"']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\\"']?[\\\\w.-]{1,64}=\",\"value\":\"rest\",\"least\":12,\"accepts\":\"odd\",\"example\":[\"Cookie: sid=\",\"*16\"]},{\"name\":\"password\",\"before\":\"{password}[0-9]{0,2}{assign}\",\"value\":\"rest\",\"least\":4,\"accepts\":\"password\",\"example\":[\"DB_PASSWORD=\",\"hunter2\"]},{\"name\":\"password in a sentence\",\"before\":\"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"rest\",\"least\":6,\"accepts\":\"password\",\"example\":[\"my password is \",\"hunter2!\"]},{\"name\":\"password alone\",\"before\":\"{password}[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"rest\",\"least\":8,\"accepts\":\"strong\",\"example\":[\"my password \",\"Zx86qP1kLm\"]},{\"name\":\"netrc\",\"before\":\"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}\",\"value\":\"rest\",\"least\":1,\"accepts\":\"any\",\"example\":[\"machine a.example login bob password \",\"geheim\"]},{\"name\":\"private part of a JWK\",\"before\":\"\\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\\"\",\"value\":\"value\",\"least\":40,\"accepts\":\"odd\",\"example\":[\"{\\\"kty\\\":\\\"EC\\\",\\\"d\\\":\\\"\",\"*43\"]},{\"name\":\"option with a password\",\"before\":\"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\\"']?\",\"value\":\"rest\",\"least\":4,\"accepts\":\"password\",\"example\":[\"login --password \",\"s3cretpw1\"]},{\"name\":\"option with a token\",\"before\":\"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\\"']?\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"x --token \",\"*24\"]},{\"name\":\"user of curl\",\"before\":\"\\\\s-u[ \\\\t]{1,3}[\\\"']?[^\\\\s:\\\"'$<]{1,64}:\",\"value\":\"rest\",\"least\":4,\"accepts\":\"varied\",\"example\":[\"curl -u admin:\",\"s3cret\"]},{\"name\":\"key of somebody\",\"before\":\"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"client_secret: \",\"*20\"]},{\"name\":\"token\",\"before\":\"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"token: \",\"*20\"]},{\"name\":\"key of any name\",\"before\":\"[A-Za-z0-9][_-]?{secret}{assign}\",\"value\":\"value\",\"least\":16,\"accepts\":\"odd\",\"example\":[\"DD_API_KEY: \",\"*32\"]},{\"name\":\"token behind a word\",\"before\":\"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\\"'`]?\",\"value\":\"value\",\"least\":20,\"accepts\":\"odd\",\"example\":[\"my cloudflare token \",\"*40\"]},{\"name\":\"token alone\",\"before\":\"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"value\",\"least\":8,\"accepts\":\"strong\",\"example\":[\"the token \",\"Zx86qP1kLm\"]},{\"name\":\"signed address\",\"before\":\"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=\",\"value\":\"value\",\"least\":20,\"accepts\":\"any\",\"example\":[\"?a=1&sig=\",\"*43\"]},{\"name\":\"address with a password\",\"before\":\"://[^\\\\s/?#@:]{0,100}:\",\"value\":\"login\",\"least\":1,\"accepts\":\"any\",\"example\":[\"postgres://bob:\",\"pa@ss\"]},{\"name\":\"address with a token\",\"before\":\"://\",\"value\":\"login\",\"least\":20,\"accepts\":\"any\",\"example\":[\"https://\",\"*24\"]}]}");
+		var private_keys = __webpack_require__(5762);
+		var signs = __webpack_require__(8484);
+		var tokens = __webpack_require__(9766);
+		let standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+		let filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
+		let constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
+		let code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
+		let word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
+		let kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+		function isPlain(value) {
+			return [
+				standsIn,
+				filler,
+				constant,
+				/^\d{4}-\d\d(?:-\d\d|$)/,
+				/^\w{2,10}:\/\//
+			].some((plain) => plain.test(value));
+		}
+		function hasVariety(value) {
+			if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return !1;
+			return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
+		}
+		function isPassword(value) {
+			if (isPlain(value) || code.test(value)) return !1;
+			let bare = value.replace(/[.:!?)\]}]{1,20}$/, "");
+			if (/^\d+$/.test(bare)) return bare.length >= 6;
+			if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare)) return !1;
+			return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
+		}
+		function isStrong(value) {
+			if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return !1;
+			if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2) return !1;
+			return (value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? []).length >= 4;
+		}
+		function isOdd(value) {
+			if (isPlain(value) || code.test(value) || kebab.test(value)) return !1;
+			let parts = value.split(/[^A-Za-z0-9]+/);
+			if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part))) return !0;
+			if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4)) return !0;
+			return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+		}
+		function blotSecrets(text, blot) {
+			return blotAssignments((0, tokens.a)((0, private_keys.n)(text, blot), blot), blot);
+		}
+		let words = new Map(Object.entries(assignments_namespaceObject.a));
+		let values = {
+			value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
+			rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
+			login: (least) => `[^\\s/?#[]{${least},100}(?=@)`
+		};
+		let tests = {
+			any: (secret) => !secret.startsWith("[secret]"),
+			odd: isOdd,
+			password: isPassword,
+			strong: isStrong,
+			varied: hasVariety
+		};
+		let assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
+			pattern: RegExp(`(${expand(before)})(${values[value]?.(least)})`, "gi"),
+			accepts: tests[accepts] ?? isOdd
+		}));
+		function expand(pattern) {
+			return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join("|")})`);
+		}
+		let cue = compileCue(words.get("password") ?? []);
+		let asciiCue = compileCue((words.get("password") ?? []).filter((word) => !/[^ -~]/.test(word.replace(/\[.*?\]/g, ""))));
+		function compileCue(passwords) {
+			return RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join("|")}`, "i");
+		}
+		function mayAssign(text) {
+			return (0, signs.X8)(text, signs.rf.assign | signs.rf[":"]) || ((0, signs.X8)(text, signs.rf.other) ? cue : asciiCue).test(text);
+		}
+		function blotAssignments(text, blot) {
+			if (!mayAssign(text)) return text;
+			return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${blot()}` : match), text);
+		}
+	}),
+	8484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X8: () => hasAny,
+			rf: () => signs
+		});
+		let signs = {
+			other: 1,
+			control: 2,
+			tab: 4,
+			lineEnd: 8,
+			upper: 16,
+			digit: 32,
+			"&": 64,
+			"<": 128,
+			"@": 256,
+			"-": 512,
+			":": 1024,
+			".": 2048,
+			"%": 4096,
+			"[": 8192,
+			assign: 16384,
+			close: 32768,
+			quote: 65536,
+			leet: 1 << 17,
+			mark: 1 << 18,
+			gap: 1 << 19,
+			run: 1 << 20,
+			spelled: 1 << 21,
+			number: 1 << 22,
+			any: 1 << 23
+		};
+		let table = new Int32Array(128);
+		let of = (characters, bit) => {
+			for (let character of characters) table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bit;
+		};
+		for (let code = 0; code < 32; code += 1) table[code] = signs.control;
+		for (let code = 33; code < 127; code += 1) /[\w.,]/.test(String.fromCharCode(code)) || (table[code] = signs.mark);
+		table[9] = signs.tab;
+		table[10] = signs.lineEnd;
+		table[127] = signs.other;
+		of("_", signs.mark);
+		of("ABCDEFGHIJKLMNOPQRSTUVWXYZ", signs.upper);
+		of("0123456789", signs.digit);
+		for (let own of [
+			"&",
+			"<",
+			"@",
+			"-",
+			":",
+			".",
+			"%",
+			"["
+		]) of(own, signs[own]);
+		of("=>|", signs.assign);
+		of(")]}>", signs.close);
+		of("`*'", signs.quote);
+		of("!$|", signs.leet);
+		let inRun = Uint8Array.from({ length: 128 }, (_, code) => +!!/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)));
+		let isLetter = Uint8Array.from({ length: 128 }, (_, code) => +!!/[A-Za-z]/.test(String.fromCharCode(code)));
+		let last = {
+			text: "",
+			found: signs.any
+		};
+		let earlier = last;
+		function readSigns(text) {
+			if (text === last.text) return last.found;
+			let found = text === earlier.text ? earlier : {
+				text,
+				found: scan(text)
+			};
+			earlier = last;
+			last = found;
+			return found.found;
+		}
+		function hasAny(text, wanted) {
+			return (readSigns(text) & wanted) !== 0;
+		}
+		function scan(text) {
+			let found = signs.any | (text.endsWith(" ") ? signs.gap : 0);
+			let [run, letters, alone, digits] = [
+				0,
+				0,
+				0,
+				0
+			];
+			let before = 32;
+			for (let at = 0; at < text.length; at += 1) {
+				let code = text.charCodeAt(at);
+				if (code >= 128) {
+					found |= signs.other;
+					run = 0;
+					letters === 1 && (alone += 1);
+					letters = 0;
+				} else {
+					found |= table[code];
+					code === 32 && before === 32 && (found |= signs.gap);
+					run = inRun[code] === 1 ? run + 1 : 0;
+					run === 16 && (found |= signs.run);
+					if (isLetter[code] === 1) letters += 1;
+					else {
+						letters === 1 && (alone += 1);
+						letters = 0;
+						code >= 48 && code <= 57 && (digits += 1);
+					}
+				}
+				before = code;
+			}
+			letters === 1 && (alone += 1);
+			return found | (alone >= 6 ? signs.spelled : 0) | (digits >= 6 ? signs.number : 0);
+		}
+	}),
+	9766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => blotTokens });
+		var signs = __webpack_require__(8484);
+		let tokens_namespaceObject = JSON.parse("[{\"name\":\"1Password\",\"pattern\":\"ops_eyJ[A-Za-z0-9+/=]{30,}\",\"example\":[\"ops_eyJ\",250]},{\"name\":\"age\",\"pattern\":\"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}\",\"example\":[\"AGE-SECRET-KEY-1\",58],\"inside\":true,\"of\":\"upper\"},{\"name\":\"Airtable\",\"pattern\":\"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}\",\"example\":[\"pat\",14,\".\",64],\"of\":\"hex\"},{\"name\":\"Atlassian\",\"pattern\":\"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}\",\"example\":[\"ATATT3\",180]},{\"name\":\"AWS\",\"pattern\":\"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}\",\"example\":[\"AKIA\",16],\"of\":\"upper\"},{\"name\":\"AWS Bedrock\",\"pattern\":\"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}\",\"example\":[\"ABSK\",60]},{\"name\":\"Azure client\",\"pattern\":\"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}\",\"example\":[3,\"8Q~\",34],\"inside\":true},{\"name\":\"Azure, marked by its service\",\"pattern\":\"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}\",\"example\":[76,\"AZDO\",4],\"inside\":true},{\"name\":\"Databricks\",\"pattern\":\"dapi[0-9a-f]{32}\",\"example\":[\"dapi\",32],\"of\":\"hex\"},{\"name\":\"DigitalOcean\",\"pattern\":\"do[opr]_v1_[0-9a-f]{32,}\",\"example\":[\"dop_v1_\",64],\"of\":\"hex\"},{\"name\":\"Discord\",\"pattern\":\"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}\",\"example\":[\"MTIz\",20,\".\",6,\".\",38]},{\"name\":\"Discord webhook\",\"pattern\":\"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}\",\"example\":[\"discord.com/api/webhooks/1234567/\",60],\"inside\":true},{\"name\":\"Doppler\",\"pattern\":\"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}\",\"example\":[\"dp.pt.\",43]},{\"name\":\"GitHub, with a JWT inside\",\"pattern\":\"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}\",\"example\":[\"ghs_123456_eyJ\",20,\".\",30,\".\",43],\"inside\":true},{\"name\":\"GitHub\",\"pattern\":\"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}\",\"example\":[\"ghp_\",36],\"inside\":true},{\"name\":\"GitHub, fine-grained\",\"pattern\":\"github_pat_[A-Za-z0-9_]{16,}\",\"example\":[\"github_pat_\",22,\"_\",59],\"inside\":true},{\"name\":\"GitLab\",\"pattern\":\"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}\",\"example\":[\"glpat-\",27,\".01.\",9],\"inside\":true},{\"name\":\"Google access\",\"pattern\":\"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}\",\"example\":[\"ya29.\",40],\"inside\":true},{\"name\":\"Google API\",\"pattern\":\"AIza[A-Za-z0-9_-]{30,}\",\"example\":[\"AIza\",35],\"inside\":true},{\"name\":\"Google client\",\"pattern\":\"GOCSPX-[A-Za-z0-9_-]{16,}\",\"example\":[\"GOCSPX-\",28],\"inside\":true},{\"name\":\"Google Gemini\",\"pattern\":\"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}\",\"example\":[\"AQ.Ab8RN6\",44],\"inside\":true},{\"name\":\"Google refresh\",\"pattern\":\"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}\",\"example\":[\"1//0\",40]},{\"name\":\"Heroku\",\"pattern\":\"HRKU-[A-Za-z0-9_-]{20,}\",\"example\":[\"HRKU-\",60]},{\"name\":\"JWT\",\"pattern\":\"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}\",\"example\":[\"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.\",43],\"inside\":true},{\"name\":\"Mailchimp\",\"pattern\":\"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])\",\"example\":[32,\"-us12\"],\"of\":\"hex\"},{\"name\":\"Mailgun\",\"pattern\":\"key-[0-9a-f]{32}\",\"example\":[\"key-\",32],\"of\":\"hex\"},{\"name\":\"New Relic\",\"pattern\":\"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}\",\"example\":[\"NRAK-\",27],\"of\":\"upper\"},{\"name\":\"npm\",\"pattern\":\"npm_[A-Za-z0-9]{20,}\",\"example\":[\"npm_\",36],\"inside\":true},{\"name\":\"OpenAI, Anthropic, OpenRouter\",\"pattern\":\"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})\",\"example\":[\"sk-proj-\",60]},{\"name\":\"other providers of models\",\"pattern\":\"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}\",\"example\":[\"hf_\",34]},{\"name\":\"other providers of models, hyphened\",\"pattern\":\"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}\",\"example\":[\"xai-\",80]},{\"name\":\"Postman\",\"pattern\":\"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?\",\"example\":[\"PMAK-\",24,\"-\",34],\"of\":\"hex\"},{\"name\":\"private key in base64\",\"pattern\":\"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}\",\"example\":[\"LS0tLS1CRUdJTiBSU0EgUFJJ\",60],\"inside\":true},{\"name\":\"PyPI\",\"pattern\":\"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})\",\"example\":[\"pypi-AgEIcHlwaS5vcmc\",60],\"inside\":true},{\"name\":\"RubyGems\",\"pattern\":\"rubygems_[0-9a-f]{32,}\",\"example\":[\"rubygems_\",48],\"of\":\"hex\"},{\"name\":\"SendGrid\",\"pattern\":\"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}\",\"example\":[\"SG.\",22,\".\",43],\"inside\":true},{\"name\":\"Shopify\",\"pattern\":\"shp[a-z]{2,4}_[0-9a-f]{16,}\",\"example\":[\"shpat_\",32],\"of\":\"hex\"},{\"name\":\"Slack\",\"pattern\":\"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}\",\"example\":[\"xoxb-1234567890-\",24],\"inside\":true},{\"name\":\"Slack app\",\"pattern\":\"xapp-[0-9]-[A-Za-z0-9-]{10,}\",\"example\":[\"xapp-1-A\",60],\"inside\":true},{\"name\":\"Slack webhook\",\"pattern\":\"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}\",\"example\":[\"hooks.slack.com/services/T0/B0/\",24],\"inside\":true},{\"name\":\"Stripe\",\"pattern\":\"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}\",\"example\":[\"sk_live_\",24],\"inside\":true},{\"name\":\"Stripe webhook\",\"pattern\":\"whsec_[A-Za-z0-9+/=]{16,}\",\"example\":[\"whsec_\",32],\"inside\":true},{\"name\":\"Supabase\",\"pattern\":\"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}\",\"example\":[\"sbp_\",40],\"of\":\"hex\"},{\"name\":\"Tailscale\",\"pattern\":\"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}\",\"example\":[\"tskey-auth-\",12,\"-\",32]},{\"name\":\"Telegram\",\"pattern\":\"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}\",\"example\":[\"1234567890:A\",34],\"inside\":true},{\"name\":\"Terraform Cloud\",\"pattern\":\"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}\",\"example\":[14,\".atlasv1.\",60]},{\"name\":\"the service\",\"pattern\":\"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}\",\"example\":[\"mint_dsc_\",24]},{\"name\":\"Twilio\",\"pattern\":\"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?\",\"example\":[\"AC\",32,\":\",32],\"of\":\"hex\"},{\"name\":\"Vault\",\"pattern\":\"hv[sbr][.][A-Za-z0-9_-]{20,}\",\"example\":[\"hvs.\",90],\"inside\":true},{\"name\":\"OpenAI, in any key\",\"pattern\":\"T3BlbkFJ[A-Za-z0-9_-]{10,}\",\"example\":[\"T3BlbkFJ\",20],\"inside\":true},{\"name\":\"live and test keys\",\"pattern\":\"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}\",\"example\":[\"acme_live_\",32]},{\"name\":\"any other issuer\",\"pattern\":\"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}\",\"example\":[\"acme_pk_\",24]}]");
+		function compile(rows) {
+			let forms = rows.map(({ pattern, inside }) => inside ? pattern : `(?<![A-Za-z0-9])${pattern}`);
+			return RegExp(`(?:${forms.join("|")})[A-Za-z0-9_-]*`, "g");
+		}
+		let token = compile(tokens_namespaceObject);
+		let issued = compile(tokens_namespaceObject.filter(({ name }) => name !== "live and test keys" && name !== "any other issuer"));
+		let disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
+		function blotTokens(text, blot) {
+			let whole = blotBroken(text, blot);
+			let plain = (0, signs.X8)(whole, signs.rf.run) ? whole.replace(token, blot) : whole;
+			if (!(0, signs.X8)(plain, signs.rf.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain;
+			return plain.replace(disguised, (run) => {
+				let folded = run.normalize("NFKC");
+				return folded !== run && folded.search(token) >= 0 ? blot() : run;
+			});
+		}
+		let wrap = RegExp("(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)", "g");
+		function blotBroken(text, blot) {
+			if (!text.includes("\n")) return text;
+			let wraps = [...text.matchAll(wrap)];
+			if (wraps.length === 0) return text;
+			let joined = text.replace(wrap, "");
+			let kept = "";
+			let from = 0;
+			let [passed, removed] = [0, 0];
+			let advance = (to) => {
+				for (let next = wraps[passed]; next !== void 0 && next.index - removed < to; next = wraps[++passed]) removed += next[0].length;
+				return removed;
+			};
+			for (let { index, 0: found } of joined.matchAll(issued)) {
+				let start = index + advance(index + 1);
+				let end = index + found.length + advance(index + found.length);
+				if (end - start === found.length) continue;
+				kept += text.slice(from, start) + blot();
+				from = end;
+			}
+			return kept + text.slice(from);
+		}
+	})
 };

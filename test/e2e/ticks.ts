@@ -219,6 +219,6 @@ test('an edit that ticks nothing, of another issue, of the title, or by a bot st
     expect(listErrors(refused).join()).toContain('`max-jobs`')
     const project = await house.run({ 'project-id': 'other' }, edited(house, 1, ticked, 'acme'))
     expect(project).toMatchObject({ code: 0, stderr: '' })
-    expect(readLog(project)).toMatch(/tracking issue/)
+    expect(readLog(project)).toMatch(/the tracking issue of another project/)
     expect(listWrites(house).length).toBeGreaterThan(0)
   }))
