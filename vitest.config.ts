@@ -21,7 +21,8 @@ export default defineConfig({
     globalSetup: ['test/support/postgres/setup.ts'],
     // No test file leaves anything behind, and the modules of src/ are loaded once a worker.
     isolate: false,
-    maxWorkers: 2,
+    // One more than the two cores that CI has: the end-to-end tests mostly wait.
+    maxWorkers: 3,
     // On a busy machine everything takes its time.
     testTimeout: 30_000,
     sequence: { sequencer: LongestFirst },

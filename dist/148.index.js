@@ -5374,7 +5374,7 @@ ${(0, marker.xL)(fixId)}`;
 				wait: 0
 			};
 			world.log.group((0, safe_text.gB)`Loading the ledger`);
-			world.sideReads.begin(inputs["tracking-issue"] ?? void 0);
+			inputs["dry-run"] ? world.readByGet() : world.sideReads.begin(inputs["tracking-issue"] ?? void 0);
 			let session = await ledger_session.M.open(world, inputs["project-id"], name);
 			let clockWarning = (0, format.zE)(world.skew());
 			clockWarning !== void 0 && world.log.warning(clockWarning);

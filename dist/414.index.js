@@ -4117,6 +4117,46 @@ Times are milliseconds since 1970-01-01 UTC.
 			if (headers["x-ratelimit-remaining"] === "0" && reset > 0) return Math.max(1e3, reset * 1e3 - answeredAt(headers, now));
 			return status === 429 || /rate limit|abuse detection/i.test(messageOf(data)) ? 6e4 : void 0;
 		}
+		let errorSchema = schemas.Ikc({
+			type: schemas.YjP().optional().catch(void 0),
+			message: schemas.YjP().catch(""),
+			path: schemas.YOg(schemas.L5J()).catch([])
+		});
+		let answerSchema = schemas.Ikc({
+			data: schemas.L5J().optional(),
+			errors: schemas.YOg(errorSchema).default([])
+		});
+		let graphql_closed = new WeakSet();
+		function avoidGraphql(client) {
+			graphql_closed.add(client);
+		}
+		async function queryGraphql(client, body) {
+			if (graphql_closed.has(client)) return;
+			try {
+				return graphql_parseAnswer(client, await client.request({
+					method: "POST",
+					path: graphqlPath,
+					body
+				}, "never"));
+			} catch (error) {
+				if (error instanceof GitHubError) return;
+				throw error;
+			}
+		}
+		async function mutateGraphql(client, body) {
+			if (graphql_closed.has(client)) return;
+			let request = {
+				method: "POST",
+				path: graphqlPath,
+				body
+			};
+			let answer = await client.request(request, "safe").catch(ifRefused);
+			return answer && graphql_parseAnswer(client, answer);
+		}
+		function graphql_parseAnswer(client, answer) {
+			answer.status === 404 && graphql_closed.add(client);
+			return answer.status === 200 ? answerSchema.safeParse(answer.data).data : void 0;
+		}
 		let contentSchema = schemas.Ikc({
 			type: schemas.euz("file"),
 			encoding: schemas.euz("base64"),
@@ -4217,7 +4257,7 @@ Times are milliseconds since 1970-01-01 UTC.
 				login: schemas.YjP()
 			}).nullish()
 		});
-		let answerSchema = schemas.Ikc({ data: schemas.Ikc({ repository: schemas.Ikc({ issue: schemas.Ikc({ userContentEdits: schemas.Ikc({ nodes: schemas.YOg(editSchema) }) }) }) }) });
+		let issue_edits_answerSchema = schemas.Ikc({ data: schemas.Ikc({ repository: schemas.Ikc({ issue: schemas.Ikc({ userContentEdits: schemas.Ikc({ nodes: schemas.YOg(editSchema) }) }) }) }) });
 		let permissionSchema = schemas.Ikc({ permission: schemas.YjP() });
 		let writing = ["admin", "write"];
 		function createIssueEdits({ client, repository }) {
@@ -4230,7 +4270,7 @@ Times are milliseconds since 1970-01-01 UTC.
 						path: graphqlPath,
 						body: { query }
 					}).catch(ifRefused);
-					return (answerSchema.safeParse(answer?.data).data?.data.repository.issue.userContentEdits.nodes)?.map(({ editedAt, diff, editor }) => ({
+					return (issue_edits_answerSchema.safeParse(answer?.data).data?.data.repository.issue.userContentEdits.nodes)?.map(({ editedAt, diff, editor }) => ({
 						editor: editor?.__typename === "User" ? editor.login : void 0,
 						at: Date.parse(editedAt),
 						text: diff ?? ""
@@ -4246,43 +4286,6 @@ Times are milliseconds since 1970-01-01 UTC.
 					return answer?.status === 200 && parsed.success && writing.includes(parsed.data.permission);
 				}
 			};
-		}
-		let errorSchema = schemas.Ikc({
-			type: schemas.YjP().optional().catch(void 0),
-			message: schemas.YjP().catch(""),
-			path: schemas.YOg(schemas.L5J()).catch([])
-		});
-		let graphql_answerSchema = schemas.Ikc({
-			data: schemas.L5J().optional(),
-			errors: schemas.YOg(errorSchema).default([])
-		});
-		let graphql_closed = new WeakSet();
-		async function queryGraphql(client, body) {
-			if (graphql_closed.has(client)) return;
-			try {
-				return graphql_parseAnswer(client, await client.request({
-					method: "POST",
-					path: graphqlPath,
-					body
-				}, "never"));
-			} catch (error) {
-				if (error instanceof GitHubError) return;
-				throw error;
-			}
-		}
-		async function mutateGraphql(client, body) {
-			if (graphql_closed.has(client)) return;
-			let request = {
-				method: "POST",
-				path: graphqlPath,
-				body
-			};
-			let answer = await client.request(request, "safe").catch(ifRefused);
-			return answer && graphql_parseAnswer(client, answer);
-		}
-		function graphql_parseAnswer(client, answer) {
-			answer.status === 404 && graphql_closed.add(client);
-			return answer.status === 200 ? graphql_answerSchema.safeParse(answer.data).data : void 0;
 		}
 		let signatures = {
 			png: /^89504e470d0a1a0a/,
@@ -5656,6 +5659,7 @@ Times are milliseconds since 1970-01-01 UTC.
 				service: options.service === void 0 ? unasked : serve(options.service),
 				asksService: options.service !== void 0,
 				sideReads,
+				readByGet: () => avoidGraphql(client),
 				ledger: createLedgerBranch({
 					client,
 					repository,

@@ -9,6 +9,7 @@ import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/client.ts'
+import { avoidGraphql } from './github/graphql.ts'
 import { createHandOver, type HandOver } from './github/hand-over.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue-edits.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
@@ -57,6 +58,8 @@ export interface World {
   readonly asksService: boolean
   /** What a sync reads in the same requests as the ledger. */
   readonly sideReads: SideReads
+  /** GitHub is only sent GET requests from now on, unless something is written. */
+  readByGet(): void
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
   readonly edits: IssueEdits
@@ -117,6 +120,7 @@ export function createWorld(options: {
     service: options.service === undefined ? unasked : serve(options.service),
     asksService: options.service !== undefined,
     sideReads,
+    readByGet: () => avoidGraphql(client),
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch, sideReads }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token, sideReads }),
     edits: createIssueEdits({ client, repository }),

@@ -29,6 +29,11 @@ const answerSchema = z.object({ data: z.unknown().optional(), errors: z.array(er
 /** GitHub Enterprise may keep it closed, and emulators have none: it is not tried again. */
 const closed = new WeakSet<GitHubClient>()
 
+/** From now on this client is only sent REST: a dry run then consists of GET requests, which a log of requests can show. */
+export function avoidGraphql(client: GitHubClient): void {
+  closed.add(client)
+}
+
 /** Undefined if GraphQL gives no usable answer; REST then either does better or says why not. */
 export async function queryGraphql(client: GitHubClient, body: GraphqlRequest): Promise<GraphqlAnswer | undefined> {
   if (closed.has(client)) return undefined

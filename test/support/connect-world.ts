@@ -4,6 +4,7 @@ import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubSend } from '../../src/github/exchange.ts'
+import { avoidGraphql } from '../../src/github/graphql.ts'
 import { createHandOver } from '../../src/github/hand-over.ts'
 import { createIssueEdits } from '../../src/github/issue-edits.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
@@ -52,6 +53,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
       : unasked,
     asksService,
     sideReads,
+    readByGet: () => avoidGraphql(client),
     ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch, sideReads }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'], sideReads }),
     edits: createIssueEdits({ client, repository }),

@@ -1,9 +1,11 @@
-// A short fire; `npm run fire:service` kills a hundred times, and has a thousand jobs.
+// A very short fire; `.ci/run` asks for more (SERVICE_KILLS), and `npm run fire:service` kills a hundred times, and has a thousand jobs.
 import { describe, expect, test } from 'vitest'
 import { listDatabaseKinds } from '../../support/databases.ts'
 import { type FireOptions, runFire } from './fire.ts'
 
 const kinds = await listDatabaseKinds()
+const kills = Number(process.env.SERVICE_KILLS ?? 1)
+const each = 25 * kills
 const whole = { lost: [], overlapping: [], twice: [], damage: '' }
 
 async function burn(kind: (typeof kinds)[number] | undefined, options: Omit<FireOptions, 'url'>) {
@@ -22,9 +24,9 @@ describe.for(kinds)('$name', (kind) => {
     async () => {
       // Postgres notices a worker's death after ten seconds at the earliest.
       const leaseSeconds = kind.name === 'Postgres' ? 10 : 2
-      const options = { kills: 6, calm: 500, jobs: 100_000, milliseconds: 40, leaseSeconds, patience: 90_000 }
+      const options = { kills, calm: 500, jobs: 100_000, milliseconds: 40, leaseSeconds, patience: 90_000 }
       const ashes = await burn(kind, options)
-      expect(ashes).toMatchObject({ ...whole, kills: 6 })
+      expect(ashes).toMatchObject({ ...whole, kills })
       expect(ashes.runs).toBeGreaterThanOrEqual(ashes.accepted)
     },
     150_000,
@@ -34,10 +36,10 @@ describe.for(kinds)('$name', (kind) => {
 const postgres = kinds.find(({ name }) => name === 'Postgres')
 
 test.skipIf(postgres?.missing ?? true)(
-  'two services and two workers on one Postgres run each of 300 jobs once',
+  'two services and two workers on one Postgres run each of their jobs once',
   async () => {
-    const options = { kills: 0, calm: 0, jobs: 150, milliseconds: 1, leaseSeconds: 60, patience: 90_000 }
-    expect(await burn(postgres, options)).toMatchObject({ ...whole, accepted: 300, jobs: 300, runs: 300 })
+    const options = { kills: 0, calm: 0, jobs: each, milliseconds: 1, leaseSeconds: 60, patience: 90_000 }
+    expect(await burn(postgres, options)).toMatchObject({ ...whole, accepted: 2 * each, jobs: 2 * each, runs: 2 * each })
   },
   150_000,
 )
