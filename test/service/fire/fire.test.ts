@@ -39,7 +39,12 @@ test.skipIf(postgres?.missing ?? true)(
   'two services and two workers on one Postgres run each of their jobs once',
   async () => {
     const options = { kills: 0, calm: 0, jobs: each, milliseconds: 1, leaseSeconds: 60, patience: 90_000 }
-    expect(await burn(postgres, options)).toMatchObject({ ...whole, accepted: 2 * each, jobs: 2 * each, runs: 2 * each })
+    expect(await burn(postgres, options)).toMatchObject({
+      ...whole,
+      accepted: 2 * each,
+      jobs: 2 * each,
+      runs: 2 * each,
+    })
   },
   150_000,
 )
