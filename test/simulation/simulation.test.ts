@@ -25,8 +25,8 @@ test('a hundred stories: nothing lost, nothing twice, nothing broken', async () 
   expect(tally).toMatchObject({ schedules: 100, lost: 0, doubled: 0, broken: 0 })
   // What never happens proves nothing.
   expect(tally.jobs).toBeGreaterThan(100)
-  expect(tally.crashes).toBeGreaterThan(50)
-  expect(tally.ticks).toBeGreaterThan(100)
+  expect(tally.crashes).toBeGreaterThan(25)
+  expect(tally.ticks).toBeGreaterThan(40)
   expect(Object.keys(faults).length).toBeGreaterThan(18)
 })
 
