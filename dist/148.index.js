@@ -5267,6 +5267,7 @@ ${(0, marker.xL)(fixId)}`;
 			};
 			return ledger.fixes.filter(({ state }) => state === "uncertain").flatMap(settle);
 		}
+		let oldestList = 31e3;
 		async function settle(context) {
 			let { world, session } = context;
 			world.log.group((0, safe_text.gB)`Settling open fixes`);
@@ -5308,9 +5309,9 @@ ${(0, marker.xL)(fixId)}`;
 			let lists = new Map();
 			let later = [];
 			let tracking = world.place.repository;
-			let asked = world.now();
+			let asked = world.now() - oldestList;
 			for (let { name, since } of listRepositories(ledger, tracking)) {
-				let readTo = world.now();
+				let readTo = world.now() - oldestList;
 				let list = await world.pulls.listPulls(name, since);
 				lists.set(name.toLowerCase(), list);
 				list.kind === "unreadable" ? world.log.warning((0, safe_text.gB)`The pull requests of ${(0, to_safe_text._)(name)} cannot be read with this github-token.`) : list.complete && later.push({

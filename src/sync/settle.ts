@@ -14,6 +14,9 @@ import { type Context, type End, record } from './context.ts'
 import { listActive, makeContact, readJobs } from './read-jobs.ts'
 import { publish } from './tracking.ts'
 
+/** Milliseconds by which a list may be older than the moment when it is used: `github/side-reads.ts`, and a second. */
+const oldestList = 31_000
+
 export interface Settled {
   readonly issue: Issue | undefined
   /** Commands for the next checkpoint; they do not justify one of their own. */
@@ -57,9 +60,10 @@ async function readPulls({ world, session, inputs }: Context) {
   const lists = new Map<string, PullList>()
   const later: LedgerCommand[] = []
   const tracking = world.place.repository
-  const asked = world.now()
+  // The lists may be of the run's first request, and GitHub's clock is known to the second.
+  const asked = world.now() - oldestList
   for (const { name, since } of listRepositories(ledger, tracking)) {
-    const readTo = world.now()
+    const readTo = world.now() - oldestList
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'unreadable')
