@@ -96,7 +96,8 @@ export async function* run(
   if (followed.end?.atOnce) return
 
   const handed = await handOver({ ...context, issue: followed.issue })
-  const ending = { ...closing, handed, closed: followed.closed }
+  const pending = [...closing.pending, ...followed.pending]
+  const ending = { ...closing, pending, handed, closed: followed.closed }
   const reported = await postRunComment({ ...context, issue: followed.issue }, ending, entries)
   yield { reported }
 }

@@ -151,8 +151,8 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   if (!session.ledger.cautious || read.end !== undefined) return read
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
-  const { issue, end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
-  return { ...recorded, issue, end: end ?? (session.ledger.cautious ? cautious : undefined) }
+  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
+  return { ...recorded, issue, pending, end: end ?? (session.ledger.cautious ? cautious : undefined) }
 }
 
 /** A successful first read shares a commit with the answer. */

@@ -1,7 +1,7 @@
 // Following: polls the active jobs, each when it has likely ended, until all have ended or `wait` is over.
 
 import type { Issue } from '../github/tracking-issue.ts'
-import { applyBatch } from '../ledger/command.ts'
+import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -13,17 +13,21 @@ import { publish } from './tracking.ts'
 
 /** How often progress is logged while jobs are running. */
 const betweenLines = 30_000
+/** Milliseconds between two checkpoints while jobs are running, doubled each time: those that end meanwhile share one. */
+const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export interface Followed {
   readonly issue: Issue | undefined
   /** The run's last checkpoint has been made, with the outcome of the last jobs. */
   readonly closed: boolean
+  /** Outcomes of jobs for the next checkpoint; none once `closed`. */
+  readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
 
 /**
- * Jobs that are due at about the same time are read in one sweep, so that those that have ended share a checkpoint. Every pull request
- * appears on the tracking issue as soon as it is seen.
+ * Jobs that are due at about the same time are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
+ * first time, with the last job, and otherwise some minutes apart.
  * @param wait milliseconds; the next run follows jobs still active after that
  * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
  */
@@ -39,6 +43,9 @@ export async function follow(
   let left = fixes
   let { issue } = context
   let closed = false
+  let pending: readonly LedgerCommand[] = []
+  let pause = 0
+  let recordedAt = start
   const shortest = inputs['poll-interval']
   const timing = () => ({ now: world.now(), shortest, random: world.random() })
   let looks = planLooks(new Map(), session.ledger, left, { at: start, looked: new Set() }, timing())
@@ -51,18 +58,29 @@ export async function follow(
     last = world.now()
     const due = listDue(looks, left, last, shortest)
     const { commands, end } = await readJobs(context, due, (id) => looks.get(id)?.activeAt)
-    if (end !== undefined) return { issue, closed, end }
-    const expected = applyBatch(session.ledger, commands, () => 'new').ledger
-    const isLast = closing !== undefined && keepActive(expected, left).length === 0
-    const accepted = isLast
-      ? // After a lost race a job may still be active; then this happens again.
-        await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, commands)
-      : await record(context, commands)
-    closed ||= isLast
-    if (accepted.length > 0) issue = await publish({ ...context, issue })
-    left = keepActive(session.ledger, left)
+    const expected = applyBatch(session.ledger, [...pending, ...commands], () => 'new')
+    pending = expected.accepted
+    let { ledger } = expected
+    const isLast = keepActive(ledger, left).length === 0
+    if (isLast || closed || end !== undefined || last - recordedAt >= pause) {
+      const isFinal = isLast && closing !== undefined && end === undefined
+      const accepted = isFinal
+        ? // After a lost race a job may still be active; then this happens again.
+          await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
+        : await record(context, pending)
+      closed ||= isFinal
+      if (accepted.length > 0) {
+        issue = await publish({ ...context, issue })
+        pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
+        recordedAt = world.now()
+      }
+      pending = []
+      ledger = session.ledger
+    }
+    if (end !== undefined) return { issue, closed, pending, end }
+    left = keepActive(ledger, left)
     const sweep = { at: last, looked: new Set(due.map(({ id }) => id)) }
-    looks = planLooks(looks, session.ledger, left, sweep, timing())
+    looks = planLooks(looks, ledger, left, sweep, timing())
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -72,7 +90,7 @@ export async function follow(
     )
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
-  return { issue, closed }
+  return { issue, closed, pending }
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, countSendings, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
 
 test('while creating: the job under way is recorded, no other is sent', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
@@ -24,15 +24,21 @@ test('while creating: the job under way is recorded, no other is sent', async ()
 
 test('while following: it ends at once, and the next run follows', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), agent: () => ({ end: 'pull', after: 20 * minute }) })
-  const stop = new AbortController()
-  stage.clock.later(5 * minute, () => stop.abort())
   const before = stage.clock.now()
-  const first = await stage.run({ stop })
+  const first = await runUntil(stage, 5 * minute)
   expect(stage.clock.now() - before).toBeLessThan(5 * minute + 5000)
   expect(first.report.end).toBe('partly-done')
   await stage.pass(hour)
   await stage.run()
   expect(Object.values(countMentions(stage))).toEqual([1, 1])
+})
+
+test('while following: what has been read since the last checkpoint is recorded', async () => {
+  let jobs = 0
+  const agent = () => ({ end: 'pull', after: ([1, 2, 60][jobs++] ?? 0) * minute }) as const
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent })
+  await runUntil(stage, 4 * minute)
+  expect(Object.values(listStates(stage)).flat().toSorted()).toEqual(['active', 'proposed', 'proposed'])
 })
 
 test('before anything was sent: nothing is', async () => {
@@ -42,3 +48,9 @@ test('before anything was sent: nothing is', async () => {
   const first = await stage.run({ stop })
   expect([findCreations(first), findWrites(first).filter(({ path }) => path.endsWith('/issues'))]).toEqual([[], []])
 })
+
+function runUntil(stage: Stage, time: number) {
+  const stop = new AbortController()
+  stage.clock.later(time, () => stop.abort())
+  return stage.run({ stop })
+}
