@@ -50,7 +50,7 @@ test('while jobs are running, the first pull request is on the issue at once, an
   const shown: number[] = []
   for (const time of [4.5, 10]) {
     stage.clock.later(time * minute, () => {
-      const body = stage.github.getIssue(1).body
+      const body = stage.github.getIssue(1).body ?? ''
       shown.push(stage.github.listPulls().filter(({ issue }) => body.includes(`/pull/${issue.number}`)).length)
     })
   }
