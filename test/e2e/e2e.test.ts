@@ -1,5 +1,5 @@
-// The built bundle against the in-memory GitHub and the reference service. All scenarios are in this one file because they mostly
-// wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
+// The built bundle against the in-memory GitHub and the service with its database. All scenarios are in this one file because they
+// mostly wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
 import './patience.ts'
 import './job-ends.ts'
 import './happy-path.ts'

@@ -25,7 +25,7 @@ describe.concurrent('events and environments', () => {
       const result = await house.run({ 'dry-run': 'true', 'max-jobs': '1' })
       expect(result).toMatchObject({ code: 0, outputs: { entries: '2', clusters: '2', 'jobs-created': '0' } })
       expect(listWrites(house)).toEqual([])
-      expect(house.jobs()).toEqual([])
+      expect(await house.jobs()).toEqual([])
       const decisions = readReport(result).clusters.map(({ decision }) => decision)
       expect(decisions).toEqual(['planned', 'deferred'])
       expect(result.summary).toContain('dry run')

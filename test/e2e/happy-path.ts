@@ -40,7 +40,7 @@ async function proposeBoth(house: House): Promise<string[]> {
   const report = readReport(result)
   expect(report).toMatchObject({ end: 'done', entries: { collected: 3, new: 2, wordless: 1, skipped: [] } })
   expect(report.clusters.map(({ decision, jobId }) => [decision, jobId])).toEqual(
-    jobs().map(({ job }) => ['dispatched', job.id]),
+    (await jobs()).map(({ job }) => ['dispatched', job.id]),
   )
   expect(report.fixes.map(({ state, prLink }) => [state, prLink]).toSorted()).toEqual(
     pulls.map((pull) => ['proposed', pull]),
@@ -67,7 +67,7 @@ async function findNothingNew(house: House): Promise<void> {
   expect(readReport(result).end).toBe('nothing-new')
   expect(readLog(result)).toContain('Nothing new')
   expect(result.summary).toContain('Nothing new')
-  expect(house.jobs()).toHaveLength(2)
+  expect(await house.jobs()).toHaveLength(2)
   expect((await readIssues(house)).comments).toEqual(before.comments)
 }
 
@@ -79,7 +79,7 @@ async function seeWhatBecameOfThem(house: House, pulls: readonly string[]): Prom
   expect(result.code).toBe(0)
   const report = readReport(result)
   expect(report.fixes.map(({ state }) => state).toSorted()).toEqual(['declined', 'merged'])
-  expect(house.jobs()).toHaveLength(2)
+  expect(await house.jobs()).toHaveLength(2)
   expect((await readIssues(house)).comments).toHaveLength(1)
 
   for (const fix of report.fixes) {

@@ -38,7 +38,9 @@ test.concurrent('a sample of the corpus through the bundle', () => {
     const requests = collectSinks('GitHub', {
       requests: ours.map((request) => ({ ...request, to: 'github' as const })),
     })
-    const prompts = house.jobs().map(({ prompt }): Sink => ({ kind: 'prompt', name: 'the agent', text: prompt }))
+    const prompts = (await house.jobs()).map(
+      ({ prompt }): Sink => ({ kind: 'prompt', name: 'the agent', text: prompt }),
+    )
     expect([prompts.length, items.length]).toEqual([5, 60])
     const sinks = [...left, ...prompts, ...requests.map((sink) => ({ ...sink, text: here(sink.text) }))]
     const thrown = items.map((item) => ({ item, shown: false }))

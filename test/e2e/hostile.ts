@@ -59,7 +59,7 @@ describe.concurrent('a reader who attacks', () => {
         for (const text of [token, mail, 'octocat closes', 'onerror']) expect(readLog(result)).not.toContain(text)
       }
 
-      const prompts = house.jobs().map(({ prompt }) => prompt)
+      const prompts = (await house.jobs()).map(({ prompt }) => prompt)
       expect(prompts.length).toBeGreaterThan(0)
       const ledger = (await house.github.readFile(ledgerBranch, 'docs/ledger.json')) ?? ''
       for (const text of [...prompts, dry.summary, real.summary, ledger]) {

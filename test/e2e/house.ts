@@ -1,12 +1,11 @@
-// One house per scenario: a GitHub in memory, the reference service with its agent, and the bundled Action between them.
-import { randomUUID } from 'node:crypto'
+// One house per scenario: a GitHub in memory, the service with its database and an agent, and the bundled Action between them.
+import { expect } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Agent } from '../../src/service/agents/agent.ts'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
-import { listen } from '../../src/service/http/listen.ts'
+import type { JobRecord } from '../../src/service/data/jobs.ts'
 import { forbidCanaries } from '../support/canaries.ts'
-import { type Agent, adapt } from '../support/in-memory-service/agent.ts'
-import { type App, createApp } from '../support/in-memory-service/app.ts'
-import type { JobRecord } from '../support/in-memory-service/job-desk.ts'
+import { type OwnService, startService } from '../support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
@@ -27,11 +26,11 @@ export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly tok
 
 export interface House {
   readonly github: ServedGitHub
-  readonly service: App
+  readonly service: OwnService
   /** With inputs that are patient enough to see jobs end, and those given. */
   run(inputs?: Readonly<Record<string, string>>, options?: RunOptions): Promise<ActionResult>
   start(inputs?: Readonly<Record<string, string>>, options?: RunOptions): StartedAction
-  jobs(): JobRecord[]
+  jobs(): Promise<JobRecord[]>
   release(): void
 }
 
@@ -46,24 +45,21 @@ const files = Object.fromEntries(
 
 /** Opens a house, tells the story in it, and closes it whatever happens. */
 export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
-  const { projectId = 'docs', entries = [] } = options
+  const { projectId = 'docs', entries = [], fates = {}, answer } = options
   const github = await startGitHub({ files, ...options.github })
+  const { repository } = github
   const { promise: opened, resolve: release } = Promise.withResolvers<void>()
   const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
-  const scripted = adapt(createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later }))
-  const service: App = createApp({
-    projects: [{ id: projectId, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
-    agent: createFatedAgent(scripted, options.fates ?? {}, opened, (id) => service.store.archiveJob(projectId, id)),
-    now: Date.now,
-    later,
-    id: randomUUID,
+  const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
+  const service: OwnService = await startService({
+    ...{ project: projectId, key: apiKey, repository, entries },
+    agent: createFatedAgent(scripted, fates, opened, (id) => service.archiveJob(id)),
+    front: (request, pass) => answer?.(request) ?? pass(request),
   })
-  const fetch: App['fetch'] = async (request) => options.answer?.(request) ?? service.fetch(request)
-  const listening = await listen({ ...service, fetch }, { port: 0, host: '127.0.0.1', grace: 0 })
   const inputs = {
     'project-id': projectId,
     'api-key': apiKey,
-    'base-url': listening.url,
+    'base-url': service.url,
     'poll-interval': '1',
     wait: '30',
   }
@@ -72,20 +68,14 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
       ...{ timeout: 150_000, github: { url: github.url, tokens: { bot: token } }, ...rest },
       inputs: { ...inputs, ...extra },
     })
+  const run: House['run'] = (extra, more) => start(extra, more).done
   try {
-    await story({
-      github,
-      service,
-      start,
-      run: (extra, more) => start(extra, more).done,
-      jobs: () => service.store.listJobs(projectId),
-      release,
-    })
-    forbidCanaries('the house', [github.requests, service.store.listJobs(projectId)])
+    await story({ github, service, start, run, jobs: service.jobs, release })
+    forbidCanaries('the house', [github.requests, await service.jobs()])
+    expect(service.faults).toEqual([])
   } finally {
     release()
-    await service.settled()
-    await listening.close()
+    await service.close()
     await github.close()
   }
 }
@@ -94,18 +84,19 @@ function createFatedAgent(
   scripted: Agent,
   fates: Readonly<Record<string, Fate>>,
   opened: Promise<void>,
-  archive: (jobId: string) => void,
+  archive: (jobId: string) => Promise<void>,
 ): Agent {
   return {
-    async work(job, project) {
-      const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(job.prompt) ?? []
+    model: scripted.model,
+    async run(task, signal) {
+      const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(task.prompt) ?? []
       const fate = fates[page]
-      if (typeof fate === 'object') return fate
-      if (fate === 'failed') throw new Error('The agent lost its way')
-      if (fate === 'archived') archive(job.id)
-      if (fate === 'archived' || fate === 'unchanged') return { prLink: null }
+      if (typeof fate === 'object') return { status: 'completed', ...fate }
+      if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
+      if (fate === 'archived') await archive(task.jobId)
+      if (fate === 'archived' || fate === 'unchanged') return { status: 'completed', prLink: null }
       if (fate === 'held') await opened
-      return scripted.work(job, project)
+      return scripted.run(task, signal)
     },
   }
 }

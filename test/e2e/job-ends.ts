@@ -33,7 +33,7 @@ describe.concurrent('jobs that end without a pull request', () => {
 
       const second = await house.run()
       expect(second).toMatchObject({ code: 0, outputs: { entries: '1', 'jobs-created': '1', 'jobs-failed': '1' } })
-      expect(house.jobs()).toHaveLength(3)
+      expect(await house.jobs()).toHaveLength(3)
       expect(listErrors(second)).toEqual([])
     }))
 
@@ -58,7 +58,7 @@ describe.concurrent('jobs that end without a pull request', () => {
 
       const second = await house.run()
       expect(second).toMatchObject({ code: 0, outputs: { entries: '0', 'jobs-created': '0' } })
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       expect((await readIssues(house)).comments).toEqual([])
     }))
 })

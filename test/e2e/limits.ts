@@ -21,7 +21,7 @@ describe.concurrent('a run leaves the rest to the next', () => {
       expect(readReport(second).clusters.map(({ pages }) => pages)).toEqual([report.clusters[1]?.pages])
       expect(readReport(second).end).toBe('done')
 
-      expect(jobs()).toHaveLength(2)
+      expect(await jobs()).toHaveLength(2)
       const { bodies, comments } = await readIssues(house)
       expect(bodies).toHaveLength(1)
       for (const { html_url } of await github.listPulls()) {
@@ -38,7 +38,7 @@ describe.concurrent('a run leaves the rest to the next', () => {
       const first = readReport(await house.run(inputs))
       expect(first).toMatchObject({ end: 'partly-done', entries: { collected: 200, requests: 2, unread: 'budget' } })
       expect(readReport(await house.run(inputs)).entries.requests).toBe(2)
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
     })
   })
 
@@ -60,6 +60,6 @@ describe.concurrent('a run leaves the rest to the next', () => {
       expect(JSON.parse(second.outputs['pull-requests'] ?? '')).toEqual([pull?.html_url])
       expect(readReport(second)).toMatchObject({ end: 'done', fixes: [{ state: 'proposed', prLink: pull?.html_url }] })
       expect((await readIssues(house)).comments).toEqual([expect.stringContaining(`](${pull?.html_url})`)])
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
     }))
 })

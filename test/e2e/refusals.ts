@@ -9,7 +9,7 @@ const renewed = 'admin_aN3wK3yAfterTheOldOne'
 describe.concurrent('what is refused', () => {
   test('a key that has expired', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
-      house.service.store.replaceKeys('docs', [])
+      await house.service.replaceKey(apiKey, Date.now())
       const result = await house.run()
       expect(result).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
       expect(readReport(result).end).toBe('failed')
@@ -38,7 +38,7 @@ describe.concurrent('what is refused', () => {
   test('a key that has expired is told on the tracking issue by the second run, with a link to it', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       await house.run()
-      house.service.store.replaceKeys('docs', [])
+      await house.service.replaceKey(apiKey, Date.now())
       await house.run()
       expect((await readIssues(house)).bodies.join()).not.toContain('[!CAUTION]')
       const second = await house.run({}, { env: { GITHUB_RUN_ID: '4711' } })
@@ -48,17 +48,19 @@ describe.concurrent('what is refused', () => {
         expect.stringMatching(/> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/),
       ])
       expect(bodies[0]).toContain(`](${house.github.url}/acme/docs/actions/runs/4711)`)
-      house.service.store.replaceKeys('docs', [renewed])
+      await house.service.replaceKey(renewed)
       expect(await house.run({ 'api-key': renewed })).toMatchObject({ code: 0 })
       expect((await readIssues(house)).bodies.join()).not.toContain('[!CAUTION]')
     }))
 
   test('a key that expires while jobs are followed, and a new one', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
+      let replaced: Promise<void> | undefined
       const onLine = (line: string) => {
-        if (line.includes('Following')) house.service.store.replaceKeys('docs', [renewed])
+        if (line.includes('Following')) replaced ??= house.service.replaceKey(renewed)
       }
       const first = await house.run({}, { onLine })
+      await replaced
       expect(first).toMatchObject({ code: 1, outputs: { 'jobs-created': '1', 'jobs-active': '1' } })
       expect(listErrors(first)).toEqual([expect.stringContaining('api-key')])
       expect(findSecrets(house, await gatherTexts(house, first))).toEqual([])
@@ -67,7 +69,7 @@ describe.concurrent('what is refused', () => {
       const second = await house.run({ 'api-key': renewed })
       expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
       expect(readReport(second).fixes.map(({ state }) => state)).toEqual(['proposed'])
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       expect((await readIssues(house)).comments).toHaveLength(1)
     }))
 
@@ -102,7 +104,7 @@ describe.concurrent('what is refused', () => {
       expect(listErrors(result)).toEqual([expect.stringContaining(remedy)])
       const shown = await gatherTexts(house, result)
       for (const secret of [token, apiKey]) expect(shown).not.toContain(secret)
-      expect(house.jobs()).toEqual([])
+      expect(await house.jobs()).toEqual([])
     }),
   )
 })

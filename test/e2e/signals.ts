@@ -48,7 +48,7 @@ describe.concurrent('a run that is told to stop', () => {
       const stopped = await stop(house, signal, /Created the tracking issue/)
       expect(stopped).toMatchObject({ code, signal: null })
       expect(stopped.took).toBeLessThan(soon)
-      expect(house.jobs()).toEqual([])
+      expect(await house.jobs()).toEqual([])
       await goOn(house, 2)
     }),
   )
@@ -58,7 +58,7 @@ describe.concurrent('a run that is told to stop', () => {
       const stopped = await stop(house, 'SIGTERM', /Created a job for/)
       expect(stopped).toMatchObject({ code: 143, signal: null })
       expect(stopped.took).toBeLessThan(soon)
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       await goOn(house, 2)
     }))
 })
@@ -67,7 +67,7 @@ async function goOn(house: House, pulls: number): Promise<void> {
   const next = await house.run()
   expect(next).toMatchObject({ code: 0, stderr: '' })
   expect(readReport(next)).toMatchObject({ end: 'done', fixes: Array(pulls).fill({ state: 'proposed' }) })
-  expect(house.jobs()).toHaveLength(pulls)
+  expect(await house.jobs()).toHaveLength(pulls)
   const { bodies, comments } = await readIssues(house)
   expect([bodies.length, comments.length]).toEqual([1, 1])
 }

@@ -41,18 +41,18 @@ describe.concurrent('boxes', () => {
   test('send now: out of turn, once, however often the event comes', () =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       await house.run(one)
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       const before = readBody(house, 1)
       const body = tickIn(before, 'send-now')
       house.github.editIssue(1, { body }, 'acme')
       const sent = await house.run(one, edited(house, 1, body, 'acme', before))
       expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
-      expect(house.jobs()).toHaveLength(2)
+      expect(await house.jobs()).toHaveLength(2)
       expect(readBody(house, 1)).not.toContain('- [x]')
       const again = await house.run(one, edited(house, 1, body, 'acme', before))
       expect(again).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
       await house.run(one)
-      expect(house.jobs()).toHaveLength(2)
+      expect(await house.jobs()).toHaveLength(2)
     }))
 
   test('pause and resume', () =>
@@ -61,11 +61,11 @@ describe.concurrent('boxes', () => {
       expect(await tick(house, 1, 'pause', { inputs: one })).toMatchObject({ code: 0, stderr: '' })
       expect(readBody(house, 1)).toContain('Paused')
       await house.run({ 'max-open': '5' })
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       expect(await tick(house, 1, 'resume', { inputs: one })).toMatchObject({ code: 0, stderr: '' })
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       await house.run({ 'max-open': '5' })
-      expect(house.jobs()).toHaveLength(2)
+      expect(await house.jobs()).toHaveLength(2)
     }))
 
   test('never, of what is queued; retry, of a job that was archived', () =>
@@ -80,11 +80,11 @@ describe.concurrent('boxes', () => {
         const later = await house.run({ 'max-open': '5' })
         expect(later).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
         expect(readBody(house, 1)).toContain('dismissed')
-        expect(house.jobs()).toHaveLength(1)
+        expect(await house.jobs()).toHaveLength(1)
         const retried = await tick(house, 1, 'retry')
         expect(retried).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
         await house.run()
-        expect(house.jobs().map(({ prompt }) => /^- `(\/[^`]*)`$/m.exec(prompt)?.[1])).toHaveLength(2)
+        expect((await house.jobs()).map(({ prompt }) => /^- `(\/[^`]*)`$/m.exec(prompt)?.[1])).toHaveLength(2)
       },
     ))
 
@@ -100,11 +100,11 @@ describe.concurrent('boxes', () => {
   test('send anyway: an entry that was held back as possible prompt injection', () =>
     withHouse({ entries: [complaint('fb_9', '/install', order), noImport] }, async (house) => {
       await house.run()
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       const sent = await tick(house, 1, 'send-anyway')
       expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
       await house.run()
-      expect(house.jobs()).toHaveLength(2)
+      expect(await house.jobs()).toHaveLength(2)
     }))
 
   test('together: two topics become one fix, and stay so until they are sent', () =>
@@ -114,10 +114,10 @@ describe.concurrent('boxes', () => {
       const body = tickIn(tickIn(before, 'together'), 'together')
       house.github.editIssue(1, { body }, 'acme')
       expect(await house.run(one, edited(house, 1, body, 'acme', before))).toMatchObject({ code: 0, stderr: '' })
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       const sent = await house.run({ 'max-open': '5' })
       expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { clusters: '1', 'jobs-created': '1' } })
-      expect(house.jobs()).toHaveLength(2)
+      expect(await house.jobs()).toHaveLength(2)
     }))
 
   test('apart: a topic that does not belong gets a fix of its own, after the rest of its page', () =>
@@ -144,7 +144,7 @@ describe.concurrent('boxes', () => {
       const ignored = await tick(house, number, 'send-now', { by: 'stranger', inputs })
       expect(ignored).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
       expect(readBody(house, number)).toContain('cannot write to this repository')
-      expect(house.jobs()).toHaveLength(1)
+      expect(await house.jobs()).toHaveLength(1)
       const obeyed = await tick(house, number, 'send-now', { by: 'ann', inputs })
       expect(obeyed).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
       expect(readBody(house, number)).toMatch(/^Ours\./)
