@@ -1,4 +1,4 @@
-// The demo: the whole loop on this machine, against an emulated GitHub and the reference service. Started by `npm run demo`.
+// The demo: the whole loop on this machine, against an emulated GitHub and the service with its database. Started by `npm run demo`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
@@ -44,7 +44,9 @@ async function main(): Promise<number> {
   const checks = createChecks(screen)
   screen.say('feedback-to-fix: readers say what is wrong, an agent fixes it, the team decides.', 'bold')
   const feedback = `${stage.entries.length} feedback entries`
-  screen.say(`A documentation repository, ${feedback}, a service with a scripted agent, and an emulated GitHub.`)
+  screen.say(
+    `A documentation repository, ${feedback} in the service’s database, a scripted agent, and an emulated GitHub.`,
+  )
   try {
     const end = await Promise.race([tellStory({ stage, screen, checks }), stop.promise])
     if (typeof end === 'number') return end

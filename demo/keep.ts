@@ -2,10 +2,10 @@
 import { ledgerBranch, type View } from './repository-view.ts'
 import { apiKey, project, type Stage } from './stage.ts'
 
-export function renderAddresses({ github, address }: Stage, { issues, ledger }: View): string {
+export function renderAddresses({ github, service }: Stage, { issues, ledger }: View): string {
   const repository = `${github.url}/repos/${github.repository}`
   const issue = `${repository}/issues/${issues[0]?.number}`
-  const feedback = `${address}/v1/analytics/${project}/feedback`
+  const feedback = `${service.url}/v1/analytics/${project}/feedback`
   const readable = Object.keys(ledger).filter((path) => !path.includes('/handled/'))
   const lines = [
     '',

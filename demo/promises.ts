@@ -1,24 +1,22 @@
 // What has to hold after each step of the story.
-import type { App } from '../test/support/in-memory-service/app.ts'
+import type { JobRecord } from '../src/service/data/jobs.ts'
 import type { Checks } from './check.ts'
 import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
 import type { Pull, View } from './repository-view.ts'
 import type { Ended, Run } from './run.ts'
-import { apiKey, project, type Stage } from './stage.ts'
+import { apiKey, type Stage } from './stage.ts'
 import type { NamedRun, Told } from './story.ts'
 import type { Proposal } from './team.ts'
 
-export function checkDryRun({ check }: Checks, run: Run, service: App): void {
+export function checkDryRun({ check }: Checks, run: Run, jobs: readonly JobRecord[]): void {
   const writes = run.requests.filter(({ method }) => method !== 'GET').length
   check('It only read: GitHub received no write.', writes === 0, `it got ${writes}`)
-  const jobs = service.store.listJobs(project).length
-  check('The service received no job.', jobs === 0, `it got ${jobs}`)
+  check('The service received no job.', jobs.length === 0, `it got ${jobs.length}`)
 }
 
-export function checkFirstRun({ check }: Checks, run: Run, view: View, service: App): void {
-  const jobs = service.store.listJobs(project).length
-  const found = `there are ${jobs} and ${view.pulls.length}`
-  const five = run.outputs['jobs-created'] === '5' && jobs === 5 && view.pulls.length === 5
+export function checkFirstRun({ check }: Checks, run: Run, view: View, jobs: readonly JobRecord[]): void {
+  const found = `there are ${jobs.length} and ${view.pulls.length}`
+  const five = run.outputs['jobs-created'] === '5' && jobs.length === 5 && view.pulls.length === 5
   check('There are exactly five jobs and five pull requests.', five, found)
   const open = view.pulls.filter(({ state }) => state === 'open').length
   check('No more than five fixes are open.', open <= 5, `${open} are`)
@@ -41,10 +39,9 @@ export function checkReviews({ check }: Checks, runs: readonly NamedRun[], { pul
   check('Each pull request has one comment by its review.', comments === '1,1,1,1,1', `there are: ${comments}`)
 }
 
-export function checkTick({ check }: Checks, run: Ended, { issues }: View, service: App): void {
-  const jobs = service.store.listJobs(project).length
-  const isSent = run.outputs['jobs-created'] === '1' && jobs === 6
-  check('The tick sent one group, beyond the limit of five.', isSent, `there are ${jobs} jobs`)
+export function checkTick({ check }: Checks, run: Ended, { issues }: View, jobs: readonly JobRecord[]): void {
+  const isSent = run.outputs['jobs-created'] === '1' && jobs.length === 6
+  check('The tick sent one group, beyond the limit of five.', isSent, `there are ${jobs.length} jobs`)
   check(
     'It was obeyed once: no box is ticked any longer.',
     issues.every(({ body }) => !body.includes('[x]')),
@@ -78,9 +75,8 @@ export function checkQuietRun({ check }: Checks, run: Run, before: View, after: 
   check('It wrote no comment.', JSON.stringify(listComments(before)) === JSON.stringify(listComments(after)))
 }
 
-export function checkEnd({ check }: Checks, { runs, view, earlier }: Told, { entries, github, service }: Stage): void {
+export function checkEnd({ check }: Checks, { runs, view, earlier, prompts }: Told, { entries, github }: Stage): void {
   check('There is exactly one tracking issue.', view.issues.length === 1, `there are ${view.issues.length}`)
-  const prompts = service.store.listJobs(project).map((job): Place => ({ name: 'A prompt', text: job.prompt }))
   const shown: Place[] = [
     { name: 'The tracking issue', text: earlier?.body ?? '' },
     ...view.issues.map(({ body }) => ({ name: 'The tracking issue', text: body })),
@@ -92,7 +88,10 @@ export function checkEnd({ check }: Checks, { runs, view, earlier }: Told, { ent
     ...Object.entries(view.ledger).map(([path, text]) => ({ name: `The ledger's file ${path}`, text })),
   ]
   const keys = [apiKey, github.tokens.bot].map((text) => ({ what: 'a key of ours', text }))
-  const leak = findLeak([...prompts, ...shown], [...listSecrets(entries), ...keys])
+  const leak = findLeak(
+    [...prompts.map((text): Place => ({ name: 'A prompt', text })), ...shown],
+    [...listSecrets(entries), ...keys],
+  )
   const where = 'any prompt, issue, comment, pull request, log, summary or ledger file'
   check(`No reader's address or token, no attack and no key is in ${where}.`, leak === undefined, leak)
   const quote = findLeak(shown, listQuotes(entries))

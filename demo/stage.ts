@@ -1,14 +1,11 @@
-// Everything that the demo needs, on this machine: an emulated GitHub with a documentation repository, the reference service
-// with readers' feedback and its agent, and a runner for the bundled Action.
-import { randomUUID } from 'node:crypto'
+// Everything that the demo needs, on this machine: an emulated GitHub with a documentation repository, the service with readers'
+// feedback in its database and an agent, and a runner for the bundled Action.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 import { createScriptedAgent } from '../src/service/agents/scripted/scripted-agent.ts'
-import { type Listening, listen } from '../src/service/http/listen.ts'
 import type { FastClock } from '../test/fire/fast-clock.ts'
-import { type Agent, adapt } from '../test/support/in-memory-service/agent.ts'
-import { type App, createApp } from '../test/support/in-memory-service/app.ts'
+import { type Fetch, type OwnService, startService } from '../test/support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
@@ -16,16 +13,14 @@ import { brokenEntry, loadFeedback } from './load-feedback.ts'
 
 export interface Stage {
   readonly github: ServedGitHub
-  readonly service: App
-  /** The service's address. */
-  readonly address: string
+  readonly service: OwnService
   readonly entries: readonly FeedbackEntry[]
   now(): number
   /** Runs the bundle with the action's defaults and these inputs. */
   run(options: RunOptions): Promise<ActionResult>
   /** Lets days go by, where the demo runs on a clock of its own. */
   pass(days: number): void
-  /** Ends a run that is under way, then both servers. */
+  /** Ends a run that is under way, then both servers; the database goes with its service. */
   close(): Promise<void>
 }
 
@@ -59,37 +54,29 @@ export async function openStage(now: () => number): Promise<Stage> {
     delay: agentDelay,
     edits,
   })
-  const service = createApp({
-    projects: [{ id: project, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
-    agent: oneByOne(adapt(agent)),
-    now,
-    later,
-    id: randomUUID,
-  })
-  // A service may deliver what breaks its own contract.
-  service.store.addEntries(project, [brokenEntry as unknown as FeedbackEntry])
-  const listening = await listen(service, { port: 0, host: '127.0.0.1' }).catch(async (error: unknown) => {
+  const service = await startService({
+    ...{ project, key: apiKey, repository: github.repository, entries, agent, front: addBrokenEntry },
+    // One after the other, so that pull requests have the same numbers each time.
+    concurrency: 1,
+  }).catch(async (error: unknown) => {
     await github.close()
     throw error
   })
   const pass = (days: number) => clock?.jump(days * 24 * 60 * 60 * 1000)
-  return { github, service, address: listening.url, entries, now, pass, ...createRunner(github, service, listening) }
+  return { github, service, entries, now, pass, ...createRunner(github, service) }
 }
 
-/** So that pull requests have the same numbers each time. */
-function oneByOne(agent: Agent): Agent {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    work(job, project) {
-      const work = last.then(() => agent.work(job, project))
-      last = work.catch(() => undefined)
-      return work
-    },
-  }
+/** Our database refuses what breaks the contract; another service may deliver it, here behind all other undated entries. */
+async function addBrokenEntry(request: Request, pass: Fetch): Promise<Response> {
+  const response = await pass(request)
+  const { pathname, searchParams } = new URL(request.url)
+  if (!response.ok || !pathname.endsWith('/feedback') || searchParams.has('dateFrom')) return response
+  const page = (await response.json()) as { feedback: unknown[]; hasMore: boolean }
+  return Response.json(page.hasMore ? page : { ...page, feedback: [...page.feedback, brokenEntry] })
 }
 
-function createRunner(github: ServedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
-  const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, 'site-url': site, ...pace }
+function createRunner(github: ServedGitHub, service: OwnService): Pick<Stage, 'run' | 'close'> {
+  const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': service.url, 'site-url': site, ...pace }
   let current: StartedAction | undefined
   let closed = false
   return {
@@ -103,8 +90,7 @@ function createRunner(github: ServedGitHub, service: App, listening: Listening):
       closed = true
       current?.kill('SIGKILL')
       await current?.done.catch(() => undefined)
-      await service.settled()
-      await listening.close()
+      await service.close()
       await github.close()
     },
   }

@@ -35,7 +35,9 @@ function install() {
 }
 
 function start(args) {
-  const child = spawn(findNode(), ['demo/demo.ts', ...args], { cwd: root, stdio: 'inherit' })
+  // Where there is no Node 24, an older one warns of its own SQLite.
+  const options = ['--disable-warning=ExperimentalWarning', 'demo/demo.ts', ...args]
+  const child = spawn(findNode(), options, { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the child by itself: it is in the same process group. This process waits for it to end.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))

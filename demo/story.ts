@@ -5,7 +5,7 @@ import * as promises from './promises.ts'
 import { getView, type Tracking, type View } from './repository-view.ts'
 import { type Ended, type Run, reviewPull, runAction, tickBox } from './run.ts'
 import type { Screen } from './screen.ts'
-import { project, type Stage } from './stage.ts'
+import type { Stage } from './stage.ts'
 import { decideReview, findRepeated, listAnsweredToo, listHeldBack, listProposals } from './team.ts'
 
 export interface Teller {
@@ -23,6 +23,8 @@ export interface Told {
   /** The tracking issue while feedback was queued. */
   readonly earlier: Tracking | undefined
   readonly view: View
+  /** What the agent was asked. */
+  readonly prompts: readonly string[]
 }
 
 /** The team's limits from the third run on, in place of five. */
@@ -48,7 +50,10 @@ export async function tellStory(teller: Teller): Promise<Told> {
     ...later,
     { name: 'Run without updates', run: quiet },
   ]
-  const told = { runs, earlier, view: await getView(teller.stage.github) }
+  const { service } = teller.stage
+  if (service.faults.length > 0) throw new Error('The service had a fault inside.', { cause: service.faults[0] })
+  const prompts = (await service.jobs()).map(({ prompt }) => prompt)
+  const told = { runs, earlier, view: await getView(teller.stage.github), prompts }
   tellEnd(teller, told)
   return told
 }
@@ -59,7 +64,7 @@ async function tellDryRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.say('\nThe job summary begins like this; further down it shows every prompt:')
   screen.summary(run.summary)
   screen.say()
-  promises.checkDryRun(checks, run, stage.service)
+  promises.checkDryRun(checks, run, await stage.service.jobs())
   return run
 }
 
@@ -76,7 +81,7 @@ async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.say('\nThe team gets one comment on the tracking issue:')
   screen.markdown(view.issues[0]?.comments[0]?.body ?? '')
   screen.say()
-  promises.checkFirstRun(checks, run, view, stage.service)
+  promises.checkFirstRun(checks, run, view, await stage.service.jobs())
   return run
 }
 
@@ -118,7 +123,7 @@ async function tellTick({ stage, screen, checks }: Teller): Promise<Ended> {
   screen.say('\nThe tracking issue is drawn anew:')
   screen.markdown(view.issues[0]?.body ?? '')
   screen.say()
-  promises.checkTick(checks, run, view, stage.service)
+  promises.checkTick(checks, run, view, await stage.service.jobs())
   return run
 }
 
@@ -130,7 +135,7 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
   for (const { number } of merged) await github.mergePull(number)
   await github.closePull(declined.number)
   const repeated = findRepeated(declined, stage.entries, stage.now())
-  service.store.addEntries(project, [repeated])
+  await service.addEntries([repeated])
 
   screen.step(
     '5  The team decides, and the next run follows',
@@ -150,11 +155,11 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
 }
 
 async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run): Promise<Run> {
-  const { store } = stage.service
+  const { service } = stage
   stage.pass(1)
   const [answered, heldBack] = [listAnsweredToo(report), listHeldBack(report)]
-  for (const id of answered) store.setEntryStatus(project, id, 'resolved')
-  for (const id of heldBack) store.setEntryStatus(project, id, 'dismissed')
+  for (const id of answered) await service.setEntryStatus(id, 'resolved')
+  for (const id of heldBack) await service.setEntryStatus(id, 'dismissed')
 
   const waited = answered.length + heldBack.length
   screen.step(

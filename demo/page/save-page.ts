@@ -1,18 +1,18 @@
 // Writes the demo's page into a file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { project, type Stage } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import type { Told } from '../story.ts'
 import { buildPage } from './build-page.ts'
 
 /** @returns where it is */
-export function savePage(file: string, { github, service }: Stage, { runs, earlier, view }: Told): string {
+export function savePage(file: string, { github }: Stage, { runs, earlier, view, prompts }: Told): string {
   const page = buildPage({
     ...view,
     earlier,
     repositoryUrl: `${github.url}/${github.repository}`,
     summaries: runs.map(({ name, run }) => ({ name, markdown: run.summary })),
-    prompts: service.store.listJobs(project).map(({ prompt }) => prompt),
+    prompts,
   })
   const path = resolve(file)
   mkdirSync(dirname(path), { recursive: true })
