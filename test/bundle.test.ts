@@ -32,7 +32,7 @@ const ofService = [
   'This key belongs to another project',
 ]
 
-test.each(files)('%s holds nothing of the reference service', (_, text) => {
+test.each(files)('%s holds nothing of the service', (_, text) => {
   for (const words of ofService) expect(text.includes(words)).toBe(false)
 })
 

@@ -55,7 +55,7 @@ export const feedbackPageSchema = z.object({
 
 export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
 
-/** A job as specified, which is what the reference service answers. */
+/** A job as specified, which is what our own service answers. */
 export const jobSchema = z.object({
   id: z.string().min(1),
   status: z.enum(jobStatuses),

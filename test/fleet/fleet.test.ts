@@ -1,4 +1,4 @@
-// A fleet's run as the workflow makes it: plan, visits, report, each step a process, against the served GitHub and the reference service.
+// A fleet's run as the workflow makes it: plan, visits, report, each step a process, against the served GitHub and the service.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

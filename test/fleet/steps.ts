@@ -1,15 +1,12 @@
-// The ground of a fleet's steps: a home that is workspace and temporary folder, a served GitHub, and the reference service.
+// The ground of a fleet's steps: a home that is workspace and temporary folder, a served GitHub, and the service with its database.
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseResults } from '../../src/fleet/visit-result.ts'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
-import { listen } from '../../src/service/http/listen.ts'
 import { noFormula } from '../e2e/feedback.ts'
-import { adapt } from '../support/in-memory-service/agent.ts'
-import { createApp } from '../support/in-memory-service/app.ts'
+import { startService } from '../support/own-service.ts'
 import { parseFileCommands } from '../support/runner-files.ts'
 import { startGitHub } from '../support/served-github.ts'
 
@@ -19,12 +16,10 @@ export async function startSteps() {
   const home = mkdtempSync(join(tmpdir(), 'fleet-'))
   const github = await startGitHub({ files: { 'docs/install.md': '# Install\n' } })
   const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
-  const service = createApp({
-    projects: [{ id: 'docs', keys: [apiKey], repository: github.repository, ref: 'main', entries: [noFormula] }],
-    agent: adapt(createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })),
-    ...{ now: Date.now, later, id: randomUUID },
+  const service = await startService({
+    ...{ project: 'docs', key: apiKey, repository: github.repository, entries: [noFormula] },
+    agent: createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later }),
   })
-  const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
   const step = async (name: string, inputs: Readonly<Record<string, string>>) => {
     const files = { GITHUB_OUTPUT: join(home, 'output'), GITHUB_STEP_SUMMARY: join(home, 'summary') }
     for (const path of Object.values(files)) writeFileSync(path, '')
@@ -47,12 +42,11 @@ export async function startSteps() {
     return { code, output, outputs: { ...outputs }, summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8') }
   }
   return {
-    ...{ home, github, step, defaults: { 'base-url': listening.url } },
+    ...{ home, github, step, defaults: { 'base-url': service.url } },
     secrets: { 'api-key': apiKey, 'github-token': github.tokens.bot },
     words: [apiKey, github.tokens.bot, 'no such formula'],
     [Symbol.asyncDispose]: async () => {
-      await service.settled()
-      await listening.close()
+      await service.close()
       await github.close()
       rmSync(home, { recursive: true, force: true })
     },
