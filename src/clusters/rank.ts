@@ -119,7 +119,7 @@ export function explainCluster(
     weight.causes.length > 0 && describeWeight(weight),
     snippets > 0 && safe`${snippets} about code`,
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
-    newest !== null && safe`newest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
+    newest !== null && safe`latest entry ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
   return joinTold(parts, '; ')
 }

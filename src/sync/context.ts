@@ -48,7 +48,7 @@ export async function record(
   for (const fix of listChanged(session.ledger, accepted)) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
-    const reason = fix.reason === undefined ? safe`` : safe` (${describeFixReason(fix.reason)})`
+    const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
     world.log.info(safe`${nameFix(fix)}: ${stateLabels[fix.state]}${address}${reason}`)
   }
   return accepted

@@ -91,56 +91,56 @@ describe('explainCluster', () => {
   const copies = (count: number) => Array.from({ length: count }, () => rating('a', pasted))
 
   test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'part' | 'shared', string]>([
-    [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; newest 2026-11-01'],
+    [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; latest entry 2026-11-01'],
     [
       [reader, rating('b', 'y')],
       { topics: [topic, topic] },
       'part',
-      '2 readers on part of a page that needs more than one change, 2 topics; newest 2026-11-01',
+      '2 readers on part of a page that needs more than one change, 2 topics; latest entry 2026-11-01',
     ],
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
       'shared',
-      '3 readers on 3 pages, in the same words; weight 1.5 (bursts discounted); newest 2026-11-01',
+      '3 readers on 3 pages, in the same words; weight 1.5 (bursts discounted); latest entry 2026-11-01',
     ],
-    [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; newest 2026-11-01'],
+    [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; latest entry 2026-11-01'],
     [
       [reader, plain('b', 'y'), plain('c', 'z')],
       { topics: [topic] },
       'page',
-      '1 reader and 2 agents on one page, 1 topic; newest 2026-11-01',
+      '1 reader and 2 agents on one page, 1 topic; latest entry 2026-11-01',
     ],
     [
       [snippet('a', 'y'), reader],
       { topics: [topic], voteIds: ['v', 'w'] },
       'page',
-      '2 readers on one page, 1 topic; 1 about code; 2 wordless downvotes; newest 2026-11-01',
+      '2 readers on one page, 1 topic; 1 about code; 2 wordless downvotes; latest entry 2026-11-01',
     ],
     [[], { voteIds: ['v'] }, 'page', '1 wordless downvote on one page'],
     [
       copies(12),
       { topics: [topic] },
       'page',
-      '1 reader on one page, 1 topic; weight 1 (near-duplicates discounted); newest 2026-11-01',
+      '1 reader on one page, 1 topic; weight 1 (near-duplicates discounted); latest entry 2026-11-01',
     ],
     [
       ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
       { topics: [topic, topic] },
       'page',
-      '1 reader on one page, 2 topics; weight 1 (repeat contacts discounted); newest 2026-11-01',
+      '1 reader on one page, 2 topics; weight 1 (repeat contacts discounted); latest entry 2026-11-01',
     ],
     [
       [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
       { topics: [topic] },
       'page',
-      '2 readers on one page, 1 topic; weight 1.5 (stock phrases discounted); newest 2026-11-01',
+      '2 readers on one page, 1 topic; weight 1.5 (stock phrases discounted); latest entry 2026-11-01',
     ],
     [
       [...'bcdfgh'].map((letter) => rating('a', letter)),
       { topics: [topic] },
       'page',
-      '6 readers on one page, 1 topic; weight 1.8 (bursts discounted); newest 2026-11-01',
+      '6 readers on one page, 1 topic; weight 1.8 (bursts discounted); latest entry 2026-11-01',
     ],
   ])('%#', (entries, part, shape, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
