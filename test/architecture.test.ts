@@ -207,7 +207,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service/import': ['csv-parse', 'docs-api/contract', 'node:stream', 'service/data'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
-    ...['service/agents', 'service/data', 'service/http', 'service/import', 'service/worker'],
+    ...['service/agents', 'service/data', 'service/http', 'service/import', 'service/worker', 'version.ts'],
   ],
   service: ['node:crypto', 'node:events', 'service/cli'],
 }

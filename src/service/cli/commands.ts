@@ -15,6 +15,10 @@ export interface CommandForm {
 }
 
 const place = ['database', 'folder'] as const
+const aboutAgent = [
+  'The agent’s file is JSON, such as {"agent": "command", "command": ["fix-docs"]}: any program that edits a checkout.',
+  'docs/self-hosting.md describes it. GITHUB_TOKEN is for the service alone; the program does not get it.',
+].join(' ')
 const agent = ['agent', 'token-file', 'concurrency', 'agent-output', 'grace'] as const
 
 export const commands = {
@@ -23,11 +27,15 @@ export const commands = {
     arguments: [0, 0],
     about: 'answers requests and, with an agent, works on jobs',
     more: [
-      'Creates the database if there is none.',
+      'Creates the database if there is none. A project and a key have to be added by the other commands.',
+      aboutAgent,
       'SIGTERM and SIGINT stop it: no more requests, running jobs get --grace to end, the rest goes back into the queue.',
       'The log is JSON, one line for each event, on standard error.',
     ],
-    options: ['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'log-level', ...place],
+    options: [
+      ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'widget'] as const),
+      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'log-level', ...place] as const),
+    ],
     examples: [
       ['Everything in one process:', 'GITHUB_TOKEN=… feedback-service serve --agent agent.json'],
       [
@@ -40,7 +48,7 @@ export const commands = {
     usage: '--agent <file> [options]',
     arguments: [0, 0],
     about: 'works on jobs, without answering requests',
-    more: ['Any number of workers may share a Postgres. SIGTERM and SIGINT stop it as they stop `serve`.'],
+    more: ['Any number of workers may share a Postgres. SIGTERM and SIGINT stop it as they stop `serve`.', aboutAgent],
     options: [...agent, 'log-level', ...place],
     examples: [
       ['Four jobs at once:', 'GITHUB_TOKEN=… feedback-service work --agent agent.json --concurrency 4'],
@@ -48,13 +56,17 @@ export const commands = {
     ],
   },
   projects: {
-    usage: 'add <id> | list',
+    usage: 'add <id> | widget <id> | list',
     arguments: [1, 2],
-    about: 'adds projects, and lists them',
-    more: ['Adding a project that is there changes its repository and branch; jobs that exist keep theirs.'],
-    options: ['repository', 'branch', 'json', ...place],
+    about: 'adds projects, says which pages may send feedback, and lists all of it',
+    more: [
+      'Adding a project that is there changes its repository and branch; jobs that exist keep theirs.',
+      'Pages may only send feedback to a service that was started with `serve --widget`.',
+    ],
+    options: ['repository', 'branch', 'origins', 'accept-contact', 'json', ...place],
     examples: [
       ['A project and the repository of its pages:', 'feedback-service projects add docs --repository acme/docs'],
+      ['Its pages may send feedback:', 'feedback-service projects widget docs --origins https://docs.example.com'],
       ['Which ones there are:', 'feedback-service projects list'],
     ],
   },
@@ -75,6 +87,7 @@ export const commands = {
     arguments: [1, 1],
     about: 'imports feedback from JSON Lines or CSV',
     more: [
+      'A CSV file names its fields in the first row: id,path,source,helpful,comment,createdAt. JSON Lines: an object a line.',
       'Required are id, path and source; helpful for the source contextual, code for code_snippet.',
       'A missing status is pending, other missing fields are null.',
       'All or nothing: if an entry is refused, or the import is interrupted, nothing has changed.',
@@ -101,7 +114,10 @@ export const commands = {
     usage: '[job <id> [archived] | feedback <id> [<status>]]',
     arguments: [0, 3],
     about: 'shows the queue, a job or an entry; archives a job, sets an entry’s status',
-    more: [],
+    more: [
+      'A job is active until it is completed, with or without a pull request, or failed. Archiving hides nothing.',
+      'An entry is pending, in_progress, resolved or dismissed; the Action reads pending ones.',
+    ],
     options: ['project', 'json', ...place],
     examples: [
       ['How many jobs wait, run and ended:', 'feedback-service status'],

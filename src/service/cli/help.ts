@@ -23,6 +23,7 @@ export function renderHelp(): string {
     '',
     'Each command explains itself: feedback-service keys --help',
     'Each option can be a variable of the environment: --database is FEEDBACK_DATABASE.',
+    'feedback-service --version says which version this is.',
     '',
     'Exit codes:',
     ...renderRows(Object.values(exitCodes).map(({ code, about }) => [String(code), about] as const)),

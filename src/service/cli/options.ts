@@ -2,6 +2,7 @@
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
 import { parseExpiry } from './expiry.ts'
+import { parseOrigins } from './origins.ts'
 
 export interface Option {
   /** What stands for the value in the help; a switch has none. */
@@ -58,6 +59,27 @@ export const options = {
     rule: 'a whole number from 1 to 1000000',
     accepts: isCount(1_000_000),
   },
+  widget: { about: 'accept feedback from the pages of projects that have --origins' },
+  'widget-per-reader': {
+    value: '<number>',
+    about: 'how many entries one reader’s address may send in an hour',
+    fallback: '20',
+    rule: 'a whole number from 1 to 100000',
+    accepts: isCount(100_000),
+  },
+  'widget-per-project': {
+    value: '<number>',
+    about: 'how many entries all readers of a project may send in an hour',
+    fallback: '1000',
+    rule: 'a whole number from 1 to 1000000',
+    accepts: isCount(1_000_000),
+  },
+  'trusted-proxies': {
+    value: '<number>',
+    about: 'how many proxies in front of the service add to X-Forwarded-For whom they were asked by; 0 unless given',
+    rule: 'a whole number from 0 to 10',
+    accepts: isCount(10, 0),
+  },
   'no-work': { about: 'only serve requests; jobs wait for `feedback-service work`' },
   model: { value: '<name>', about: 'the name that jobs give as their model when this process has no agent' },
 
@@ -98,6 +120,13 @@ export const options = {
     rule: 'an owner and a name, such as acme/docs',
     accepts: (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
   },
+  origins: {
+    value: '<list>',
+    about: 'the sites whose pages may send feedback, separated by commas, such as https://docs.example.com; or none',
+    rule: 'a comma-separated list of origins such as https://docs.example.com, without paths, or none',
+    accepts: (text) => parseOrigins(text) !== undefined,
+  },
+  'accept-contact': { about: 'readers may leave an e-mail address with their feedback' },
   branch: { value: '<name>', about: 'the branch that pull requests go to', fallback: 'main' },
 
   access: {
@@ -151,6 +180,8 @@ export const options = {
 } as const satisfies Record<string, Option>
 
 export type OptionName = keyof typeof options
+
+export const optionNames = Object.keys(options) as OptionName[]
 
 /** A switch that is on is `true`. */
 export type Values = Readonly<Partial<Record<OptionName, string>>>

@@ -1,14 +1,22 @@
 // The command line and the environment as one command with its values, or as what is wrong with them.
 import { parseArgs } from 'node:util'
+import { version } from '../../version.ts'
 import { type CommandName, commandNames, getCommand } from './commands.ts'
 import { renderCommandHelp, renderHelp } from './help.ts'
 import { getOption, nameVariable, type OptionName, type Values } from './options.ts'
 import { suggest } from './suggest.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, judgeVariables } from './variables.ts'
 
 export type Parsed =
-  | { readonly kind: 'run'; readonly command: CommandName; readonly words: readonly string[]; readonly values: Values }
+  | {
+      readonly kind: 'run'
+      readonly command: CommandName
+      readonly words: readonly string[]
+      readonly values: Values
+      /** Variables that look like options, and are none. */
+      readonly unused: readonly string[]
+    }
+  /** The help, or the version. */
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'mistake'; readonly message: string }
 
@@ -19,6 +27,7 @@ export function parseCommand(argv: readonly string[], environment: Environment):
     const about = commandNames.find((name) => name === rest[0])
     return { kind: 'help', text: about === undefined ? renderHelp() : renderCommandHelp(about) }
   }
+  if (['version', '--version', '-v'].includes(first)) return { kind: 'help', text: `feedback-service ${version}\n` }
   const command = commandNames.find((name) => name === first)
   if (command === undefined) {
     const meant = suggest(first, commandNames)
@@ -49,6 +58,8 @@ export function parseCommand(argv: readonly string[], environment: Environment):
   if (positionals.length < least || positionals.length > most)
     return mistake(`It is used like this: feedback-service ${command} ${form.usage}`, command)
 
+  const strange = judgeVariables(environment)
+  if (strange.kind === 'mistake') return mistake(strange.message)
   const inherited = readEnvironment(form.options, environment)
   if (inherited.kind === 'mistake') return inherited
   const fallbacks = form.options.flatMap((name) => {
@@ -56,7 +67,7 @@ export function parseCommand(argv: readonly string[], environment: Environment):
     return fallback === undefined ? [] : [[name, fallback] as const]
   })
   const values: Values = { ...Object.fromEntries(fallbacks), ...inherited.values, ...given }
-  return { kind: 'run', command, words: positionals, values }
+  return { kind: 'run', command, words: positionals, values, unused: strange.unused }
 }
 
 function readEnvironment(names: readonly OptionName[], environment: Environment) {

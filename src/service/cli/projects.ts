@@ -1,19 +1,35 @@
 // `projects`: the documentation projects of this service.
-import { isStorable, listProjects, saveProject } from '../data/projects.ts'
+import { findProject, isStorable, listProjects, saveProject } from '../data/projects.ts'
+import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
 import type { Values } from './options.ts'
+import { parseOrigins } from './origins.ts'
 import { withPlace } from './place.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 import { renderRecords } from './table.ts'
 
+const usage =
+  'Write `feedback-service projects add <id>`, `feedback-service projects widget <id>` or `feedback-service projects list`'
+
 export async function runProjects(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [action, id] = words
-  if (action === 'list' && id === undefined) {
-    const projects = await withPlace(values, ({ queries }) => listProjects(queries))
-    const rows = projects.map(({ id, repository, ref }) => ({ id, repository, branch: ref }))
-    return world.print(renderRecords(rows, values.json !== undefined))
-  }
-  if (action !== 'add' || id === undefined)
-    throw new CommandError('Write `feedback-service projects add <id>` or `feedback-service projects list`')
+  if (action === 'list' && id === undefined) return list(values, world)
+  if (action === 'add' && id !== undefined) return add(id, values, world)
+  if (action === 'widget' && id !== undefined) return setWidget(id, values, world)
+  throw new CommandError(usage)
+}
+
+async function list(values: Values, { print }: Surroundings): Promise<void> {
+  const [projects, widgets] = await withPlace(values, async ({ queries }) => {
+    return [await listProjects(queries), await listWidgets(queries)] as const
+  })
+  const rows = projects.map(({ id, repository, ref }) => {
+    const origins = widgets.find(({ projectId }) => projectId === id)?.origins
+    return { id, repository, branch: ref, 'feedback from': origins?.join(' ') ?? null }
+  })
+  await print(renderRecords(rows, values.json !== undefined))
+}
+
+async function add(id: string, values: Values, { tell }: Surroundings): Promise<void> {
   const { repository, branch: ref = 'main' } = values
   if (repository === undefined)
     throw new CommandError('A project needs --repository <owner/name>: the repository that its jobs change')
@@ -22,5 +38,21 @@ export async function runProjects(words: readonly string[], values: Values, worl
       'A project needs an id that an address can carry: any text but an empty one, a dot, or two dots',
     )
   await withPlace(values, ({ queries }) => saveProject(queries, { id, repository, ref }), { create: true })
-  world.tell(`The project ${id} changes ${repository}, branch ${ref}.`)
+  tell(`The project ${id} changes ${repository}, branch ${ref}.`)
+}
+
+async function setWidget(id: string, values: Values, { tell }: Surroundings): Promise<void> {
+  const origins = values.origins === undefined ? undefined : parseOrigins(values.origins)
+  if (origins === undefined)
+    throw new CommandError('Say which pages may send feedback: --origins https://docs.example.com, or --origins none')
+  const takesContact = values['accept-contact'] !== undefined
+  await withPlace(values, async ({ queries }) => {
+    if ((await findProject(queries, id)) === undefined)
+      throw new CommandError(`There is no project ${JSON.stringify(id)}: \`feedback-service projects list\` shows all`)
+    if (origins.length === 0) await removeWidget(queries, id)
+    else await saveWidget(queries, { projectId: id, origins, takesContact })
+  })
+  if (origins.length === 0) return tell(`No page may send feedback to the project ${id} from now on.`)
+  const contact = takesContact ? 'with' : 'without'
+  tell(`Pages of ${origins.join(' and ')} may send feedback to the project ${id}, ${contact} e-mail addresses.`)
 }

@@ -2,7 +2,7 @@
 import type { DestinationStream } from 'pino'
 import type { CommandName } from './commands.ts'
 import { exitCodes } from './exit-codes.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import type { Values } from './options.ts'
 import { parseCommand } from './parse-command.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
@@ -22,8 +22,16 @@ export async function runCommand(
     world.tell(parsed.message)
     return exitCodes.mistake.code
   }
+  const { command, words, values, unused } = parsed
+  const isStaying = command === 'serve' || command === 'work'
+  const log = createLog(values['log-level'] ?? 'info', destination)
+  if (unused.length > 0) {
+    const said = `Not used, because no option has this name: ${unused.join(', ')}`
+    if (isStaying) log.warn(said)
+    else world.tell(said)
+  }
   try {
-    return await start(parsed.command, parsed.words, parsed.values, world, destination)
+    return await start(command, words, values, world, log)
   } catch (fault) {
     world.tell(explain(fault))
     return exitCodes.failed.code
@@ -36,13 +44,12 @@ async function start(
   words: readonly string[],
   values: Values,
   world: Surroundings,
-  destination: DestinationStream,
+  log: Log,
 ): Promise<number> {
   const { code } = exitCodes.done
   switch (command) {
     case 'serve':
     case 'work': {
-      const log = createLog(values['log-level'] ?? 'info', destination)
       const { runServe, runWork } = await import('./serve.ts')
       await (command === 'serve' ? runServe : runWork)(values, world, log)
       log.info('Stopped')

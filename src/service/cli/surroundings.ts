@@ -1,6 +1,6 @@
 // What a command gets of the process it runs in.
 import type { Readable } from 'node:stream'
-import type { Environment } from './parse-command.ts'
+import type { Environment } from './variables.ts'
 
 export interface Surroundings {
   readonly environment: Environment

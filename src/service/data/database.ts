@@ -55,8 +55,10 @@ async function migrate(queries: Queries, kind: Database['kind']): Promise<void> 
   if (error !== undefined) throw error
 }
 
-/** Created by whoever comes first. */
-async function keepSecret(queries: Queries, name: string): Promise<string> {
+/** Created by whoever comes first; the same for all processes. */
+export async function keepSecret(queries: Queries, name: string): Promise<string> {
+  const known = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  if (known !== undefined) return known.value
   const value = randomBytes(32).toString('hex')
   await queries
     .insertInto('setting')

@@ -1,5 +1,6 @@
 // How the tables came to be, step by step. A step that has been released is never changed; a new one is added at the end.
 import { type Kysely, type Migration, sql } from 'kysely'
+import { widgetTables } from './widget-tables.ts'
 
 type Kind = 'sqlite' | 'postgres'
 
@@ -10,6 +11,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '0002-rates': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(rates) : rates) },
     '0003-turns': { up: addTurns },
     '0004-statistics': { up: (db) => (kind === 'sqlite' ? execute(db, statistics) : Promise.resolve()) },
+    '0005-widgets': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(widgetTables) : widgetTables) },
   }
 }
 

@@ -8,6 +8,8 @@ export interface Tables {
   readonly feedback: FeedbackTable
   readonly job: JobTable
   readonly rate: RateTable
+  readonly widget: WidgetTable
+  readonly visit: VisitTable
 }
 
 /** What all processes on one database share. */
@@ -84,6 +86,25 @@ export interface JobTable {
 interface RateTable {
   project_id: string
   what: string
+  /** Hours since 1970. */
+  hour: number
+  uses: number
+}
+
+/** A project whose pages may send feedback. */
+interface WidgetTable {
+  project_id: string
+  /** Separated by blanks. */
+  origins: string
+  /** 1 or 0: whether readers may leave an e-mail address. */
+  takes_contact: number
+}
+
+/** How much one reader sent in one hour of the clock. */
+interface VisitTable {
+  project_id: string
+  /** A keyed hash of the address, under a key that is deleted after the hour. */
+  reader: string
   /** Hours since 1970. */
   hour: number
   uses: number

@@ -33,5 +33,17 @@ export const defaultLimits: Limits = {
   bodyBytes: 1_048_576,
 }
 
+/** What a page's widget may send, in characters and bytes, and how long a browser may remember that it may. */
+export const widgetLimits = {
+  path: 1000,
+  comment: 4000,
+  contact: 254,
+  code: 8000,
+  filename: 200,
+  lang: 40,
+  bodyBytes: 65_536,
+  preflightSeconds: 3600,
+} as const
+
 /** Seconds after which a client may try again when the database was busy. */
 export const busyWait = 5

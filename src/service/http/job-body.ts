@@ -1,5 +1,6 @@
-// The body of a job creation: content type, size, JSON and prompt, each refused with its own status.
+// The body of a job creation: JSON with a prompt.
 import type { Limits } from './choices.ts'
+import { readJsonBody } from './json-body.ts'
 import { type Refusal, refusals, refuseSize } from './refusals.ts'
 import { jobBodySchema } from './schemas.ts'
 
@@ -8,30 +9,12 @@ export type JobBody =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 export async function readJobBody(request: Request, { promptLength, bodyBytes }: Limits): Promise<JobBody> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return refuse(refusals.wrongType)
-  const tooLarge = refuse(refuseSize('The body', `${bodyBytes} bytes`))
-  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return tooLarge
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > bodyBytes) return tooLarge
-  const body = parseJson(bytes)
-  if (body === undefined) return refuse(refusals.notJson)
+  const body = await readJsonBody(request, bodyBytes)
+  if (body.kind === 'refused') return body
   const content = jobBodySchema.safeParse(body.value)
-  if (!content.success) return refuse(refusals.noPrompt)
+  if (!content.success) return { kind: 'refused', refusal: refusals.noPrompt }
   const { prompt } = content.data
   const isTooLong = prompt.length > promptLength && [...prompt].length > promptLength
-  return isTooLong ? refuse(refuseSize('The prompt', `${promptLength} characters`)) : { kind: 'prompt', prompt }
-}
-
-function refuse(refusal: Refusal): JobBody {
-  return { kind: 'refused', refusal }
-}
-
-function parseJson(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
-  try {
-    // Fatal: a prompt with replaced characters would not be the prompt that was sent.
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
-  } catch {
-    return undefined
-  }
+  if (isTooLong) return { kind: 'refused', refusal: refuseSize('The prompt', `${promptLength} characters`) }
+  return { kind: 'prompt', prompt }
 }

@@ -1,6 +1,7 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Client } from './framework.ts'
 import { refusals, refuseSize, toResponse } from './refusals.ts'
 
 type ListenOptions = {
@@ -18,7 +19,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-type Fetching = { fetch(request: Request): Response | Promise<Response> }
+type Fetching = { fetch(request: Request, client: Client): Response | Promise<Response> }
 
 export async function listen(
   app: Fetching,
@@ -60,7 +61,8 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
   } catch {
     return toResponse(refusals.unreadable)
   }
-  return app.fetch(request)
+  const address = incoming.socket.remoteAddress
+  return app.fetch(request, address === undefined ? {} : { address })
 }
 
 /** Null when it is too large; the rest is then read and dropped, so that the client gets the response. */

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../data/database.ts'
 import { countActive } from '../data/job-counts.ts'
+import type { Client, Service } from './framework.ts'
 import { type Metrics, metricsType, type Operation } from './metrics.ts'
-import type { Service } from './service.ts'
 
 export interface Observed {
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request, client?: Client): Promise<Response>
 }
 
 export interface ObserveOptions {
@@ -32,9 +32,9 @@ export function observe(service: Service, { database, metrics, now, memoryBytes 
     return context.body(text, 200, { 'content-type': metricsType })
   })
   return {
-    async fetch(request) {
+    async fetch(request, client = {}) {
       const began = now()
-      const response = await service.fetch(request)
+      const response = await service.fetch(request, client)
       metrics.countRequest(findOperation(request), response.status, Math.max(0, now() - began) / 1000)
       return response
     },
@@ -46,5 +46,6 @@ function findOperation({ method, url }: Request): Operation {
   const isReading = method === 'GET' || method === 'HEAD'
   if (isReading && /^\/v1\/analytics\/[^/]+\/feedback$/.test(pathname)) return 'getFeedback'
   if (isReading && /^\/v2\/agent\/[^/]+\/job\/[^/]+$/.test(pathname)) return 'getJob'
+  if (method === 'POST' && /^\/widget\/[^/]+\/feedback$/.test(pathname)) return 'createFeedback'
   return method === 'POST' && /^\/v2\/agent\/[^/]+\/job$/.test(pathname) ? 'createJob' : 'other'
 }

@@ -33,6 +33,12 @@ export const refusals = {
     status: statuses.malformed,
     body: { error: 'The body must be an object with a prompt: a text of at least one character, without U+0000' },
   },
+  noWidget: {
+    status: statuses.unknown,
+    body: { error: 'There is no such project, or it accepts no feedback from pages' },
+  },
+  otherOrigin: { status: 403, body: { error: 'This project accepts no feedback from pages of this origin' } },
+  takenId: { status: 409, body: { error: 'There is an entry with this id that says something else' } },
   failed: { status: 500, body: { error: 'The service failed' } },
   busy: {
     status: statuses.busy,
@@ -48,6 +54,10 @@ export function refuseMethod(allow: string): Refusal {
 export function refuseQuery(messages: readonly string[]): Refusal {
   const details = messages.map((message) => ({ message }))
   return { status: 400, body: { error: 'Invalid query parameters', details } }
+}
+
+export function refuseEntry(messages: readonly string[]): Refusal {
+  return { status: 400, body: { error: 'This is not an entry', details: messages.map((message) => ({ message })) } }
 }
 
 /** @param most what it may be at most, with its unit */

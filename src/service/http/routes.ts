@@ -1,4 +1,4 @@
-// The three operations: addresses, parameters and responses, from which requests are validated and `/openapi.json` is written.
+// The operations: addresses, parameters and responses, from which requests are validated and `/openapi.json` is written.
 import { createRoute } from '@hono/zod-openapi'
 import type { z } from 'zod'
 import {
@@ -10,6 +10,7 @@ import {
   pageSchema,
   projectPathSchema,
 } from './schemas.ts'
+import { receiptSchema, submissionSchema } from './widget-schemas.ts'
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } })
 const refused = (description: string) => ({ description, content: json(errorSchema) })
@@ -67,5 +68,27 @@ export const getJobRoute = createRoute({
     400: refused('The address is not percent-encoded correctly'),
     ...refusedByAll,
     404: refused('There is no such project, or no such job in it'),
+  },
+})
+
+/** An extension: only there when it is switched on. */
+export const createFeedbackRoute = createRoute({
+  method: 'post',
+  path: '/widget/{projectId}/feedback',
+  operationId: 'createFeedback',
+  summary: 'Send feedback from a page',
+  description: 'An extension, for browsers: no key, but an `Origin` that the project accepts.',
+  request: { params: projectPathSchema, body: { content: json(submissionSchema), required: true } },
+  responses: {
+    201: { description: 'The entry is stored, with the status `pending`', content: json(receiptSchema) },
+    400: refused('The body is not such an entry: what is wrong is in `details`'),
+    403: refused('The `Origin` is not one of the project’s'),
+    404: refused('There is no such project, or it accepts no feedback from pages'),
+    409: refused('There is an entry with this id that says something else'),
+    413: refused('The body is too large'),
+    415: refused('The body is not declared as JSON'),
+    429: refused('Too much was sent in this hour, by the reader or to the project: try again after `Retry-After`'),
+    500: refusedByAll[500],
+    503: refusedByAll[503],
   },
 })

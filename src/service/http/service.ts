@@ -3,16 +3,20 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Database, isBusy } from '../data/database.ts'
 import { createJob, type Enqueue, findJob } from '../data/jobs.ts'
-import { isStorable, type ProjectRecord } from '../data/projects.ts'
+import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { decideAccess } from './access.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
+import type { Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
 import { buildDocument } from './openapi.ts'
 import { commonHeaders, refusals, refuseForNow, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
 import { createJobRoute, getFeedbackRoute, getJobRoute } from './routes.ts'
+import { addWidget, type WidgetOptions } from './widget.ts'
+
+export type { Service } from './framework.ts'
 
 export interface ServiceOptions {
   readonly database: Database
@@ -24,12 +28,11 @@ export interface ServiceOptions {
   /** A new, unique job id, fit for the name of a branch. */
   id(): string
   readonly limits?: Partial<Limits>
+  /** Lets readers send feedback from pages; without it there is no such operation. */
+  readonly widget?: WidgetOptions
   /** Called for every fault inside the service that became a 500. */
   onFault?(fault: unknown): void
 }
-
-/** Hono's own, so that others can add routes to it. */
-export type Service = OpenAPIHono<{ Variables: { project: ProjectRecord } }>
 
 export function createService(options: ServiceOptions): Service {
   const { database, enqueue, model, now, id } = options
@@ -96,6 +99,8 @@ export function createService(options: ServiceOptions): Service {
     return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
   })
   service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET')))
+
+  if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 
   const document = buildDocument(service)
   service.get('/openapi.json', (context) => context.json(document))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commandNames, getCommand } from '../../../src/service/cli/commands.ts'
 import { renderCommandHelp } from '../../../src/service/cli/help.ts'
 import { parseCommand } from '../../../src/service/cli/parse-command.ts'
+import { version } from '../../../src/version.ts'
 
 const parse = (line: string, environment: Record<string, string> = {}) =>
   parseCommand(line.split(' ').filter(Boolean), environment)
@@ -56,6 +57,30 @@ test.each([
   [{ FEEDBACK_NO_WORK: 'maybe' }, /^FEEDBACK_NO_WORK must be true or false$/],
 ])('%o is a mistake', (environment, message) => {
   expect(parse('serve', environment)).toEqual({ kind: 'mistake', message: expect.stringMatching(message) })
+})
+
+test.each([
+  ['FEEDBACK_DATABSE', 'FEEDBACK_DATABASE'],
+  ['FEEDBACK_TRUSTED_PROXY', 'FEEDBACK_TRUSTED_PROXIES'],
+  ['FEEDBACK_JOBS_PER_HOURS', 'FEEDBACK_JOBS_PER_HOUR'],
+  ['FEEDBACK_port', 'FEEDBACK_PORT'],
+])('%s was meant to be %s, for each command', (name, meant) => {
+  const message = expect.stringMatching(new RegExp(`^There is no variable ${name}: did you mean ${meant}\\? `))
+  for (const line of ['serve', 'keys list', 'status'])
+    expect(parse(line, { [name]: 'CANARY' })).toEqual({ kind: 'mistake', message })
+  expect(JSON.stringify(parse('status', { [name]: 'CANARY' }))).not.toContain('CANARY')
+  expect(parse('status', { [name]: '' })).toMatchObject({ kind: 'run', unused: [] })
+})
+
+test('variables of other programs are named, those of other commands and of agents are not', () => {
+  const others = { FEEDBACK_WAREHOUSE: '1', FEEDBACK_SERVICE_HOST: '10.0.0.1', MY_FEEDBACK: 'x' }
+  const ours = { FEEDBACK_PORT: '80', FEEDBACK_JOB_ID: 'a', FEEDBACK_PROMPT_FILE: '/p' }
+  const unused = ['FEEDBACK_SERVICE_HOST', 'FEEDBACK_WAREHOUSE']
+  expect(parse('status', { ...others, ...ours })).toMatchObject({ kind: 'run', unused })
+})
+
+test.each(['--version', '-v', 'version'])('%s', (line) => {
+  expect(parse(line, { FEEDBACK_DATABSE: 'x' })).toEqual({ kind: 'help', text: `feedback-service ${version}\n` })
 })
 
 test.each(['', 'help', '--help', 'help nothing'])('"%s" shows all commands', (line) => {

@@ -85,6 +85,44 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
   }
 })
 
+test('pages may send feedback to a service that takes it, and its stop is not held up by it', async () => {
+  const place = ['--folder', 'pages']
+  await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+  const unclear = await run('projects', 'widget', 'docs', ...place)
+  expect(unclear).toMatchObject({ code: 1, told: expect.stringMatching(/^Say which pages may send feedback: /) })
+  const site = 'https://docs.example.com'
+  expect(await run('projects', 'widget', 'docs', '--origins', site, ...place)).toMatchObject({ code: 0 })
+  expect((await run('projects', 'list', ...place)).output).toMatch(
+    /^docs {2}acme\/docs {3}main {4}https:\/\/docs\.example\.com$/m,
+  )
+
+  const service = start([
+    'serve',
+    '--port',
+    '0',
+    '--widget',
+    '--trusted-proxies',
+    '0',
+    '--widget-per-reader',
+    '1',
+    ...place,
+  ])
+  const [line] = await once(createInterface(service.stderr), 'line')
+  const { url } = JSON.parse(String(line)) as { url: string }
+  const send = () =>
+    fetch(`${url}/widget/docs/feedback`, {
+      method: 'POST',
+      headers: { origin: site, 'content-type': 'application/json' },
+      body: JSON.stringify({ source: 'contextual', path: '/install', helpful: false }),
+    })
+  expect([(await send()).status, (await send()).status]).toEqual([201, 429])
+  await run('projects', 'widget', 'docs', '--origins', 'none', ...place)
+  expect((await send()).status).toBe(404)
+  service.kill('SIGTERM')
+  expect(await once(service, 'exit')).toEqual([0, null])
+  expect((await run('export', ...place)).output).toMatch(/^{"id":"[\w-]{36}","path":"\/install",.*"status":"pending",/)
+})
+
 test('a wrong command line ends with 2, refused entries with 3', async () => {
   expect(await run('serve', '--port', 'x')).toMatchObject({ code: 2, told: expect.stringMatching(/^--port must be /) })
   writeFileSync(join(folder, 'faulty.jsonl'), '{"id":"c"}\n')

@@ -36,6 +36,15 @@ test('an encoded slash reaches the service as it was sent', async () => {
   expect((await fetch(`${service.url}/v1/analytics/team%2Fwiki/feedback`, { headers: wiki })).status).toBe(200)
 })
 
+test('who asks is told to the service', async () => {
+  const clients: unknown[] = []
+  const app = { fetch: (_: Request, client: unknown) => Response.json({ count: clients.push(client) }) }
+  const listening = await listen(app, { port: 0, host: '127.0.0.1' })
+  await fetch(listening.url)
+  expect(clients).toEqual([{ address: '127.0.0.1' }])
+  await listening.close()
+})
+
 test.each([
   ['with its length', 2000],
   ['in chunks', undefined],

@@ -1,0 +1,50 @@
+// One entry from a reader, counted and stored in one transaction.
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import type { Database } from './database.ts'
+import { type Row, toRow } from './feedback-rows.ts'
+import { countUse } from './rates.ts'
+import { countVisit } from './visits.ts'
+
+export interface Submission {
+  readonly projectId: string
+  readonly entry: FeedbackEntry
+  readonly address: string
+  readonly limits: { readonly perAddress: number; readonly perProject: number }
+}
+
+export type Reception =
+  | { readonly kind: 'stored' }
+  /** There is an entry with this id that says something else. */
+  | { readonly kind: 'taken' }
+  /** Whole seconds until more is accepted. */
+  | { readonly kind: 'limited'; readonly by: 'address' | 'project'; readonly wait: number }
+
+/** What the same entry sent twice need not share: when it came, and what became of it. */
+const own: readonly (keyof Row)[] = ['rank', 'created_at', 'status']
+
+/** @param now milliseconds since 1970 */
+export async function receiveEntry(database: Database, submission: Submission, now: number): Promise<Reception> {
+  const { projectId, entry, address, limits } = submission
+  return database.transaction(async (transaction) => {
+    const visit = { projectId, address, limit: limits.perAddress }
+    const wait = await countVisit(transaction, visit, now)
+    if (wait > 0) return { kind: 'limited', by: 'address', wait }
+    const waitOfAll = await countUse(transaction, projectId, 'widget', limits.perProject, now)
+    if (waitOfAll > 0) return { kind: 'limited', by: 'project', wait: waitOfAll }
+    const row = toRow(projectId, entry)
+    const added = await transaction
+      .insertInto('feedback')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['project_id', 'id']).doNothing())
+      .executeTakeFirst()
+    if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) return { kind: 'stored' }
+    const known = await transaction
+      .selectFrom('feedback')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('id', '=', entry.id)
+      .executeTakeFirstOrThrow()
+    const names = (Object.keys(row) as (keyof Row)[]).filter((name) => !own.includes(name))
+    return names.every((name) => known[name] === row[name]) ? { kind: 'stored' } : { kind: 'taken' }
+  })
+}

@@ -1,0 +1,12 @@
+// What the framework carries from the connection to a handler, and from one handler to the next.
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { ProjectRecord } from '../data/projects.ts'
+import type { Widget } from '../data/widgets.ts'
+
+/** Who asks, as far as the connection tells. */
+export interface Client {
+  readonly address?: string
+}
+
+/** Hono's own, so that others can add routes to it. */
+export type Service = OpenAPIHono<{ Variables: { project: ProjectRecord; widget: Widget }; Bindings: Client }>

@@ -1,0 +1,25 @@
+// A body that has to be JSON: content type, size and form, each refused with its own status.
+import { type Refusal, refusals, refuseSize } from './refusals.ts'
+
+export type JsonBody =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export async function readJsonBody(request: Request, bodyBytes: number): Promise<JsonBody> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return refuse(refusals.wrongType)
+  const tooLarge = refuse(refuseSize('The body', `${bodyBytes} bytes`))
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return tooLarge
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > bodyBytes) return tooLarge
+  try {
+    // Fatal: a text with replaced characters would not be the text that was sent.
+    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch {
+    return refuse(refusals.notJson)
+  }
+}
+
+function refuse(refusal: Refusal): JsonBody {
+  return { kind: 'refused', refusal }
+}

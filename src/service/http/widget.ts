@@ -1,0 +1,116 @@
+// The widget's operation: one entry from a reader's browser. Without a key, because everybody can read what a page holds.
+import type { Context } from 'hono'
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import type { Database } from '../data/database.ts'
+import { isStorable } from '../data/projects.ts'
+import { receiveEntry } from '../data/submissions.ts'
+import { findWidget, type Widget } from '../data/widgets.ts'
+import { widgetLimits } from './choices.ts'
+import { findClientAddress } from './client-address.ts'
+import type { Service } from './framework.ts'
+import { readJsonBody } from './json-body.ts'
+import { type Refusal, refusals, refuseEntry, refuseForNow, refuseMethod, toResponse } from './refusals.ts'
+import { createFeedbackRoute } from './routes.ts'
+import { parseSubmission, type Submission } from './widget-schemas.ts'
+
+export interface WidgetOptions {
+  /** Entries in an hour of the clock, from one reader and to one project. */
+  readonly limits: { readonly perAddress: number; readonly perProject: number }
+  /** How many proxies in front of the service tell it, at the end of `X-Forwarded-For`, whom they were asked by. */
+  readonly trustedProxies: number
+}
+
+interface Ground extends WidgetOptions {
+  readonly database: Database
+  now(): number
+  id(): string
+}
+
+type Access =
+  | { readonly kind: 'granted'; readonly widget: Widget; readonly origin: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export function addWidget(service: Service, ground: Ground): void {
+  const path = createFeedbackRoute.getRoutingPath()
+  service.openAPIRegistry.registerPath(createFeedbackRoute)
+
+  service.use(path, async (context, next) => {
+    if (!['POST', 'OPTIONS'].includes(context.req.method)) return toResponse(refuseMethod('POST, OPTIONS'))
+    const access = await decideOrigin(ground.database, context)
+    if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
+    context.set('widget', access.widget)
+    await next()
+    // On failures too: without it, a page's script could not read them.
+    context.res.headers.set('access-control-allow-origin', access.origin)
+    context.res.headers.set('vary', 'Origin')
+    return undefined
+  })
+  service.options(path, (context) =>
+    context.body(null, 204, {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': String(widgetLimits.preflightSeconds),
+    }),
+  )
+  service.post(path, async (context) => {
+    const response = await receive(context, context.var.widget, ground)
+    response.headers.set('access-control-expose-headers', 'Retry-After')
+    return response
+  })
+}
+
+/** Every browser sends the origin with a POST and its preflight, and no script can change it. */
+async function decideOrigin({ queries }: Database, { req }: Context): Promise<Access> {
+  const projectId = req.param('projectId') ?? ''
+  const widget = isStorable(projectId) ? await findWidget(queries, projectId) : undefined
+  if (widget === undefined) return { kind: 'refused', refusal: refusals.noWidget }
+  const origin = req.header('origin')
+  return origin !== undefined && widget.origins.includes(origin)
+    ? { kind: 'granted', widget, origin }
+    : { kind: 'refused', refusal: refusals.otherOrigin }
+}
+
+async function receive(context: Context, { projectId, takesContact }: Widget, ground: Ground): Promise<Response> {
+  const body = await readJsonBody(context.req.raw, widgetLimits.bodyBytes)
+  if (body.kind === 'refused') return toResponse(body.refusal)
+  const parsed = parseSubmission(body.value, takesContact)
+  if (parsed.kind === 'refused') return toResponse(refuseEntry(parsed.reasons))
+  const { trustedProxies, limits } = ground
+  const now = ground.now()
+  const entry = buildEntry(parsed.submission, ground.id(), now)
+  const forwardedFor = context.req.header('x-forwarded-for') ?? ''
+  const address = findClientAddress({ connection: context.env?.address ?? '', forwardedFor, trustedProxies })
+  const reception = await receiveEntry(ground.database, { projectId, entry, address, limits }, now)
+  switch (reception.kind) {
+    case 'stored':
+      return context.json({ id: entry.id }, 201)
+    case 'taken':
+      return toResponse(refusals.takenId)
+    case 'limited':
+      return toResponse(
+        refuseForNow(
+          reception.by === 'address'
+            ? 'You have sent much feedback in this hour'
+            : 'The project has got much feedback in this hour',
+          reception.wait,
+        ),
+      )
+  }
+}
+
+function buildEntry(submission: Submission, id: string, now: number): FeedbackEntry {
+  const { path, comment = null } = submission
+  const base = {
+    id: submission.id ?? id,
+    path,
+    comment,
+    createdAt: new Date(now).toISOString(),
+    status: 'pending',
+  } as const
+  if (submission.source === 'contextual') {
+    const { source, helpful, contact = null } = submission
+    return { ...base, source, helpful, contact }
+  }
+  const { source, code, filename = null, lang = null } = submission
+  return { ...base, source, code, filename, lang }
+}
