@@ -394,6 +394,7 @@ describe('effects live in few files', () => {
         'world.ts',
         'runner/stop.ts',
         service,
+        'service/data/postgres.ts',
         'service/data/sqlite.ts',
         'service/http/listen.ts',
         'service/worker/lease.ts',

@@ -1,7 +1,7 @@
 // Imports the entries of a file into a project: all of it or nothing.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from '../data/database.ts'
-import { type Merge, mergeEntries } from '../data/merge-entries.ts'
+import { countForPlans, type Merge, mergeEntries } from '../data/merge-entries.ts'
 import { parseEntry } from './parse-entry.ts'
 import type { Reading } from './reading.ts'
 
@@ -54,6 +54,7 @@ export async function importFeedback(
     if (!(fault instanceof Undo)) throw fault
   }
   if (report === undefined) throw new Error('The import ended without a report')
+  if (report.isDone) await countForPlans(database)
   return report
 }
 

@@ -1,0 +1,129 @@
+// What is Postgres's own: the plans that it makes, and a server that no longer answers.
+import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import { type FeedbackFilters, listEntries, type Position, saveEntries } from '../../../src/service/data/feedback.ts'
+import { countForPlans } from '../../../src/service/data/merge-entries.ts'
+import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
+import { saveProject } from '../../../src/service/data/projects.ts'
+import { importFeedback } from '../../../src/service/import/import-feedback.ts'
+import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
+
+const begin = Date.parse('2026-01-01T00:00:00Z')
+const minute = 60_000
+const count = 10_000
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Index Name'?: string
+  readonly Filter?: string
+  readonly Plans?: readonly Plan[]
+}
+
+const kinds = await listDatabaseKinds()
+describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create, missing }) => {
+  describe.skipIf(missing)('with many entries', () => {
+    let empty: EmptyDatabase
+    let database: Database
+    beforeAll(async () => {
+      empty = await create()
+      database = await openDatabase(empty.url)
+      await sql`alter table feedback set (autovacuum_enabled = false)`.execute(database.queries)
+      for (const id of ['docs', 'wiki']) {
+        await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
+        await database.transaction((queries) => saveEntries(queries, id, Array.from({ length: count }, createEntry)))
+      }
+    })
+    afterAll(async () => {
+      await database?.close()
+      await empty?.remove()
+    })
+
+    /** Most are pending votes; the other sources and statuses are rare, some of them to be found at one end only. */
+    function createEntry(_: unknown, index: number) {
+      const source = index < 9000 ? 'thumbs_only' : index % 40 === 0 ? 'agent' : ('thumbs_only' as const)
+      const status = index % 400 === 0 ? 'resolved' : index < 10 ? 'dismissed' : ('pending' as const)
+      const createdAt = index % 100 === 7 ? null : new Date(begin + index * minute).toISOString()
+      return { id: `entry-${index}`, path: '/a', comment: 'Unclear', createdAt, source, status } as const
+    }
+
+    const ends = { from: begin + 1000 * minute, to: begin + 8000 * minute }
+    const dates = [{}, { from: ends.from }, { to: ends.to }, ends].map((range) => ({ from: null, to: null, ...range }))
+    const statuses = [[], ['pending'], ['dismissed'], ['in_progress', 'resolved'], feedbackStatuses] as const
+    const asked: FeedbackFilters[] = [null, ...feedbackSources].flatMap((source) =>
+      statuses.flatMap((some) => dates.map((range) => ({ ...range, source, statuses: some }))),
+    )
+    const places: (Position | null)[] = [null, { rank: -begin - 5000 * minute, id: 'entry-5000' }]
+
+    /** As Postgres would run it now. */
+    async function explain(filters: FeedbackFilters, after: Position | null): Promise<Plan> {
+      let last: PluginTransformQueryArgs | undefined
+      const observed = database.queries.withPlugin({
+        transformQuery(given) {
+          last = given
+          return given.node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      await listEntries(observed, 'docs', filters, after, 100)
+      if (last === undefined) throw new Error('Nothing was asked')
+      const { sql: text, parameters } = database.queries.getExecutor().compileQuery(last.node, last.queryId)
+      const { rows } = await database.queries.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+      )
+      if (rows[0] === undefined) throw new Error('Postgres gave no plan')
+      return rows[0]['QUERY PLAN'][0].Plan
+    }
+
+    function list(plan: Plan): Plan[] {
+      return [plan, ...(plan.Plans ?? []).flatMap(list)]
+    }
+
+    function describeStep({ 'Node Type': type, 'Index Name': index = '', Filter: filter = '' }: Plan): string {
+      return [type, index, filter].filter((part) => part !== '').join(' ')
+    }
+
+    async function listOdd(some: readonly FeedbackFilters[]): Promise<string[]> {
+      const odd: string[] = []
+      for (const filters of some)
+        for (const after of places) {
+          const steps = list(await explain(filters, after))
+          const isGood = steps.every(
+            ({ 'Node Type': type, Filter: filter }) =>
+              ['Limit', 'Merge Append', 'Index Scan', 'Result'].includes(type) && filter === undefined,
+          )
+          if (!isGood) odd.push(`${JSON.stringify([filters, after])}: ${steps.map(describeStep).join(', ')}`)
+        }
+      return odd
+    }
+
+    test('reads every page from the right place of an index, whatever the filters', async () => {
+      const filtered = asked.filter(({ source, statuses }) => source !== null || statuses.length > 0)
+      expect(await listOdd(filtered)).toEqual([])
+      await countForPlans(database)
+      expect(await listOdd(asked)).toEqual([])
+    })
+
+    test('knows after an import what is in the table', async () => {
+      await saveProject(database.queries, { id: 'new', repository: 'acme/docs', ref: 'main' })
+      const record = { id: 'one', path: '/a', source: 'agent' }
+      async function* read() {
+        yield { kind: 'record', line: 1, record } as const
+      }
+      await importFeedback(database, read(), { projectId: 'new', update: false, skipRefused: false })
+      const figures = sql<{ common: string }>`
+        select most_common_vals::text as common from pg_stats where tablename = 'feedback' and attname = 'source'`
+      expect((await figures.execute(database.queries)).rows).toEqual([
+        { common: expect.stringContaining('thumbs_only') },
+      ])
+    })
+
+    test('ends a query that is not answered, and goes on with a new connection', async () => {
+      const queries = new Kysely({ dialect: createPostgresDialect(empty.url, 1, 300) })
+      await expect(sql`select pg_sleep(600)`.execute(queries)).rejects.toThrow('terminated')
+      expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }])
+      await queries.destroy()
+    })
+  })
+})
