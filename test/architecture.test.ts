@@ -19,7 +19,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/(?:agents|cli|data|http|import|worker))\//.exec(path)?.[1]
+  const inner = /^(review\/rules|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -204,10 +204,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
     'zod',
   ],
+  'service/merges': ['service/data', 'zod'],
   'service/import': ['csv-parse', 'docs-api/contract', 'node:stream', 'service/data'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
-    ...['service/agents', 'service/data', 'service/http', 'service/import', 'service/worker', 'version.ts'],
+    ...[
+      'service/agents',
+      'service/data',
+      'service/http',
+      'service/import',
+      'service/merges',
+      'service/worker',
+      'version.ts',
+    ],
   ],
   service: ['node:crypto', 'node:events', 'service/cli'],
 }

@@ -1,6 +1,7 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
 import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
+import { renderEntryLine } from './entry-line.ts'
 import { type Feedback, findEntries, renderFeedback } from './feedback.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
@@ -50,6 +51,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     // On lines of their own, wherever the template puts them.
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
+    entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
     instructions,
     earlier,
     readers: String(input.cluster.distinctReaders),

@@ -11,6 +11,7 @@ export const placeholders = [
   'votes',
   'fix-id',
   'marker',
+  'entries',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 

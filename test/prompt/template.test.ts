@@ -43,7 +43,7 @@ test('knows its placeholders', () => {
 
 describe('faults', () => {
   const choice =
-    '{{ pages }}, {{ earlier }}, {{ feedback }}, {{ instructions }}, {{ readers }}, {{ votes }}, {{ fix-id }}, {{ marker }}, or \\{{ for plain braces.'
+    '{{ pages }}, {{ earlier }}, {{ feedback }}, {{ instructions }}, {{ readers }}, {{ votes }}, {{ fix-id }}, {{ marker }}, {{ entries }}, or \\{{ for plain braces.'
   test.each([
     ['empty', ' \n', ['The template is empty: write what the agent should do, or leave "prompt-template" empty.']],
     ['too long', 'x'.repeat(20_001), ['The template has 20001 characters: shorten it to 20000 at most.']],

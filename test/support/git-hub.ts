@@ -15,6 +15,7 @@ export interface Pull {
   body: string
   head: { ref: string }
   base: { ref: string }
+  merged: boolean
 }
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 
@@ -59,6 +60,13 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     const reply = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
+    const one = pulls.find(({ number }) => url.pathname === `/repos/${owner}/docs/pulls/${number}`)
+    if (one !== undefined) {
+      const etag = `W/"${one.state}-${one.merged}"`
+      if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
+      response.setHeader('etag', etag)
+      return reply(200, one)
+    }
     if (url.pathname !== `/repos/${owner}/docs/pulls`) return reply(404, { message: 'Not Found' })
     if (request.method === 'GET') {
       const head = url.searchParams.get('head')
@@ -74,7 +82,8 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       return reply(422, { message: `A pull request already exists for ${owner}:${head}.` })
     const number = pulls.length + 1
     const html_url = `${url0()}/${owner}/docs/pull/${number}`
-    pulls.push({ number, html_url, state: 'open', title, body, head: { ref: head }, base: { ref: base } })
+    const merged = false
+    pulls.push({ number, html_url, state: 'open', title, body, head: { ref: head }, base: { ref: base }, merged })
     reply(201, pulls.at(-1))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -95,6 +104,12 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       git('-C', bare, 'diff', '--name-status', '--no-renames', `main...${branch}`).trim().split('\n'),
     read: (branch: string, path: string) => git('-C', bare, 'show', `${branch}:${path}`),
     git: (...args: string[]) => git('-C', bare, ...args),
+    merge(number: number) {
+      const pull = pulls.find((one) => one.number === number)
+      if (!pull) throw new Error(`There is no pull request ${number}`)
+      git('-C', bare, 'update-ref', `refs/heads/${pull.base.ref}`, `refs/heads/${pull.head.ref}`)
+      Object.assign(pull, { state: 'closed', merged: true })
+    },
     /** Back to how it began. */
     reset() {
       pulls.length = 0

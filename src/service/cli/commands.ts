@@ -19,7 +19,7 @@ const aboutAgent = [
   'The agent’s file is JSON, such as {"agent": "command", "command": ["fix-docs"]}: any program that edits a checkout.',
   'docs/self-hosting.md describes it. GITHUB_TOKEN is for the service alone; the program does not get it.',
 ].join(' ')
-const agent = ['agent', 'token-file', 'concurrency', 'agent-output', 'grace'] as const
+const agent = ['agent', 'token-file', 'concurrency', 'agent-output', 'grace', 'resolve-merged', 'github'] as const
 
 export const commands = {
   serve: {
@@ -111,18 +111,23 @@ export const commands = {
     ],
   },
   status: {
-    usage: '[job <id> [archived] | feedback <id> [<status>]]',
+    usage: '[job <id> [archived] | feedback <id> [<status>] | merged]',
     arguments: [0, 3],
-    about: 'shows the queue, a job or an entry; archives a job, sets an entry’s status',
+    about: 'shows the queue, a job or an entry; archives a job, sets the status of entries',
     more: [
       'A job is active until it is completed, with or without a pull request, or failed. Archiving hides nothing.',
       'An entry is pending, in_progress, resolved or dismissed; the Action reads pending ones.',
+      [
+        '`status merged` asks GitHub, with GITHUB_TOKEN, which pull requests are merged, and sets the entries that their jobs’',
+        'prompts name to resolved. `serve --resolve-merged` does so again and again.',
+      ].join(' '),
     ],
-    options: ['project', 'json', ...place],
+    options: ['project', 'token-file', 'github', 'json', ...place],
     examples: [
       ['How many jobs wait, run and ended:', 'feedback-service status'],
       ['Why did this job fail?', 'feedback-service status job 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],
       ['This one is done:', 'feedback-service status feedback fb-1041 resolved'],
+      ['What has been merged is done:', 'GITHUB_TOKEN=… feedback-service status merged'],
     ],
   },
 } as const satisfies Record<string, CommandForm>

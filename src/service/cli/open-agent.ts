@@ -7,13 +7,13 @@ import type { Values } from './options.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 
 export async function openAgent(file: string, values: Values, world: Surroundings): Promise<Agent> {
-  const { folder = '', 'agent-output': output, 'token-file': tokenFile } = values
+  const { folder = '', 'agent-output': output } = values
   const text = await read(file, 'agent')
-  const token = tokenFile === undefined ? world.environment.GITHUB_TOKEN : (await read(tokenFile, 'token-file')).trim()
-  if (token === undefined || token === '')
-    throw new CommandError(
-      'An agent needs a token for GitHub that may write contents and pull requests: set GITHUB_TOKEN, or name a file with --token-file',
-    )
+  const token = await readToken(
+    values,
+    world,
+    'An agent needs a token for GitHub that may write contents and pull requests',
+  )
   const own = resolve(folder, 'agent')
   await mkdir(own, { recursive: true, mode: 0o700 })
   if (output !== undefined) await mkdir(output, { recursive: true, mode: 0o700 })
@@ -31,6 +31,14 @@ export async function openAgent(file: string, values: Values, world: Surrounding
   } catch (fault) {
     throw new CommandError(`${file}: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault })
   }
+}
+
+/** @param need why there has to be one, for whoever has forgotten it */
+export async function readToken(values: Values, { environment }: Surroundings, need: string): Promise<string> {
+  const { 'token-file': file } = values
+  const token = file === undefined ? environment.GITHUB_TOKEN : (await read(file, 'token-file')).trim()
+  if (token !== undefined && token !== '') return token
+  throw new CommandError(`${need}: set GITHUB_TOKEN, or name a file with --token-file`)
 }
 
 async function read(path: string, option: string): Promise<string> {

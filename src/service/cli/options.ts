@@ -1,31 +1,13 @@
 // The options of all commands: what each one takes, and what is said when it is something else.
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
-import { parseInstant } from '../data/instant.ts'
 import { parseExpiry } from './expiry.ts'
+import { isInstant, isList, isOneOf } from './forms.ts'
+import type { Option } from './option.ts'
 import { parseOrigins } from './origins.ts'
-
-export interface Option {
-  /** What stands for the value in the help; a switch has none. */
-  readonly value?: string
-  readonly about: string
-  /** Shown in the help, and used when nothing is given. */
-  readonly fallback?: string
-  /** What a value has to be, as in "must be …". Needed with `accepts`. */
-  readonly rule?: string
-  accepts?(text: string): boolean
-}
-
-const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
-const isOneOf = (words: readonly string[]) => (text: string) => words.includes(text)
-const isList = (words: readonly string[]) => (text: string) => text.split(',').every(isOneOf(words))
-const isInstant = (text: string) => parseInstant(text) !== null
-/** From 1 on, unless it says otherwise. */
-const isCount =
-  (most: number, least = 1) =>
-  (text: string) =>
-    /^(0|[1-9]\d{0,9})$/.test(text) && Number(text) >= least && Number(text) <= most
+import { servingOptions } from './serving-options.ts'
 
 export const options = {
+  ...servingOptions,
   folder: {
     value: '<folder>',
     about: 'where the service keeps its files; created if it is not there',
@@ -37,82 +19,6 @@ export const options = {
   },
   project: { value: '<id>', about: 'the project; not needed while there is only one' },
   json: { about: 'print JSON, for other programs' },
-
-  host: { value: '<address>', about: 'the address to listen on; 0.0.0.0 for all', fallback: '127.0.0.1' },
-  port: {
-    value: '<number>',
-    about: 'the port to listen on; 0 takes a free one',
-    fallback: '4010',
-    rule: 'a whole number from 0 to 65535, such as 4010',
-    accepts: isCount(65_535, 0),
-  },
-  'jobs-per-hour': {
-    value: '<number>',
-    about: 'how many jobs each project may create in an hour',
-    fallback: '100',
-    rule: 'a whole number from 1 to 100000',
-    accepts: isCount(100_000),
-  },
-  'exports-per-hour': {
-    value: '<number>',
-    about: 'how many pages of feedback each project may read in an hour; no limit unless given',
-    rule: 'a whole number from 1 to 1000000',
-    accepts: isCount(1_000_000),
-  },
-  widget: { about: 'accept feedback from the pages of projects that have --origins' },
-  'widget-per-reader': {
-    value: '<number>',
-    about: 'how many entries one reader’s address may send in an hour',
-    fallback: '20',
-    rule: 'a whole number from 1 to 100000',
-    accepts: isCount(100_000),
-  },
-  'widget-per-project': {
-    value: '<number>',
-    about: 'how many entries all readers of a project may send in an hour',
-    fallback: '1000',
-    rule: 'a whole number from 1 to 1000000',
-    accepts: isCount(1_000_000),
-  },
-  'trusted-proxies': {
-    value: '<number>',
-    about: 'how many proxies in front of the service add to X-Forwarded-For whom they were asked by; 0 unless given',
-    rule: 'a whole number from 0 to 10',
-    accepts: isCount(10, 0),
-  },
-  'no-work': { about: 'only serve requests; jobs wait for `feedback-service work`' },
-  model: { value: '<name>', about: 'the name that jobs give as their model when this process has no agent' },
-
-  agent: { value: '<file>', about: 'the JSON file that describes the agent' },
-  'token-file': {
-    value: '<file>',
-    about: 'a file with the token for GitHub, instead of GITHUB_TOKEN; the agent’s programs may be able to read it',
-  },
-  concurrency: {
-    value: '<number>',
-    about: 'how many jobs run at once',
-    fallback: '2',
-    rule: 'a whole number from 1 to 100',
-    accepts: isCount(100),
-  },
-  'agent-output': {
-    value: '<folder>',
-    about: 'write what the agent’s programs print to one file per job; it may quote readers',
-  },
-  grace: {
-    value: '<seconds>',
-    about: 'how long running jobs may take to end when the process is told to stop',
-    fallback: '30',
-    rule: 'a whole number of seconds from 0 to 86400',
-    accepts: isCount(86_400, 0),
-  },
-  'log-level': {
-    value: '<level>',
-    about: `what is logged: ${logLevels.join(', ')}`,
-    fallback: 'info',
-    rule: `one of ${logLevels.join(', ')}`,
-    accepts: isOneOf(logLevels),
-  },
 
   repository: {
     value: '<owner/name>',

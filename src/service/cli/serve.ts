@@ -13,6 +13,7 @@ import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
 import { describeFault, type Log, logWorkerEvent } from './log.ts'
+import { watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { findDatabase, openPlace } from './place.ts'
@@ -62,6 +63,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
     log.warn('There is no agent, so jobs wait: give --agent, or start `feedback-service work`')
   if ((await listProjects(database.queries)).length === 0)
     log.warn('There is no project yet: `feedback-service projects add` adds one')
+  if (values['resolve-merged'] !== undefined) resources.defer(await watchMerges(database, values, world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
 }
@@ -77,6 +79,7 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   resources.defer(() => queue.close())
   const worker = beginWork(agent, queue, values, world, log)
   resources.defer(() => stopWorker(worker, values, world))
+  if (values['resolve-merged'] !== undefined) resources.defer(await watchMerges(database, values, world, log))
   log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
   await waitForStop(world, log)
 }

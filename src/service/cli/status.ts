@@ -5,16 +5,19 @@ import { findEntry, setEntryStatus } from '../data/feedback.ts'
 import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
+import { countWatched } from '../data/watches.ts'
+import { runMerged } from './merges.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 import { renderRecord, renderRecords, renderTime } from './table.ts'
 
 const usage =
-  'Write `feedback-service status`, `feedback-service status job <id> [archived]` or `feedback-service status feedback <id> [<status>]`'
+  'Write `feedback-service status`, `status merged`, `status job <id> [archived]` or `status feedback <id> [<status>]`'
 
 export function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [what, id, change] = words
+  if (what === 'merged' && id === undefined) return runMerged(values, world)
   if (what !== undefined && id === undefined) throw new CommandError(usage)
   return withPlace(values, async (database) => {
     if (what === undefined || id === undefined) return showQueue(database, values, world)
@@ -49,10 +52,12 @@ async function showJob(
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('There is no such job in this project: --project names another one')
   const { job, attempts, failure } = record
+  const watched = await countWatched(queries, id)
   const { source, model, prLink, createdAt, archivedAt } = job
   const shown = {
     ...{ id: job.id, project: projectId, status: job.status, repository: source.repository, branch: source.ref },
     ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
+    'entries that its merge resolves': watched,
   }
   await print(renderRecord(shown, json !== undefined))
 }

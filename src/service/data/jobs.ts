@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Job } from '../../docs-api/contract.ts'
 import type { Database, InTransaction, Queries } from './database.ts'
 import type { JobTable } from './schema.ts'
+import { watchJob } from './watches.ts'
 
 const HOUR = 3_600_000
 
@@ -16,6 +17,8 @@ export interface NewJob {
   readonly prompt: string
   readonly source: { readonly repository: string; readonly ref: string }
   readonly model: string
+  /** Entries that are resolved when its pull request is merged; ids that are unknown, or of entries that are done, do not count. */
+  readonly entryIds?: readonly string[]
 }
 
 /** A job with what only the service itself sees. */
@@ -41,7 +44,7 @@ export type Creation =
 /** @param now milliseconds since 1970 */
 export async function createJob(
   database: Database,
-  { id, projectId, prompt, source, model }: NewJob,
+  { id, projectId, prompt, source, model, entryIds = [] }: NewJob,
   { now, jobsPerHour, enqueue }: { now: number; jobsPerHour: number; enqueue: Enqueue },
 ): Promise<Creation> {
   return database.transaction(async (transaction) => {
@@ -61,6 +64,7 @@ export async function createJob(
       ...{ created_at: now, archived_at: null, attempts: 0, lease_owner: null, lease_until: null, turn: 0 },
     }
     await transaction.insertInto('job').values(row).execute()
+    await watchJob(transaction, projectId, id, entryIds)
     await enqueue(transaction, id, projectId)
     return { kind: 'created', job: toJob(row) }
   })

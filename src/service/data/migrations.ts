@@ -1,5 +1,6 @@
 // How the tables came to be, step by step. A step that has been released is never changed; a new one is added at the end.
 import { type Kysely, type Migration, sql } from 'kysely'
+import { watchTables } from './watch-tables.ts'
 import { widgetTables } from './widget-tables.ts'
 
 type Kind = 'sqlite' | 'postgres'
@@ -13,6 +14,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '0004-statistics': { up: (db) => (kind === 'sqlite' ? execute(db, statistics) : Promise.resolve()) },
     '0005-widgets': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(widgetTables) : widgetTables) },
     '0006-order': { up: (db) => (kind === 'postgres' ? execute(db, unfilteredOrder) : Promise.resolve()) },
+    '0007-watches': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(watchTables) : watchTables) },
   }
 }
 

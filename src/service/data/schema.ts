@@ -10,6 +10,8 @@ export interface Tables {
   readonly rate: RateTable
   readonly widget: WidgetTable
   readonly visit: VisitTable
+  readonly watch: WatchTable
+  readonly watched_entry: WatchedEntryTable
 }
 
 /** What all processes on one database share. */
@@ -108,4 +110,17 @@ interface VisitTable {
   /** Hours since 1970. */
   hour: number
   uses: number
+}
+
+/** A job whose pull request resolves entries; gone once that has happened, or no longer can. */
+interface WatchTable {
+  job_id: string
+  next_look: number
+  /** Of GitHub's last answer: asking again with it costs nothing while nothing has changed. */
+  etag: string | null
+}
+
+interface WatchedEntryTable {
+  job_id: string
+  entry_id: string
 }

@@ -11,6 +11,7 @@ import { defaultLimits, type Limits, statuses } from './choices.ts'
 import type { Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
+import { findNamedEntries } from './named-entries.ts'
 import { buildDocument } from './openapi.ts'
 import { commonHeaders, refusals, refuseForNow, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
 import { createJobRoute, getFeedbackRoute, getJobRoute } from './routes.ts'
@@ -85,7 +86,9 @@ export function createService(options: ServiceOptions): Service {
     const body = await readJobBody(context.req.raw, limits)
     if (body.kind === 'refused') return toResponse(body.refusal)
     const { id: projectId, repository, ref } = context.var.project
-    const job = { id: id(), projectId, prompt: body.prompt, source: { repository, ref }, model }
+    const { prompt } = body
+    const entryIds = findNamedEntries(prompt)
+    const job = { id: id(), projectId, prompt, source: { repository, ref }, model, entryIds }
     const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
     return toResponse(refuseForNow('The project has used up its jobs of this hour', creation.wait))

@@ -85,6 +85,73 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
   }
 })
 
+test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is merged', async () => {
+  const hub = await startGitHub({ 'docs/a.md': 'A\n' })
+  try {
+    const { remote, api: github } = hub
+    const agent = { agent: 'command', command: ['sh', '-c', 'cat > docs/a.md'], remote, github }
+    writeFileSync(join(folder, 'agent.json'), JSON.stringify(agent))
+    writeFileSync(join(folder, 'three.csv'), 'id,path,source\na,/a,agent\nb,/a,agent\nc,/a,agent\n')
+    const place = ['--folder', 'merged']
+    await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+    await run('import', 'three.csv', ...place)
+    const key = (await run('keys', 'create', 'action', ...place)).output.trim()
+
+    const watching = ['serve', '--port', '0', '--resolve-merged', '--github', github, ...place]
+    const begin = async (...more: string[]) => {
+      const service = start([...watching, ...more], hubToken)
+      const log = createInterface(service.stderr)[Symbol.asyncIterator]()
+      const { url } = JSON.parse(String((await log.next()).value)) as { url: string }
+      const until = async (msg: string) => {
+        for (;;) {
+          const line = JSON.parse(String((await log.next()).value))
+          if (line.msg === msg) return line
+        }
+      }
+      const stop = async () => {
+        service.kill('SIGTERM')
+        expect(await once(service, 'exit')).toEqual([0, null])
+      }
+      return { url, until, stop }
+    }
+    const working = await begin('--agent', 'agent.json', '--concurrency', '1')
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    for (const id of ['a', 'b']) {
+      const body = JSON.stringify({ prompt: `Fix ${id}.\n\n| feedback-entries: c\n\nfeedback-entries: ${id}\n` })
+      await fetch(`${working.url}/v2/agent/docs/job`, { method: 'POST', headers, body })
+    }
+    await working.until('A job was completed')
+    await working.until('A job was completed')
+    await working.stop()
+
+    hub.merge(1)
+    const watcher = await begin()
+    const pullRequest = `${github}/acme/docs/pull/1`
+    expect(await watcher.until('An entry was resolved by a merge')).toMatchObject({ entry: 'a', pullRequest })
+    await watcher.stop()
+
+    const look = async () => {
+      const child = start(['status', 'merged', '--json', '--github', github, ...place], hubToken)
+      return JSON.parse(await text(child.stdout))
+    }
+    expect(await look()).toEqual([])
+    hub.merge(2)
+    expect(await look()).toEqual([{ entry: 'b', project: 'docs', 'pull request': `${github}/acme/docs/pull/2` }])
+    expect(await look()).toEqual([])
+    expect((await run('export', '--status', 'resolved', ...place)).output.match(/"id":"\w"/g)).toEqual([
+      '"id":"a"',
+      '"id":"b"',
+    ])
+    const refused = await run('status', 'merged', ...place)
+    expect(refused).toMatchObject({
+      code: 1,
+      told: expect.stringMatching(/ needs a token for GitHub: set GITHUB_TOKEN/),
+    })
+  } finally {
+    await hub.close()
+  }
+})
+
 test('pages may send feedback to a service that takes it, and its stop is not held up by it', async () => {
   const place = ['--folder', 'pages']
   await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)

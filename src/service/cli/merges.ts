@@ -1,0 +1,97 @@
+// Entries whose pull requests are merged: watched by a process that stays, or looked up once by a person.
+import type { Database } from '../data/database.ts'
+import { readPull } from '../merges/read-pull.ts'
+import { type MergeEvent, resolveMerged } from '../merges/resolve-merged.ts'
+import { describeFault, type Log } from './log.ts'
+import { readToken } from './open-agent.ts'
+import type { Values } from './options.ts'
+import { withPlace } from './place.ts'
+import { repeat } from './repeat.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+import { renderRecords } from './table.ts'
+
+/** Between two looks at what is due, in milliseconds. */
+const betweenRounds = 60_000
+
+/** @returns ends it */
+export async function watchMerges(
+  database: Database,
+  values: Values,
+  world: Surroundings,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const read = await openGitHub(values, world, signal)
+  let pause = 0
+  const end = repeat(world, betweenRounds, async () => {
+    if (world.now() < pause) return
+    try {
+      const onEvent = (event: MergeEvent) => logMerge(log, event)
+      pause = await resolveMerged({ database, now: world.now, read, onEvent, signal })
+    } catch (fault) {
+      log.error({ fault: describeFault(fault) }, 'Merged pull requests could not be looked up, and are tried again')
+    }
+  })
+  return () => {
+    stopping.abort()
+    return end()
+  }
+}
+
+/** `status merged`: every pull request of every project, now. */
+export function runMerged(values: Values, world: Surroundings): Promise<void> {
+  return withPlace(values, async (database) => {
+    const { signal } = new AbortController()
+    const read = await openGitHub(values, world, signal)
+    const resolved: Record<string, string>[] = []
+    let fault: string | undefined
+    const onEvent = (event: MergeEvent) => {
+      if (event.kind === 'resolved') {
+        const { projectId: project, prLink } = event.watch
+        resolved.push({ entry: event.entryId, project, 'pull request': prLink })
+      } else if (event.kind === 'limited' || event.kind === 'failed') fault = describe(event)
+      else world.tell(`${event.watch.prLink}: ${describe(event)}`)
+    }
+    await resolveMerged({ database, now: world.now, read, onEvent, signal, all: true })
+    const isJson = values.json !== undefined
+    await world.print(
+      resolved.length === 0 && !isJson ? 'No more entries are resolved.\n' : renderRecords(resolved, isJson),
+    )
+    if (fault !== undefined) throw new CommandError(`Not all pull requests could be looked up: ${fault}`)
+  })
+}
+
+async function openGitHub(values: Values, world: Surroundings, signal: AbortSignal) {
+  const token = await readToken(values, world, 'Looking up pull requests needs a token for GitHub')
+  const github = { baseUrl: values.github ?? '', token, now: world.now, signal }
+  return (repository: string, number: number, etag: string | null) => readPull(github, repository, number, etag)
+}
+
+function logMerge(log: Log, event: MergeEvent): void {
+  if (event.kind === 'limited' || event.kind === 'failed') {
+    log.warn({ reason: describe(event) }, 'Pull requests have to wait until they are looked up')
+    return
+  }
+  const { watch } = event
+  const about = { project: watch.projectId, job: watch.jobId, pullRequest: watch.prLink }
+  if (event.kind === 'resolved') log.info({ ...about, entry: event.entryId }, 'An entry was resolved by a merge')
+  else if (event.kind === 'nothing-left')
+    log.info(about, 'A pull request was merged whose entries had been done before')
+  else log.warn({ ...about, reason: describe(event) }, 'A pull request resolves no entries')
+}
+
+function describe(event: Exclude<MergeEvent, { kind: 'resolved' }>): string {
+  switch (event.kind) {
+    case 'nothing-left':
+      return 'it is merged, and its entries had been done before'
+    case 'merged-elsewhere':
+      return `it was merged into ${JSON.stringify(event.base)}, not into the project's branch`
+    case 'unreadable':
+      return `GitHub answered ${event.status}: it is gone, or the token may not read it`
+    case 'limited':
+      return `GitHub asks for a pause until ${new Date(event.until).toISOString()}`
+    case 'failed':
+      return event.reason
+  }
+}

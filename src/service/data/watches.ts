@@ -1,0 +1,131 @@
+// Jobs whose pull requests are watched: which entries each one resolves when it is merged.
+import type { Database, InTransaction, Queries } from './database.ts'
+
+/** Statuses of entries that somebody still has to do something about. */
+const open = ['pending', 'in_progress'] as const
+
+/** Ids in one statement. */
+const batch = 500
+
+export interface Watch {
+  readonly jobId: string
+  readonly projectId: string
+  readonly repository: string
+  /** The branches that count as merged into: the job's, and the project's of today. */
+  readonly refs: readonly string[]
+  readonly prLink: string
+  readonly createdAt: number
+  readonly etag: string | null
+  readonly nextLook: number
+}
+
+/** Of the ids, only those of the project's open entries count. In the transaction that creates the job. */
+export async function watchJob(
+  transaction: InTransaction,
+  projectId: string,
+  jobId: string,
+  entryIds: readonly string[],
+): Promise<void> {
+  const found: string[] = []
+  for (let start = 0; start < entryIds.length; start += batch) {
+    const rows = await transaction
+      .selectFrom('feedback')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('id', 'in', entryIds.slice(start, start + batch))
+      .where('status', 'in', open)
+      .execute()
+    for (const { id } of rows) found.push(id)
+  }
+  if (found.length === 0) return
+  await transaction.insertInto('watch').values({ job_id: jobId, next_look: 0, etag: null }).execute()
+  for (let start = 0; start < found.length; start += batch) {
+    const rows = found.slice(start, start + batch).map((id) => ({ job_id: jobId, entry_id: id }))
+    await transaction.insertInto('watched_entry').values(rows).execute()
+  }
+}
+
+/** Those of jobs that ended without a pull request, and those of jobs that are older than `before`, are not looked at again. */
+export async function dropWatches(queries: Queries, before: number): Promise<void> {
+  await queries
+    .deleteFrom('watch')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job')
+          .select('id')
+          .whereRef('job.id', '=', 'watch.job_id')
+          .where((is) =>
+            is.or([
+              is('created_at', '<', before),
+              is.and([is('status', 'in', ['completed', 'failed']), is('pr_link', 'is', null)]),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+}
+
+/** With a pull request, and due; those that have waited longest come first. */
+export async function listDueWatches(queries: Queries, now: number, most: number): Promise<Watch[]> {
+  const rows = await queries
+    .selectFrom('watch')
+    .innerJoin('job', 'job.id', 'watch.job_id')
+    .innerJoin('project', 'project.id', 'job.project_id')
+    .select(['job.id', 'project_id', 'job.repository', 'job.ref', 'pr_link', 'created_at', 'etag', 'next_look'])
+    .select('project.ref as projectRef')
+    .where('next_look', '<=', now)
+    .where('pr_link', 'is not', null)
+    .orderBy('next_look')
+    .orderBy('job.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id: jobId, project_id: projectId, repository, ref, projectRef, ...row }) => ({
+    ...{ jobId, projectId, repository, refs: [ref, projectRef], prLink: row.pr_link ?? '', createdAt: row.created_at },
+    ...{ etag: row.etag, nextLook: row.next_look },
+  }))
+}
+
+/** @returns whether this process may look now: of several that want to, one */
+export async function claimWatch(queries: Queries, { jobId, nextLook }: Watch, next: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('watch')
+    .set({ next_look: next })
+    .where('job_id', '=', jobId)
+    .where('next_look', '=', nextLook)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function keepEtag(queries: Queries, jobId: string, etag: string | null): Promise<void> {
+  await queries.updateTable('watch').set({ etag }).where('job_id', '=', jobId).execute()
+}
+
+export async function dropWatch(queries: Queries, jobId: string): Promise<void> {
+  await queries.deleteFrom('watch').where('job_id', '=', jobId).execute()
+}
+
+/** Resolves the job's entries that are still open, and ends the watch: both or neither. @returns their ids, in order */
+export async function resolveWatched(database: Database, { jobId, projectId }: Watch): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction
+      .updateTable('feedback')
+      .set({ status: 'resolved' })
+      .where('project_id', '=', projectId)
+      .where('id', 'in', (from) => from.selectFrom('watched_entry').select('entry_id').where('job_id', '=', jobId))
+      .where('status', 'in', open)
+      .returning('id')
+      .execute()
+    await dropWatch(transaction, jobId)
+    return rows.map(({ id }) => id).toSorted()
+  })
+}
+
+/** How many entries wait for the job's pull request. */
+export async function countWatched(queries: Queries, jobId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('watched_entry')
+    .select((set) => set.fn.countAll<number>().as('count'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

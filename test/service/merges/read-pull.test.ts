@@ -1,0 +1,80 @@
+// One pull request as GitHub answers it, and what each answer means.
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPull } from '../../../src/service/merges/read-pull.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+let server: Server
+let baseUrl: string
+let answer: RequestListener
+const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push({ url: request.url, headers: request.headers })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const read = (etag: string | null = null, signal = new AbortController().signal) =>
+  readPull({ baseUrl, token: 'token-1', now: () => now, signal }, 'acme/docs', 7, etag)
+const reply =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+const base = { ref: 'main' }
+const reset = String(now / 1000 + 600)
+
+test.each([
+  ['merged', reply(200, { merged: true, base }), { kind: 'merged', base: 'main' }],
+  ['open', reply(200, { merged: false, base }, { etag: 'W/"1"' }), { kind: 'not-merged', etag: 'W/"1"' }],
+  ['open, without a tag', reply(200, { merged: false, base }), { kind: 'not-merged', etag: null }],
+  ['as it was', reply(304), { kind: 'unchanged' }],
+  ['gone', reply(404), { kind: 'refused', status: 404 }],
+  ['not for this token', reply(403, {}, { 'x-ratelimit-remaining': '4000' }), { kind: 'refused', status: 403 }],
+  ['a wrong token', reply(401), { kind: 'refused', status: 401 }],
+  ['a pause', reply(403, {}, { 'retry-after': '120' }), { kind: 'limited', until: now + 120_000 }],
+  ['a short pause', reply(429, {}, { 'retry-after': '1' }), { kind: 'limited', until: now + 60_000 }],
+  [
+    'the limit',
+    reply(403, {}, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }),
+    { kind: 'limited', until: now + 600_000 },
+  ],
+  ['a limit without a word', reply(429), { kind: 'limited', until: now + 60_000 }],
+  ['trouble', reply(502), { kind: 'failed', reason: 'GitHub answered 502' }],
+  ['a page instead', reply(200, '<html>CANARY'), { kind: 'failed', reason: 'GitHub could not be asked: SyntaxError' }],
+  ['something else', reply(200, { merged: 'yes' }), { kind: 'failed', reason: 'GitHub could not be asked: ZodError' }],
+  [
+    'nothing',
+    (_, response) => void response.destroy(),
+    { kind: 'failed', reason: 'GitHub could not be asked: TypeError' },
+  ],
+] as [string, RequestListener, object][])('%s', async (_, listener, expected) => {
+  answer = listener
+  expect(await read()).toEqual(expected)
+})
+
+test('asks for the one, with the token, and with the tag of the answer before', async () => {
+  answer = reply(304)
+  await read('W/"1"')
+  await read(null)
+  const [first, second] = asked.slice(-2)
+  expect(first?.url).toBe('/repos/acme/docs/pulls/7')
+  expect(first?.headers).toMatchObject({ authorization: 'Bearer token-1', 'if-none-match': 'W/"1"' })
+  expect(second?.headers).not.toHaveProperty(['if-none-match'])
+})
+
+test('stops when it is told to', async () => {
+  answer = () => {}
+  const stopping = new AbortController()
+  const reading = read(null, stopping.signal)
+  stopping.abort()
+  expect(await reading).toMatchObject({ kind: 'failed' })
+})
