@@ -85,7 +85,8 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
   }
 })
 
-test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is merged', async () => {
+const patient = { timeout: 120_000 }
+test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is merged', patient, async () => {
   const hub = await startGitHub({ 'docs/a.md': 'A\n' })
   try {
     const { remote, api: github } = hub
@@ -142,11 +143,6 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
       '"id":"a"',
       '"id":"b"',
     ])
-    const refused = await run('status', 'merged', ...place)
-    expect(refused).toMatchObject({
-      code: 1,
-      told: expect.stringMatching(/ needs a token for GitHub: set GITHUB_TOKEN/),
-    })
   } finally {
     await hub.close()
   }
