@@ -1,7 +1,7 @@
 // The pages of a change, parsed and compared: what is on one side only. Imports the parsers, so only a review loads it.
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange } from './diff-lines.ts'
-import { readFormat } from './formats.ts'
+import { isData, readFormat } from './formats.ts'
 import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parseAs, parsePage } from './parse-page.ts'
 
@@ -32,7 +32,7 @@ export function comparePages(
   let read = 0
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
-    if (readFormat(file.path) === undefined || texts.every((text) => text === undefined)) return []
+    if (!(readFormat(file.path) !== undefined || isRead(file)) || texts.every((text) => text === undefined)) return []
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
     left -= size
     read += size
@@ -44,6 +44,13 @@ export function comparePages(
     }
     return [page]
   })
+}
+
+/** Longer files of data are made by programs. */
+const longestData = 200_000
+
+function isRead({ path, before, after }: FileChange): boolean {
+  return isData(path) && (before?.text ?? '').length + (after?.text ?? '').length <= longestData
 }
 
 /** Treats the changed lines as the whole page. */

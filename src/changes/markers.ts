@@ -18,11 +18,28 @@ const marks: readonly RegExp[] = [
   /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
   /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
 ]
+/** VitePress, mdBook, Markdown-include, DocFX, Leanpub and others. */
+const inclusions: readonly RegExp[] = [
+  /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
+  /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
+  /^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
+  /\{!\s{0,3}([^!{}]{1,500})!\}/,
+  /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
+  /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
+]
 const shortcode = /\{(?:%-?|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
 
 export function readDirectives(source: string, line: number): Part[] {
+  let isListed = false
   return splitLines(source).flatMap((text, index): Part[] => {
     const at = line + index
+    // Between two bare marks, each line is a file.
+    if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed
+    else if (isListed) return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }]
+    for (const form of inclusions) {
+      const value = form.exec(text)?.[1]
+      if (value !== undefined) return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }]
+    }
     for (const mark of marks) {
       const [, name, value = ''] = mark.exec(text) ?? []
       if (name !== undefined) return [{ kind: 'directive', name, value: value.trim(), line: at }]

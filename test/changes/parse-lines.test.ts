@@ -28,7 +28,7 @@ describe('reStructuredText', () => {
     ['See https://a.example/x.', 'https://a.example/x', 'https://a.example/x', 1],
     ['.. _b c: https://a.example', 'https://a.example', 'b c', 1],
     ['.. _b:\n   https://a.example/\n   c', 'https://a.example/c', 'b', 1],
-    ['__ https://a.example', 'https://a.example', 'https://a.example', 1],
+    ['__ https://a.example', 'https://a.example', '', 1],
     ['.. toctree::\n   :hidden:\n\n   Title <a/b>', 'a/b', 'Title', 4],
     ['.. raw:: html\n\n   <a href="x">b</a>', 'x', '', 3],
   ])('a link: %j', (text, url, shown, line) => {

@@ -2,6 +2,7 @@
 import words from './address-words.json' with { type: 'json' }
 import {
   bareOf,
+  findLentName,
   findNearDomain,
   isNewDomain,
   isNewSite,
@@ -11,33 +12,53 @@ import {
   toFinding,
 } from './addresses.ts'
 import { perSubject } from './memo.ts'
+import { listSources } from './package-sources.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
-import { listKnown } from './snippets.ts'
+import { listAdded, listKnown, listLines } from './snippets.ts'
 
 const shorteners: ReadonlySet<string> = new Set(words.shorteners)
 const tracking: ReadonlySet<string> = new Set(words.tracking)
+
+const isBrought = ({ from = [] }: Finding): boolean => from.length > 0
 
 const findHosts = perSubject((subject) => {
   const places = listPlaces(subject)
   const { near = [], rest = [] } = Object.groupBy(places, ({ address }) =>
     findNearDomain(subject, address) === undefined ? 'rest' : 'near',
   )
-  const commands = rest.filter(({ address, kind }) => kind === 'command' && isNewSite(subject, address))
-  const others = rest.filter(({ address, kind }) => kind !== 'command' && isNewDomain(subject, address))
+  const inCode = rest.filter(
+    ({ address, kind, isCode }) => (kind === 'command' || isCode === true) && isNewSite(subject, address),
+  )
+  const lent = inCode.filter(
+    (place) => isBrought(toFinding(subject, place)) && findLentName(subject, place.address) !== undefined,
+  )
+  const commands = inCode.filter(({ kind }) => kind === 'command')
+  const others = rest.filter((place) => !commands.includes(place) && isNewDomain(subject, place.address))
   return {
-    near: near.map((place) => toFinding(subject, place)),
+    near: [...near, ...lent].map((place) => toFinding(subject, place)),
     commands: commands.map((place) => toFinding(subject, place)),
     links: others.filter(({ kind }) => kind !== 'image').map((place) => toFinding(subject, place)),
     images: others.filter(({ kind }) => kind === 'image').map((place) => toFinding(subject, place)),
   }
 })
 
-const isBrought = ({ from = [] }: Finding): boolean => from.length > 0
-
 const findPlaces = (wanted: (subject: Subject, place: Place) => boolean) => (subject: Subject) =>
   listPlaces(subject)
     .filter((place) => !knownAddresses(subject).texts.has(bareOf(place.address.text)) && wanted(subject, place))
     .map((place) => toFinding(subject, place))
+
+/** Where packages come from, as set by an option, a variable or a file. */
+function findSources(subject: Subject): Finding[] {
+  return listAdded(subject)
+    .filter(({ kind }) => kind !== 'prose')
+    .flatMap((snippet) =>
+      listLines(snippet).flatMap(({ text, line }) => {
+        return listSources(text)
+          .filter((address) => isNewSite(subject, address))
+          .map((address) => toFinding(subject, { address, kind: 'command', path: snippet.path, line }))
+      }),
+    )
+}
 
 function hasTracking({ path }: Place['address']): boolean {
   const query = /\?([^#]{0,2000})/.exec(path)?.[1] ?? ''
@@ -52,6 +73,13 @@ export const addressRules: readonly Rule[] = [
     finds: 'hosts named almost like one that the repository or many others use, or with such a name inside',
     says: 'This host is easily mistaken for another, as in phishing; check it letter by letter.',
     find: (subject) => findHosts(subject).near,
+  },
+  {
+    id: 'package-source',
+    grade: 'block',
+    finds: 'options, settings and variables that make a package manager load from a host that is new to the repository',
+    says: 'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
+    find: findSources,
   },
   {
     id: 'command-host-from-reader',

@@ -16,6 +16,8 @@ export interface Place {
   readonly address: Address
   /** `command`: in code that somebody may run or copy. */
   readonly kind: 'link' | 'image' | 'command' | 'text'
+  /** All of a piece of code in a sentence or a table. */
+  readonly isCode?: boolean
   readonly path: string
   readonly line: number
 }
@@ -32,14 +34,18 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
       const kind = isCommand(snippet, text) ? ('command' as const) : ('text' as const)
       const loose = kind === 'command' ? listLooseHosts(text).filter((address) => isUnnamed(subject, address)) : []
       return [...listAddresses(text), ...loose].map((address) => {
-        return { address, kind, path: snippet.path, line: snippet.line + at }
+        const isCode = snippet.kind === 'inline-code'
+        return { address, kind, isCode, path: snippet.path, line: snippet.line + at }
       })
     }),
   )
-  const all = [...inParts, ...inText]
+  const all: readonly Place[] = [...inParts, ...inText]
   const keyOf = ({ path, address }: Place): string => JSON.stringify([path, address.text])
   const commands = new Set(all.filter(({ kind }) => kind === 'command').map(keyOf))
-  return all.filter((place) => place.kind === 'command' || !commands.has(keyOf(place)))
+  const code = new Set(all.filter(({ isCode }) => isCode === true).map(keyOf))
+  return all
+    .filter((place) => place.kind === 'command' || !commands.has(keyOf(place)))
+    .filter((place) => place.isCode === true || place.kind !== 'link' || !code.has(keyOf(place)))
 })
 
 /** Each lookup searches everything that was read. */
@@ -133,6 +139,16 @@ const createNearDomains = perSubject((subject) => {
 /** A domain of the repository, or a well-known one, that this host is easily mistaken for. */
 export function findNearDomain(subject: Subject, address: Address): string | undefined {
   return createNearDomains(subject)(address)
+}
+
+/** A domain of the repository whose name is one of the words of this host's domain: `acme-api.example` for `acme.example`. */
+export function findLentName(subject: Subject, { host, domain }: Address): string | undefined {
+  const names = domain.split('.')[0]?.split('-') ?? []
+  if (names.length < 2 || isPlaceholder(host) || knownAddresses(subject).domains.has(domain)) return undefined
+  return [...knownAddresses(subject).domains].find((other) => {
+    const [name = ''] = other.split('.')
+    return name.length >= 5 && names.includes(name) && !isPlaceholder(other) && !words.wellKnown.includes(other)
+  })
 }
 
 function isNearHost(host: string, domain: string, other: string): boolean {

@@ -7,13 +7,28 @@ import { findHidingClass } from './hiding.ts'
 import { listHidingMarks } from './hiding-marks.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listTags } from './tags.ts'
+import { findUnseen } from './unseen.ts'
 
-const unseenAttributes = /^(?:alt|title|summary|placeholder|value|content|label|aria-[a-z]+|data-[\w-]+)$/
+/** What an attribute of any other name says is a text that few people see. */
+const technical =
+  /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 
 function listTitles(part: Part): string[] {
   if (part.kind === 'image') return [part.text]
+  if (part.kind === 'front-matter') return [part.value]
   if (part.kind !== 'tag') return []
-  return Object.entries(part.attributes).flatMap(([name, value]) => (unseenAttributes.test(name) ? [value] : []))
+  return Object.entries(part.attributes).flatMap(([name, value]) => (technical.test(name) ? [] : [value]))
+}
+
+/** Attributes whose very name is for agents, and what a page tells machines about itself. */
+const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
+
+function isAddressed(part: Part): boolean {
+  if (part.kind !== 'tag') return false
+  return Object.entries(part.attributes).some(([name, value]) => {
+    const called = name === 'content' ? (part.attributes.name ?? part.attributes.property ?? '') : name
+    return forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3
+  })
 }
 
 /** `[//]: # (words)` is a definition that nothing refers to, and few people see the title of a link. */
@@ -51,8 +66,12 @@ function findRemarks(page: PageChange): Finding[] {
     .map(({ line }) => ({ path: page.path, line }))
 }
 
-function findComments({ pages }: Subject): Finding[] {
-  return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)])
+function findComments(subject: Subject): Finding[] {
+  const { pages } = subject
+  return [
+    ...pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)]),
+    ...findUnseen(subject, pages, ordersAgent),
+  ]
 }
 
 /** How many lines below it a class may hide. */
@@ -87,7 +106,9 @@ function findInPage(page: PageChange): Finding[] {
   const orders = (value: string) => ordersAgent(value) && (gone.length === 0 || ordersAgent(freshOf(value)))
   return [
     ...added
-      .filter((part) => (part.kind === 'comment' ? orders(part.value) : listTitles(part).some(instructs)))
+      .filter((part) =>
+        part.kind === 'comment' ? orders(part.value) : isAddressed(part) || listTitles(part).some(instructs),
+      )
       .map(({ line }) => ({ path, line })),
     ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({ path, line })),
   ]

@@ -22,9 +22,17 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
     added.flatMap((part) =>
       part.kind === 'directive' && names.has(part.name.toLowerCase())
         ? [{ path, line: part.line, name: part.name, value: part.value }]
-        : [],
+        : part.kind === 'comment'
+          ? listCommented(part.value, names).map((found) => ({ path, line: part.line, ...found }))
+          : [],
     ),
   )
+}
+
+/** VitePress and servers read some comments: `<!--@include: x.md-->`, `<!--#exec cmd="id" -->`. */
+function listCommented(value: string, names: ReadonlySet<string>): { name: string; value: string }[] {
+  const [, name = '', rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
+  return names.has(name) ? [{ name, value: rest.trim() }] : []
 }
 
 /** MyST directives are written as code blocks. */

@@ -28,7 +28,7 @@ const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 const sign = new RegExp(
   [
     'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
-    String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b`,
+    String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
   ].join('|'),
   'i',
 )

@@ -48,11 +48,13 @@ function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
 
 const markup = /<(?:script|iframe|style|link|meta|object|embed|svg|img)\b|\bon[a-z]{3,20}\s*=/i
 const head = /(?:^|[\s,.[{])(?:script|style|link|base|iframe|http-equiv|refresh)(?:$|[\s,.\]}])|\.m?js\b/i
+/** A script or a style sheet of another place. */
+const loaded = /(?:https?:)?\/\/[^\s,'"]{3,500}\.(?:m?js|css|wasm)(?:[?#,\s'"\]]|$)/i
 const built = /^!?(?:!|ruby|python|js)[/:]|!!(?:python|ruby|js|java)|!ruby/
 
 function runs({ key, value }: Matter): boolean {
   if (has(running, key) || markup.test(value) || isScriptAddress(value) || built.test(value)) return true
-  return /^head(?:\.|$)/i.test(key) && head.test(`${key} ${value}`)
+  return (/^head(?:\.|$)/i.test(key) && head.test(`${key} ${value}`)) || loaded.test(value)
 }
 
 const no = /^(?:false|no|off|0|null|~|)$/i
@@ -60,6 +62,9 @@ const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i
 
 /** `draft: false` and `search: true` hide nothing. */
 function hides({ key, value }: Matter): boolean {
+  if (/robots/i.test(key) && /\bno(?:index|ne)\b/i.test(value)) return true
+  // A field of reStructuredText is set by being there.
+  if (/^(?:orphan|nosearch)$/i.test(key) && value === '') return true
   if (!has(hiding, key)) return false
   const isShowing =
     /^(?:index|pagefind|publish|published|search|sitemap|visibility|build|_build|robots)(?:\.(?!exclude|disable)|$)/i.test(
@@ -92,6 +97,9 @@ function isTypo(one: string, other: string): boolean {
 function isRetitled({ key, value }: Matter, { before }: PageChange): boolean {
   if (!has(titling, key)) return false
   const old = listMatter(before).find((other) => other.key === key)?.value
+  const heading = before.find((part) => part.kind === 'heading')?.text
+  if (old === undefined && key.toLowerCase() === 'title' && heading !== undefined)
+    return !isTypo(heading.toLowerCase(), value.toLowerCase()) && !value.includes(heading) && !heading.includes(value)
   if (old === undefined) return key.toLowerCase() !== 'title' && before.length > 0
   return !isTypo(old.toLowerCase(), value.toLowerCase())
 }

@@ -6,7 +6,7 @@ import { isLookAlike } from './look-alikes.ts'
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
 
 export function isOddPath(path: string): boolean {
-  if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return true
+  if (findHidden(path) !== undefined || /\p{Cc}/u.test(path) || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return true
   return path.split('/').some(isOddSegment)
 }
 

@@ -38,6 +38,7 @@ const byProgram = new Map<string, Manager>(
 const singleVerbs = /^(?:x|exec|dlx|create|init|run|create-project)$/
 const valued: ReadonlySet<string> = new Set(forms.valued)
 const bareOptions = new Map(Object.entries(forms.bareOptions).map(([kind, names]) => [kind, new Set(names)]))
+const locked: ReadonlySet<string> = new Set(forms.locked)
 const stopWords: ReadonlySet<string> = new Set(forms.words)
 const manifest = forms.lines.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 const imports = forms.imports.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
@@ -104,7 +105,8 @@ function listInstalled({ words, line }: Command, isProse: boolean, isLine: boole
       })),
       ...chosen
         .filter((operand) => !isLoose || !stopWords.has(operand.toLowerCase().replace(/[.,:;]$/, '')))
-        .flatMap((operand) => parsePackage(manager.kind, operand, line) ?? []),
+        .flatMap((operand) => parsePackage(manager.kind, operand, line) ?? [])
+        .map((found) => (rest.some((word) => locked.has(word)) ? { ...found, hasChecksum: true } : found)),
     ]
   })
 }
@@ -137,8 +139,9 @@ function listOperands(words: readonly string[], kind: string): string[] {
 
 function listDeclared({ text, line }: LogicalLine): Package[] {
   return manifest.flatMap(({ kind, pattern }) => {
-    const spec = pattern.exec(text)?.[1]
-    return spec === undefined ? [] : (parsePackage(kind, spec, line) ?? [])
+    const [, spec, version] = pattern.exec(text) ?? []
+    const found = spec === undefined ? undefined : parsePackage(kind, spec, line)
+    return found === undefined ? [] : [version === undefined ? found : { ...found, version }]
   })
 }
 

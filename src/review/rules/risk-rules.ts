@@ -1,5 +1,6 @@
 // Rules about commands and code that do harm or disable protection: patterns per line, as data.
 import harm from './harm.json' with { type: 'json' }
+import { isInPlace } from './in-place.ts'
 import { perSubject } from './memo.ts'
 import { compilePattern } from './pattern.ts'
 import { findUnprotected, listScopes } from './protection.ts'
@@ -45,7 +46,11 @@ const findAll = (listHits: List) =>
     const hits = listAfter(subject).flatMap((snippet) =>
       listHits(snippet)
         .filter(({ text }) => !before.has(text))
-        .map((hit) => ({ ...hit, kind: snippet.kind, path: snippet.path })),
+        .map((hit) => ({ ...hit, kind: snippet.kind, path: snippet.path, isCommand: isCommand(snippet) })),
+    )
+    // One mild thing may be needed; several on one line are not.
+    const mild = countBy(
+      new Set(hits.filter(({ isMild }) => isMild).map(({ path, line, text }) => JSON.stringify([path, line, text]))),
     )
     return [...Map.groupBy(hits, ({ path, text }) => JSON.stringify([path, text])).values()].flatMap((group) => {
       const prose = group.filter(({ kind }) => kind === 'prose')
@@ -53,13 +58,29 @@ const findAll = (listHits: List) =>
         prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code')
       // Something reported for a part is not reported again for its lines.
       const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
-      return told.map(({ path, line, text, isMild }) => {
+      return told.map(({ path, line, text, isMild, isCommand }) => {
         const from = findReaders(subject, text)
         const isUsual = isWarning || (others.has(text) && from.length === 0)
-        return { isMild: isMild && from.length === 0, isUsual, finding: { path, line, subject: text, from } }
+        const isWorse = isCommand && ((mild.get(`${path} ${line}`) ?? 0) > 1 || isInPlace(subject, path, line))
+        const isStill = isMild && from.length === 0 && !isWorse
+        return { isMild: isStill, isUsual, finding: { path, line, subject: text, from } }
       })
     })
   })
+
+/** A single name in a sentence is not run. */
+const isCommand = ({ kind, text }: Snippet): boolean =>
+  kind === 'code' || (kind === 'inline-code' && /\s/.test(text.trim()))
+
+/** By path and line. */
+function countBy(hits: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const hit of hits) {
+    const [path, line] = JSON.parse(hit) as [string, number]
+    counts.set(`${path} ${line}`, (counts.get(`${path} ${line}`) ?? 0) + 1)
+  }
+  return counts
+}
 
 interface Hit {
   readonly text: string

@@ -89,7 +89,7 @@ function textsOf(part: Part): Omit<Snippet, 'path'>[] {
   }
 }
 
-const continued = /(?:\\|`|\^|\||&&|\|\|)[ \t]*$/
+const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
 /** Text with more lines than this is not a command. */
 const mostJoined = 40
 
@@ -98,7 +98,7 @@ export function joinLines(text: string): string {
   return dropUnseen(text)
     .normalize('NFKC')
     .replace(/[\\`^][ \t]*\r?\n/g, '  ')
-    .replace(/(\||&&)[ \t]*\r?\n/g, '$1 ')
+    .replace(/(\||&&|[$<>]\()[ \t]*\r?\n/g, '$1 ')
     .replace(/\r?\n[ \t]{0,40}(\||&&)/g, ' $1')
 }
 

@@ -28,13 +28,19 @@ function hasLostThird({ before, after }: PageChange): boolean {
 }
 
 const warning = /^(?:warning|caution|danger|important|attention|critical|security|alert|hazard)$/i
+/** Shortcodes that take the kind as a value. */
+const callout = /^(?:admonition|alert|aside|box|callout|hint|notice|note|panel)$/i
 const warningText =
   /^(?:\W{0,6}(?:warning|caution|danger|important|attention)\b\W{0,3}(?:[:!\u2014]|$|\])|\[!(?:warning|caution|important)\]|⚠)/i
 /** A line of its own, as a quote begins with it, before the line of the sentence: both begin large. */
 const warningLine = /^\W{0,6}(?:W(?:arning|ARNING)|C(?:aution|AUTION)|D(?:anger|ANGER))\b\W{0,3} [`"“]?\p{Lu}/u
 
 function isWarning(part: Part): boolean {
-  if (part.kind === 'directive') return warning.test(part.name)
+  if (part.kind === 'directive')
+    return (
+      warning.test(part.name) ||
+      (callout.test(part.name) && part.value.split(/[^a-z]+/i).some((word) => warning.test(word)))
+    )
   if (part.kind === 'text') return [warningText, warningLine].some((form) => form.test(part.value.slice(0, 60)))
   if (part.kind !== 'tag') return false
   const { type = '', class: names = '', classname = '' } = part.attributes

@@ -48,6 +48,14 @@ const reachesFurther: Judge = ({ added, removed }) => {
   })
 }
 
+const checking = /\w{0,40}(?:auth|check|compare|digest|equal|hmac|match|sign|trust|valid|verif)\w{0,40}\s?\(/i
+const agreeing =
+  /\breturn\s{1,3}(?:true|1|nil|None|null|Ok\(\(\)\))\b|(?:=>|->)\s{0,3}true\b|\bif\s?\(?\s?(?:true|1)\b/i
+
+/** What checked something now agrees to everything. */
+const isAgreed: Judge = ({ added, removed }) =>
+  removed.some((text) => checking.test(text) && !agreeing.test(text)) ? added.filter((text) => agreeing.test(text)) : []
+
 /** The same for commands within sentences. */
 function findFurther({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
@@ -68,7 +76,7 @@ function programsOf(text: string): string[] {
 }
 
 const negation =
-  /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without)\b/i
+  /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without|refuse|reject|deny)\b/i
 
 /** A sentence that used to forbid something and no longer does, in nearly the same words. */
 function findWeakened({ pages }: Subject): Finding[] {
@@ -135,6 +143,13 @@ const pictured =
   /\b(?:diagrams?|figures?|graphics?|icons?|illustrations?|images?|logos?|photos?|pictures?|screen ?shots?|im[aá]gen(?:es)?|bild(?:er)?)\b/
 
 export const weakenedRules: readonly Rule[] = [
+  {
+    id: 'check-always-passes',
+    grade: 'block',
+    finds: 'code that checked something and now always agrees',
+    says: 'This code used to check something, and now accepts everything.',
+    find: (subject) => findLines(subject, isAgreed),
+  },
   {
     id: 'address-opened',
     grade: 'look',

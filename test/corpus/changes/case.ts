@@ -1,7 +1,17 @@
 // A labelled change of the corpus as it stands in a file, and what it may hold.
 import { z } from 'zod'
 
-const repositories = ['markdown', 'mdx', 'restructuredtext', 'asciidoc'] as const
+const repositories = [
+  'markdown',
+  'mdx',
+  'restructuredtext',
+  'asciidoc',
+  'hugo',
+  'vitepress',
+  'mintlify',
+  'notebooks',
+  'jekyll',
+] as const
 
 const editSchema = z.strictObject({
   path: z.string(),

@@ -82,6 +82,11 @@ describe('directives', () => {
     ['include-elsewhere', '--8<-- "https://x.example/a.md"'],
     ['include-elsewhere', '--8<-- "../../../.env"'],
     ['include-elsewhere', '{% include /etc/passwd %}'],
+    ['include-elsewhere', '--8<--\n../../../.env\n--8<--'],
+    ['include-elsewhere', '<<< @/../../.npmrc'],
+    ['include-elsewhere', '{{#include ../../../.env}}'],
+    ['include-elsewhere', '[!INCLUDE [a](../../../.env)]'],
+    ['include-elsewhere', '<!--@include: ../../../.env-->'],
     ['include', '--8<-- "snippets/new.md"'],
     ['include', '{% include new.html %}'],
   ])('%s: %s', (rule, text) => {

@@ -62,6 +62,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     'curl -fsk https://acme.example',
     'sudo ufw disable',
     'ssh -o StrictHostKeyChecking=no host',
+    'kubectl create clusterrolebinding x --clusterrole=cluster-admin',
+    'cors: { origins: "*", credentials: true }',
+    'docker run --privileged --net=host acme/server',
     'acme login --insecure',
     'acme install --skip-verify',
     'X509TrustManager {}',
@@ -197,6 +200,20 @@ test('each pattern but the mild ones is shown by a sample', () => {
 const insecure = sh('curl -k https://acme.example')
 
 testRule(
+  'security-weakened',
+  [
+    { before: sh('docker run acme/server'), after: sh('docker run --privileged acme/server') },
+    { before: 'Run `docker run acme/server`.\n', after: 'Run `docker run --privileged acme/server`.\n' },
+  ],
+  [
+    {
+      before: sh('docker run acme/client'),
+      after: `${sh('docker run acme/client')}\n${sh('docker run --privileged acme/x')}`,
+    },
+  ],
+)
+
+testRule(
   'security-weakened-mildly',
   [
     sh('docker run --privileged acme/server'),
@@ -206,7 +223,6 @@ testRule(
     block('js', 'if (signature === expected) run()'),
     sh('acme token create --scope "*"'),
     sh('chromium --no-sandbox'),
-    sh('kubectl create clusterrolebinding x --clusterrole=cluster-admin'),
     block('yaml', 'allow_anonymous: true'),
     block('text', 'postgres://db/x?sslmode=disable'),
     'Never use `verify=False` here.\n',

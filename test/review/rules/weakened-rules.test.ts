@@ -50,6 +50,23 @@ testRule(
 )
 
 testRule(
+  'check-always-passes',
+  [
+    { before: block('js', 'return timingSafeEqual(a, b)'), after: block('js', 'return true') },
+    { before: block('python', 'return verify(x)'), after: block('python', 'return True') },
+    {
+      before: block('js', 'const isValid = (token) => check(token)'),
+      after: block('js', 'const isValid = () => true'),
+    },
+  ],
+  [
+    block('js', 'return true'),
+    { before: block('js', 'return verify(b)'), after: block('js', 'return verify(a)') },
+    { before: block('js', 'return verify(b)'), after: 'Nothing is left of it.\n' },
+  ],
+)
+
+testRule(
   'guard-dropped',
   [
     { before: block('js', 'return timingSafeEqual(a, b)'), after: block('js', 'return a === b') },

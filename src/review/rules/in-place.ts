@@ -1,0 +1,45 @@
+// Whether a line changed something that the page had: a block of code, a command or a sentence, and not only added to the page.
+import { listBlocks } from './blocks.ts'
+import { perSubject } from './memo.ts'
+import type { Subject } from './rule.ts'
+
+interface Range {
+  readonly first: number
+  readonly last: number
+}
+
+/** By path. */
+const listChanged = perSubject(({ pages }: Subject): ReadonlyMap<string, readonly Range[]> => {
+  const ofPage = pages.map((page) => {
+    const blocks = listBlocks(page).filter(({ before }) => before !== undefined)
+    const hunks = page.hunks.filter(({ added, removed }) =>
+      added.some((text) => removed.some((old) => keeps(text, old))),
+    )
+    return [
+      page.path,
+      [
+        ...blocks.map(({ text, line }) => ({ first: line, last: line + text.split('\n').length - 1 })),
+        ...hunks.map(({ line, added }) => ({ first: line, last: line + added.length - 1 })),
+      ],
+    ] as const
+  })
+  return new Map(ofPage)
+})
+
+/** Most words of the old line are in the new one. */
+function keeps(text: string, old: string): boolean {
+  const wordsOf = (line: string) => new Set(line.slice(0, longest).match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [words, others] = [wordsOf(text), wordsOf(old)]
+  const kept = [...others].filter((word) => words.has(word)).length
+  return kept >= 2 && kept * 3 >= others.size * 2
+}
+
+const longest = 2_000
+
+export function isInPlace(subject: Subject, path: string, line: number): boolean {
+  return (
+    listChanged(subject)
+      .get(path)
+      ?.some(({ first, last }) => line >= first && line <= last) === true
+  )
+}
