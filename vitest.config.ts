@@ -1,3 +1,6 @@
+// Packages as the bundle has them: the development builds of micromark take longer.
+process.env.NODE_ENV = 'production'
+
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -6,7 +6,7 @@ import { type Control, findNeedles, judgeSinks, learnControl } from './judge.ts'
 import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
 import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
-import { playError, playJobs, playPulls, playTrouble } from './play-jobs.ts'
+import { playError, playJobs, playPulls, playTrouble, refusals } from './play-jobs.ts'
 import { playTold } from './play-told.ts'
 import type { Effect, Sink } from './sinks.ts'
 
@@ -22,12 +22,14 @@ let control: Promise<Control> | undefined
 /** Every story once with harmless feedback, jobs and pull requests. */
 async function playControl(): Promise<Control> {
   const pulls = [{}, {}, { branch: 'agent/other' }]
+  const errors: Played[] = []
+  for (const refusal of refusals) errors.push(await playError('No such thing', refusal))
   const { sinks } = joinPlayed([
     await playQuoted(harmlessEntries(24)),
     await playEnds(harmlessEntries(24)),
     await playUncertain(harmlessEntries(24)),
     await playJobs([{}, { prLink: 'https://example.org/' }, { jobId: 'a b' }, { jobId: '..' }, { error: 'Broken' }]),
-    await playError('No such thing'),
+    ...errors,
     await playTrouble(),
     await playPulls(pulls, true),
     await playPulls(pulls, false),
@@ -57,7 +59,10 @@ function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: st
   const known = common + flattenLines(said)
   const silent = thrown.filter(({ shown }) => !shown).map(({ item }) => item)
   const pieces = silent.flatMap(({ id, text }) => listPieces(text, known).map((piece) => ({ id, piece })))
-  const read = (sink: Sink) => (sink.kind === 'markdown' && quoted ? listTexts(sink.text).join('\n') : sink.text)
+  const read = ({ kind, text }: Sink) => {
+    if (kind === 'log') return readLog(text)
+    return kind === 'markdown' && quoted ? listTexts(text).join('\n') : text
+  }
   const kinds = Map.groupBy(sinks, ({ kind }) => kind)
   return [...kinds].flatMap(([kind, all]) => {
     if (kind !== 'markdown' && !wordless.has(kind)) return []
@@ -69,6 +74,13 @@ function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: st
     })
   })
 }
+
+/** The values of an annotation's properties, each in a line of its own: beside names of ours they look like other words. */
+const readLog = (text: string) =>
+  text
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replace(/ file=|,(?:line|title)=/g, '\n')
 
 export function inBatches<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size)

@@ -8,8 +8,14 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const items = loadHostile().filter(({ text }) => text.length < 20_000)
 
-test.each(inBatches(items, 60).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
-  const played = await playChanges(batch.map(({ text }) => text))
+// A second look finds and shows the same: it stands for all in the first batch.
+const batches = inBatches(items, 60).map((batch, at) => [batch[0]?.id, batch, at === 0] as const)
+
+test.each(batches)('from %s on', async (_, batch, again) => {
+  const played = await playChanges(
+    batch.map(({ text }) => text),
+    again,
+  )
   expect(played.sinks.filter(({ name, kind }) => name === 'review opened: outputs' && kind === 'outputs')).toHaveLength(
     1,
   )

@@ -1,34 +1,32 @@
-// A stranger picks the field: every comment of the corpus as code, file name, language and contact; and as path and id.
-
+// A stranger picks the field: comments of the corpus as code, file name and language, as contact, as path and as id.
 import { describe, expect, test, vi } from 'vitest'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { type HostileItem, loadHostile } from '../corpus/load.ts'
+import { loadHostile } from '../corpus/load.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
-import { placeInNames, placeInWords } from './feedback.ts'
+import { writeEntry } from './feedback.ts'
 import { openStage, playRun } from './play.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
+const places = [
+  {
+    field: 'code, file name and language',
+    shown: false,
+    put: (text: string) => ({ code: text, filename: text, lang: text }),
+  },
+  { field: 'contact', shown: false, put: (text: string) => ({ contact: text }) },
+  { field: 'path', shown: true, put: (text: string) => ({ path: text }) },
+  { field: 'id', shown: true, put: (text: string, number: number) => ({ entryId: `${number}: ${text}` }) },
+]
 const items = loadHostile().filter(({ field }) => field === 'comment')
-const batches = inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const)
 
-async function play(batch: readonly HostileItem[], entries: readonly FeedbackEntry[], shown: boolean) {
-  const stage = openStage({ feedback: entries, inputs: { quotes: 'always' } })
-  const played = await playRun(stage, 'run')
-  expect(played.runs[0]?.failure).toBeUndefined()
-  return judgePlayed(
-    played,
-    batch.map((item) => ({ item, shown })),
-    true,
-  )
-}
-
-describe('code, file name, language and contact', () => {
-  test.each(batches)('from %s on', async (_, batch) => {
-    expect(summarise(await play(batch, batch.flatMap(placeInWords), false))).toEqual([])
+/** Each text stands in one field, and each field has a quarter of every family: in turn. */
+describe.each(places.map((place, turn) => ({ ...place, turn })))('$field', ({ shown, put, turn }) => {
+  const own = items.filter((_, at) => at % places.length === turn)
+  test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
+    const entries = batch.map(({ text }, number) => writeEntry(put(text, number), number))
+    const played = await playRun(openStage({ feedback: entries, inputs: { quotes: 'always' } }), 'run')
+    expect(played.runs[0]?.failure).toBeUndefined()
+    const thrown = batch.map((item) => ({ item, shown }))
+    expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
   })
-})
-
-test.each(batches)('path and id, from %s on', async (_, batch) => {
-  expect(summarise(await play(batch, batch.flatMap(placeInNames), true))).toEqual([])
 })

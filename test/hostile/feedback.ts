@@ -4,19 +4,6 @@ import type { Field, HostileItem } from '../corpus/load.ts'
 import { contactOf } from '../support/canaries.ts'
 import { complaintOf, day, monday } from '../support/feedback.ts'
 
-/** The same text in the fields that are no name of anything, in two entries. */
-export function placeInWords({ text }: HostileItem, number: number): FeedbackEntry[] {
-  return [
-    writeEntry({ code: text, filename: text, lang: text }, 2 * number),
-    writeEntry({ contact: text }, 2 * number + 1),
-  ]
-}
-
-/** The same text as a page and as an id, in two entries. */
-export function placeInNames({ text }: HostileItem, number: number): FeedbackEntry[] {
-  return [writeEntry({ path: text }, 2 * number), writeEntry({ entryId: `${number}: ${text}` }, 2 * number + 1)]
-}
-
 type Texts = Partial<Record<Field, string>>
 
 /** `number` gives the entry its page, its id and, where the item has none, its words. */

@@ -5,7 +5,7 @@ import { writeEntry } from './feedback.ts'
 import { openStage, type Played, playReview, playRun } from './play.ts'
 
 /** Each text is a folder's name and what stands in it; the first is the title and the description too. */
-export async function playChanges(texts: readonly string[]): Promise<Played> {
+export async function playChanges(texts: readonly string[], again: boolean): Promise<Played> {
   const stage = openStage({ feedback: [writeEntry({}, 0)], agent: () => 'never', inputs: { quotes: 'always' } })
   let number = 0
   const end = stage.service.intercept((request) => {
@@ -19,7 +19,8 @@ export async function playChanges(texts: readonly string[]): Promise<Played> {
   const first = await playRun(stage, 'run before a hostile change')
   end()
   await stage.pass(hour)
-  const sinks = [...(await playReview(stage, number)), ...(await playReview(stage, number, 'synchronize'))]
+  const sinks = await playReview(stage, number)
+  if (again) sinks.push(...(await playReview(stage, number, 'synchronize')))
   return { runs: first.runs, sinks: [...first.sinks, ...sinks] }
 }
 

@@ -37,28 +37,39 @@ export async function playJobs(texts: readonly Texts[]): Promise<Played> {
   return joinPlayed([first, await playRun(stage, 'run after hostile jobs')])
 }
 
-/** A service that says such a thing when it refuses: the export, a creation, the reading of a job. */
-export async function playError(error: string): Promise<Played> {
-  const played: Played[] = []
-  const body = { error, details: [{ message: error }] }
-  const refuse = async (name: string, status: number, whom: (request: ServiceRequest) => boolean, secluded = false) => {
-    const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' }, private: secluded })
-    const end = stage.service.intercept((request) => (whom(request) ? { status, body } : undefined))
-    played.push(await playRun(stage, name))
-    end()
-    await stage.pass(hour)
-    played.push(await playRun(stage, `after it: ${name}`))
-  }
-  await refuse('export refused', 400, ({ path }) => path.includes('/feedback'))
-  await refuse('export broken', 500, ({ path }) => path.includes('/feedback'))
+interface Refusal {
+  readonly name: string
+  readonly status: number
+  readonly isRefused: (request: ServiceRequest, nth: number) => boolean
+  readonly private?: boolean
+}
+
+const isExport = ({ path }: ServiceRequest) => path.includes('/feedback')
+
+/** Of the export, a creation, the reading of a job. */
+export const refusals: readonly Refusal[] = [
+  { name: 'export refused', status: 400, isRefused: isExport },
+  { name: 'export broken', status: 500, isRefused: isExport },
+  { name: 'prompt refused', status: 422, isRefused: (request, nth) => isCreation(request) && nth <= 2 },
+  { name: 'creation limited', status: 429, isRefused: isCreation },
+  { name: 'creation broken', status: 500, isRefused: isCreation },
+  { name: 'key refused', status: 401, isRefused: isCreation },
+  { name: 'key refused, in a private repository', status: 401, isRefused: isCreation, private: true },
+  { name: 'job unreadable', status: 404, isRefused: isReading },
+]
+
+/** A service that says such a thing when it refuses. */
+export async function playError(error: string, { name, status, isRefused, ...where }: Refusal): Promise<Played> {
+  const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' }, ...where })
   let creations = 0
-  await refuse('prompt refused', 422, (request) => isCreation(request) && creations++ < 2)
-  await refuse('creation limited', 429, isCreation)
-  await refuse('creation broken', 500, isCreation)
-  await refuse('key refused', 401, isCreation)
-  await refuse('key refused, in a private repository', 401, isCreation, true)
-  await refuse('job unreadable', 404, isReading)
-  return joinPlayed(played)
+  const end = stage.service.intercept((request) => {
+    if (isCreation(request)) creations += 1
+    return isRefused(request, creations) ? { status, body: { error, details: [{ message: error }] } } : undefined
+  })
+  const refused = await playRun(stage, name)
+  end()
+  await stage.pass(hour)
+  return joinPlayed([refused, await playRun(stage, `after it: ${name}`)])
 }
 
 /** Runs that fail for the same reason one after the other, until the tracking issue says so. */

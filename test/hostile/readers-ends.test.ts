@@ -7,7 +7,8 @@ import { playEnds } from './play.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const items = loadHostile().filter(isOfReader)
+/** What may be shown, names and code, and of the comments, which no reader may see here, every third of each family. */
+const items = loadHostile().filter((item, at) => isOfReader(item) && (item.field !== 'comment' || at % 3 === 0))
 
 test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
   const played = await playEnds(batch.map((item, number) => placeItem(item, number).entry))

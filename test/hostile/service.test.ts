@@ -1,8 +1,8 @@
 // A hostile service, and hostile pull requests: job fields, error texts, titles, descriptions and branches have no effect.
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type HostileItem, isOfJob, isOfPull, loadHostile } from '../corpus/load.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
-import { playError, playJobs, playPulls, textsOf } from './play-jobs.ts'
+import { playError, playJobs, playPulls, refusals, textsOf } from './play-jobs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -14,12 +14,17 @@ test.each(inBatches(items.filter(isOfJob), 40))('jobs from $id on', async (...ba
   expect(summarise(effects)).toEqual([])
 })
 
-test('error texts', async () => {
+/** Each text meets two of the refusals, each refusal a quarter of the texts: in turn. */
+describe('error texts', () => {
   const errors = items.filter(({ field }) => field === 'error')
-  const effects = []
-  for (const item of errors)
-    effects.push(...(await judgePlayed(await playError(item.text), throwAll([item], true), true)))
-  expect(summarise(effects)).toEqual([])
+  test.each(refusals.map((refusal, turn) => ({ ...refusal, turn })))('$name', async ({ turn, ...refusal }) => {
+    const own = errors.filter((_, at) => at % 4 === turn % 4)
+    expect(own.length).toBeGreaterThan(2)
+    for (const item of own) {
+      const effects = await judgePlayed(await playError(item.text, refusal), throwAll([item], true), true)
+      expect(summarise(effects)).toEqual([])
+    }
+  })
 })
 
 test.each([true, false])('pull requests, known by their links: %s', async (answered) => {

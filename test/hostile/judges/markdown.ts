@@ -30,9 +30,9 @@ const links = new RegExp(
   `^https://github\\.com/(?:acme/feedback-to-fix|acme/docs/(?:${ownPlaces}|${ownFiles})|${pulls})$`,
 )
 
-/** Several judges look at the same few texts one after the other. */
+/** Several judges look at the same texts one after the other. */
 const parsed = new Map<string, Root>()
-const remembered = 50
+const remembered = 150
 
 export function parseMarkdown(text: string): Root {
   const known = parsed.get(text)
