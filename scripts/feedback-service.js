@@ -1,5 +1,10 @@
 #!/usr/bin/env node
 // Starts the service's command, or says in one sentence that the running Node is too old for it.
 import './guard.js'
+import { setFlagsFromString } from 'node:v8'
+
+// The service allocates much and keeps little of it. V8 would let the space for new objects grow to 64 MB and more; small, it costs a tenth more
+// processor time in a large import, and nothing that could be measured elsewhere.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 await import('../src/service/index.ts')

@@ -22,18 +22,14 @@ export async function mergeEntries(
   update: boolean,
 ): Promise<Merge> {
   const count = { added: 0, updated: 0, same: 0, kept: 0 }
-  if (entries.length === 0) return count
-  const found = await transaction
-    .selectFrom('feedback')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where(
-      'id',
-      'in',
-      entries.map(({ id }) => id),
-    )
-    .execute()
-  const known = new Map(found.map((row) => [row.id, row]))
+  const first = new Map<string, Row>()
+  for (const entry of entries) if (!first.has(entry.id)) first.set(entry.id, toRow(projectId, entry))
+  const added = await addNew(transaction, [...first.values()])
+  const known = await findRows(
+    transaction,
+    projectId,
+    [...first.keys()].filter((id) => !added.has(id)),
+  )
   const changed = new Map<string, FeedbackEntry>()
   for (const entry of entries) {
     const row = toRow(projectId, entry)
@@ -45,10 +41,42 @@ export async function mergeEntries(
     if (before !== undefined && (isSame(before, row) || !update)) continue
     // The same id may come again further down.
     known.set(entry.id, row)
-    changed.set(entry.id, entry)
+    if (!added.delete(entry.id)) changed.set(entry.id, entry)
   }
   await saveEntries(transaction, projectId, [...changed.values()])
   return count
+}
+
+/**
+ * Tried before anything is looked up: a look-up of many ids is planned by figures of the table as it was before the import, by which
+ * Postgres would read the whole project for each batch.
+ *
+ * @returns the ids that were new
+ */
+async function addNew(transaction: InTransaction, rows: readonly Row[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const added = await transaction
+    .insertInto('feedback')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['project_id', 'id']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(added.map(({ id }) => id))
+}
+
+async function findRows(
+  transaction: InTransaction,
+  projectId: string,
+  ids: readonly string[],
+): Promise<Map<string, Row>> {
+  if (ids.length === 0) return new Map()
+  const found = await transaction
+    .selectFrom('feedback')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** After many changes: until Postgres gets to it by itself, about a minute later, it plans by figures of the table as it was. */

@@ -33,7 +33,7 @@ export interface ImportReport {
 
 const most = { refused: 100, unused: 20 }
 /** Entries in one statement. */
-const batchSize = 500
+const batchSize = 100
 
 /** Ends the transaction without an effect. */
 class Undo extends Error {}
@@ -74,6 +74,8 @@ async function importAll(
     const merged: Merge = await mergeEntries(transaction, projectId, batch, update)
     for (const name of ['added', 'updated', 'same', 'kept'] as const) total[name] += merged[name]
     batch = []
+    // SQLite answers at once: without a turn of the event loop between them, V8 keeps the garbage of many batches.
+    await new Promise(setImmediate)
   }
   for await (const reading of readings) {
     const parsed = reading.kind === 'refused' ? reading : parseEntry(reading.record)

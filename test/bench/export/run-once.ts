@@ -27,7 +27,7 @@ export async function runOnce(
     const { code, ms, stdout, report } = await runAction({
       inputs: { 'project-id': 'docs', 'api-key': 'key-of-the-benchmark', ...inputs },
       github,
-      script: join(import.meta.dirname, 'measured-run.ts'),
+      script: join(import.meta.dirname, '../measured-run.ts'),
       env: { MEASURED_MAIN: join(tree, 'src/main.ts'), MEASURED_FILE: file, NODE_NO_WARNINGS: '1' },
       timeout: 1_800_000,
     })
