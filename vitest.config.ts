@@ -1,8 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { findMemoryFolder } from './test/support/memory-folder.ts'
+
 // Packages as the bundle has them: the development builds of micromark take longer.
 process.env.NODE_ENV = 'production'
 
-import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+// Tests make thousands of small files, repositories and databases, which need not wait for a disk.
+const memory = process.env.TMPDIR === undefined ? findMemoryFolder() : undefined
+if (memory !== undefined) process.env.TMPDIR = memory
 
 /** The end-to-end tests mostly wait, and what takes longest begins first, so that no worker is left alone with it at the end. */
 const longest = ['e2e/', 'service/', 'simulation/', 'hostile/', 'prompt/', 'clusters/']

@@ -1,7 +1,7 @@
 // A GitHub that is small but true where it matters to an agent: real repositories over git's own HTTP, with a token, and pull
 // requests whose branches have to be there.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -42,6 +42,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   git('-C', seed, '-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-qm', 'Pages')
   git('clone', '-q', '--bare', seed, bare)
   git('-C', bare, 'config', 'http.receivepack', 'true')
+  git('-C', bare, 'config', 'core.fsync', 'none')
 
   const pulls: Pull[] = []
   const requests: string[] = []
@@ -113,7 +114,9 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     /** Back to how it began. */
     reset() {
       pulls.length = 0
-      for (const branch of readBranches()) if (branch !== 'main') git('-C', bare, 'branch', '-q', '-D', branch)
+      // A pushed branch is a file, until somebody packs them.
+      for (const name of readdirSync(join(bare, 'refs/heads')))
+        if (name !== 'main') rmSync(join(bare, 'refs/heads', name), { recursive: true })
     },
     async close() {
       server.closeAllConnections()

@@ -154,8 +154,10 @@ describe('one job, one pull request', () => {
   })
 
   test('two runs at once, of which one has lost its lease: the branch of the faster one stays', async () => {
-    const slow = run('sleep 1; echo slow > slow.md')
+    const gate = join(folder, 'gate')
+    const slow = run(`while [ ! -e ${gate} ]; do sleep 0.02; done; echo slow > slow.md`)
     expect(await run('echo fast > fast.md')).toEqual(completed(1))
+    writeFileSync(gate, '')
     expect(await slow).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tfast.md'])
   })
