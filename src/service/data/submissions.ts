@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database } from './database.ts'
 import { type Row, toRow } from './feedback-rows.ts'
 import { countUse } from './rates.ts'
-import { countVisit } from './visits.ts'
+import { countVisit, findVisit, waitForHour } from './visits.ts'
 
 export interface Submission {
   readonly projectId: string
@@ -25,10 +25,11 @@ const own: readonly (keyof Row)[] = ['rank', 'created_at', 'status']
 /** @param now milliseconds since 1970 */
 export async function receiveEntry(database: Database, submission: Submission, now: number): Promise<Reception> {
   const { projectId, entry, address, limits } = submission
+  const spent = { kind: 'limited', by: 'address', wait: waitForHour(now) } as const
+  const visit = await findVisit(database.queries, projectId, address, now)
+  if (visit.uses >= limits.perAddress) return spent
   return database.transaction(async (transaction) => {
-    const visit = { projectId, address, limit: limits.perAddress }
-    const wait = await countVisit(transaction, visit, now)
-    if (wait > 0) return { kind: 'limited', by: 'address', wait }
+    if ((await countVisit(transaction, visit)) > limits.perAddress) return spent
     const waitOfAll = await countUse(transaction, projectId, 'widget', limits.perProject, now)
     if (waitOfAll > 0) return { kind: 'limited', by: 'project', wait: waitOfAll }
     const row = toRow(projectId, entry)

@@ -5,20 +5,21 @@ import { keepSecret, type Queries } from './database.ts'
 const HOUR = 3_600_000
 const keyPrefix = 'visits-of-'
 
+/** A reader in one hour. */
 export interface Visit {
   readonly projectId: string
-  /** Of the reader, or of the network that is counted as one reader. */
-  readonly address: string
-  readonly limit: number
+  readonly reader: string
+  readonly hour: number
+  readonly uses: number
 }
 
 /**
- * Counts one visit, unless the limit is reached.
+ * Without writing, so that whoever floods the service only makes it read.
  *
+ * @param address of the reader, or of the network that is counted as one reader
  * @param now milliseconds since 1970
- * @returns 0, or the seconds until the next hour when this visit is more than the limit allows
  */
-export async function countVisit(queries: Queries, { projectId, address, limit }: Visit, now: number): Promise<number> {
+export async function findVisit(queries: Queries, projectId: string, address: string, now: number): Promise<Visit> {
   const hour = Math.floor(now / HOUR)
   const key = await keepSecret(queries, `${keyPrefix}${hour}`)
   const reader = createHmac('sha256', key).update(`${projectId}\n${address}`).digest('base64url')
@@ -28,9 +29,11 @@ export async function countVisit(queries: Queries, { projectId, address, limit }
     .where('project_id', '=', projectId)
     .where('reader', '=', reader)
     .executeTakeFirst()
-  const wait = Math.ceil(((hour + 1) * HOUR - now) / 1000)
-  // Whoever floods the service makes it read, not write.
-  if ((known?.uses ?? 0) >= limit) return wait
+  return { projectId, reader, hour, uses: known?.uses ?? 0 }
+}
+
+/** @returns how many uses there are with this one */
+export async function countVisit(queries: Queries, { projectId, reader, hour }: Visit): Promise<number> {
   const { uses } = await queries
     .insertInto('visit')
     .values({ project_id: projectId, reader, hour, uses: 1 })
@@ -39,7 +42,12 @@ export async function countVisit(queries: Queries, { projectId, address, limit }
     )
     .returning('uses')
     .executeTakeFirstOrThrow()
-  return uses <= limit ? 0 : wait
+  return uses
+}
+
+/** Whole seconds until the next hour begins. */
+export function waitForHour(now: number): number {
+  return Math.ceil(((Math.floor(now / HOUR) + 1) * HOUR - now) / 1000)
 }
 
 /** Deletes what earlier hours left: afterwards nobody can tell who sent something. */

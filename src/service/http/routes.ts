@@ -10,7 +10,7 @@ import {
   pageSchema,
   projectPathSchema,
 } from './schemas.ts'
-import { receiptSchema, submissionSchema } from './widget-schemas.ts'
+import { originSchema, receiptSchema, submissionSchema } from './widget-schemas.ts'
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } })
 const refused = (description: string) => ({ description, content: json(errorSchema) })
@@ -78,7 +78,11 @@ export const createFeedbackRoute = createRoute({
   operationId: 'createFeedback',
   summary: 'Send feedback from a page',
   description: 'An extension, for browsers: no key, but an `Origin` that the project accepts.',
-  request: { params: projectPathSchema, body: { content: json(submissionSchema), required: true } },
+  request: {
+    params: projectPathSchema,
+    headers: originSchema,
+    body: { content: json(submissionSchema), required: true },
+  },
   responses: {
     201: { description: 'The entry is stored, with the status `pending`', content: json(receiptSchema) },
     400: refused('The body is not such an entry: what is wrong is in `details`'),

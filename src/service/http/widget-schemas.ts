@@ -45,6 +45,10 @@ export const submissionSchema = z
 
 export type Submission = z.output<typeof submissionSchema>
 
+export const originSchema = z.object({
+  Origin: z.string().openapi({ description: 'Of the page; browsers send it', example: 'https://docs.example.com' }),
+})
+
 export const receiptSchema = z.object({ id: z.string() }).openapi('Receipt')
 
 const count = (most: number) => `1 to ${most} characters`
