@@ -31,7 +31,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   const { topics, links, apart } = correctTopics(found, corrections, corpus)
   const { groups, rest } = linkShared(findShared(topics, corpus, space), links)
   const pages = Map.groupBy(rest, (topic) => topic.page)
-  const votes = countedVotes(options, new Set(entries.map((entry) => entry.id)))
+  const votes = countedVotes(options, entries)
   const drafts = nameOnce([
     ...groups.map((group) => draftShared(group.topics, corpus, group.isJoined ? 'joined' : 'shared')),
     ...[...apart].map(([anchor, own]) => draftApart(anchor, own)),
@@ -58,8 +58,9 @@ function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
   return [...groups].sort(([a], [b]) => byCode(a, b))
 }
 
-function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<string>): Map<DocPath, string[]> {
+function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly FeedbackEntry[]): Map<DocPath, string[]> {
   if (minVotes <= 0) return new Map()
+  const taken = new Set(entries.map((entry) => entry.id))
   const unique = [...votes].map(
     ([page, ids]) => [parseDocPath(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
   )

@@ -26,11 +26,12 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     known.set(piece, found)
     return found
   }
+  /** Of one comment after another: an array of its own would keep room for more words, and there may be a million of them. */
+  const own: Word[] = []
   const words = entries.map((entry) => {
-    const own: Word[] = []
-    for (const piece of scanPieces(readComment(entry))) for (const word of read(piece)) own.push(word)
-    // A pushed array keeps room for seventeen words, and there may be a million of them.
-    return own.slice()
+    let count = 0
+    for (const piece of scanPieces(readComment(entry))) for (const word of read(piece)) own[count++] = word
+    return own.slice(0, count)
   })
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
   return { entries, words, times }

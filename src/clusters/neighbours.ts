@@ -50,26 +50,23 @@ export function findNeighbours(
   const look = (row: number) => {
     const count = score(row)
     if (rows <= allPairs) touched.subarray(0, count).sort()
+    /** The likeliest and, among equally similar ones, the nearest last: if it were the first row, all would pair with that one. */
     const near: number[] = []
     for (let at = 0; at < count; at += 1) {
       const other = touched[at] as number
-      if ((scores[other] as number) >= threshold * promising) near.push(other)
+      const likeness = scores[other] as number
+      if (likeness < threshold * promising) scores[other] = 0
+      else near.push(rows <= allPairs ? other : Math.floor(likeness * stepsPerUnit) * rows + other)
     }
-    for (const other of rows <= allPairs ? near : pickBest(near, scores)) {
-      const isWhole = rows <= window
-      found(
-        other,
-        row,
-        isWhole ? (scores[other] as number) : multiplySums(readRow(vectors, other), readRow(vectors, row)),
-      )
+    if (rows > allPairs) near.sort((a, b) => b - a)
+    const most = rows <= allPairs ? near.length : Math.min(kept, near.length)
+    for (let at = 0; at < near.length; at += 1) {
+      const other = (near[at] as number) % rows
+      const likeness = scores[other] as number
+      scores[other] = 0
+      if (at < most)
+        found(other, row, rows <= window ? likeness : multiplySums(readRow(vectors, other), readRow(vectors, row)))
     }
-    for (let at = 0; at < count; at += 1) scores[touched[at] as number] = 0
   }
   for (let row = 0; row < rows; row += 1) look(row)
-}
-
-/** Among equally similar rows, the nearest goes first: if it were the first one, every row would pair with the same one. */
-function pickBest(rows: number[], scores: Float64Array): number[] {
-  const stepOf = (row: number) => Math.floor((scores[row] as number) * stepsPerUnit)
-  return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, kept)
 }

@@ -35,8 +35,8 @@ export function createNumbering() {
     else numberOf.fill(0, 0, places)
     let [size, count] = [0, 0]
     for (let row = 0; row < rows.length; row += 1) {
-      listFeatures(rows[row] ?? [], isFew, listed)
-      for (let at = 0; at < listed.length; at += 1) {
+      const own = listFeatures(rows[row] ?? [], isFew, listed)
+      for (let at = 0; at < own; at += 1) {
         const feature = listed[at] as number
         let place = feature & (places - 1)
         while (numberOf[place] !== 0 && names[(numberOf[place] as number) - 1] !== feature)
@@ -71,28 +71,31 @@ function countFeatures(comments: Comments): number {
   return comments.reduce((sum, words) => sum + countMost(words), 0)
 }
 
-/** Of single words: with their characters among few comments, otherwise with the words that follow each. */
-function listFeatures(words: readonly Word[], isFew: boolean, to: number[]): void {
-  to.length = 0
+/** Of single words: with their characters among few comments, otherwise with the words that follow each. Returns how many. */
+function listFeatures(words: readonly Word[], isFew: boolean, to: number[]): number {
+  let count = 0
   for (let at = 0; at < words.length; at += 1) {
     const { features } = words[at] as Word
     for (let i = 0; i < features.length; i += 1) {
       const feature = features[i] as number
       // A word's characters come last.
       if (!isFew && isGram(feature)) break
-      to.push(feature)
+      to[count++] = feature
     }
-    if (!isFew) listPairs(words, at, to)
+    if (!isFew) count = listPairs(words, at, to, count)
   }
+  return count
 }
 
-/** Of one word with each of the next few. */
-export function listPairs(words: readonly Word[], at: number, to: number[]): void {
+/** Of one word with each of the next few, from `count` on. Returns where they end: an array that is emptied loses its room. */
+export function listPairs(words: readonly Word[], at: number, to: number[], count: number): number {
+  let end = count
   const { stem } = words[at] as Word
   for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
     const other = (words[next] as Word).stem
     if (other === stem) continue
     const pair = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))
-    to.push(pair & (featureCount - 2))
+    to[end++] = pair & (featureCount - 2)
   }
+  return end
 }

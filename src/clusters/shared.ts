@@ -17,14 +17,17 @@ const mostTopics = 100_000
 /** Groups of topics that at least three pages share, and the topics that stay with their pages. */
 export function findShared(topics: readonly PageTopic[], { words }: Corpus, space: Space) {
   const candidates = topics
-    .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
+    .map((topic) => ({
+      topic,
+      comments: topic.rows.slice(0, mostComments).map((row) => words[row] as readonly Word[]),
+    }))
     .filter(({ comments }) => isTelling(comments))
     .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
     .slice(0, mostTopics)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
   if (!isShared(candidates.map(({ topic }) => topic))) return { shared: [], rest: topics }
   const vectors = space.vectorsOf(
-    candidates.map(({ comments }) => comments.flat()),
+    candidates.map(({ comments }) => (comments.length === 1 ? (comments[0] ?? []) : comments.flat())),
     'site',
   )
   const cannotLink = candidates.map(({ comments }) => findCommon(comments))
@@ -37,6 +40,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
 
 /** As for one comment: the share of these that name something. */
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
+  if (comments.length === 1) return findIdentifiers(comments[0] ?? [])
   const { identifiers, naming } = comments.map(findIdentifiers).reduce(joinIdentifiers)
   return { identifiers, naming: naming / comments.length }
 }

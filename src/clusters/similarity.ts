@@ -48,9 +48,9 @@ export function learnSpace(all: Comments): Space {
   const times = new Map<Word, number>()
   for (const words of all) {
     for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
-    pairs.length = 0
-    for (let at = 0; at < words.length; at += 1) listPairs(words, at, pairs)
-    for (let at = 0; at < pairs.length; at += 1) {
+    let count = 0
+    for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count)
+    for (let at = 0; at < count; at += 1) {
       const pair = pairs[at] as number
       common[pair] = (common[pair] ?? 0) + 1
     }

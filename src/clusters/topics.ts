@@ -6,6 +6,7 @@ import type { Topic } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { findIdentifiers, groupByAverage } from './link.ts'
 import { type Space, sameComplaint } from './similarity.ts'
+import type { Word } from './words.ts'
 
 /** A topic with what sharing, splitting and ranking need later. */
 export interface PageTopic {
@@ -45,7 +46,12 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
 
 /** Comments with identical words, about the same snippet if any, are one from the start, however many there are. */
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
-  const groups = Map.groupBy(rows, (row) => {
+  const hashes = rows.map((row) => hashStems(words[row] ?? []))
+  const times = new Map<number, number>()
+  for (const hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1)
+  const groups = Map.groupBy(rows, (row, index) => {
+    // Most comments have no repeat, and need not be spelled out.
+    if (times.get(hashes[index] as number) === 1) return row
     let said = ''
     for (const { surface } of words[row] ?? []) said += ` ${surface}`
     const entry = entries[row]
@@ -53,6 +59,13 @@ function groupRepeats(rows: readonly number[], { entries, words }: Corpus): numb
     return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
   })
   return [...groups.values()]
+}
+
+/** The same for the same words. */
+function hashStems(words: readonly Word[]): number {
+  let hash = 0
+  for (const { stem } of words) hash = Math.imul(hash ^ stem, 0x01000193)
+  return hash
 }
 
 const longestSnippet = 4_000

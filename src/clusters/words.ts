@@ -1,5 +1,6 @@
 // A comment → its words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
+import { hasAny, signs } from '../text/signs.ts'
 import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
@@ -50,7 +51,8 @@ const hashWord = (text: string) => hashText(text) | 0
 
 /** The pieces of a text in order; equal pieces are equal words. */
 export function scanPieces(comment: string): readonly string[] {
-  return comment.slice(0, longestComment).normalize('NFKC').match(scanner) ?? []
+  const text = comment.slice(0, longestComment)
+  return (hasAny(text, signs.other) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
 /** Mostly one; none for a stop word, two for `either/or`, several for a piece in a script without spaces. */

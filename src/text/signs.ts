@@ -80,6 +80,15 @@ export function readSigns(text: string): number {
   return found.found
 }
 
+/** A text of ASCII in lower case. What it has is known from the text as it was. */
+export function toLowerAscii(text: string): string {
+  const found = readSigns(text)
+  if ((found & signs.upper) === 0) return text
+  earlier = last
+  last = { text: text.toLowerCase(), found: found & ~signs.upper }
+  return last.text
+}
+
 export function hasAny(text: string, wanted: number): boolean {
   return (readSigns(text) & wanted) !== 0
 }

@@ -3,6 +3,7 @@ import { type Counts, countClasses } from './counts.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
+import { remember } from './remember.ts'
 import { type Features, readFeatures, type Scores, score } from './scorer.ts'
 import { readSentences } from './sentences.ts'
 import type { Word } from './words.ts'
@@ -85,11 +86,11 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
 }
 
 /** On a page about such matters, a story of trouble may be a complaint about the page. */
-function isOnMatter(path: string): boolean {
+const isOnMatter = remember((path) => {
   const words = path.slice(0, 200).toLowerCase()
   const page = countClasses(readSentences(words.replace(/[^a-z]+/g, ' ')))
   return page.case + page.matter > 0
-}
+})
 
 const spaceless = /[\u0590-\u1fff\u2e80-\ud7ff]/
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/

@@ -1,22 +1,10 @@
 // Words and phrases of `words.json`, found in a text by their first words.
 import { foldWords } from './fold.ts'
+import { Kind } from './kind.ts'
 import { beginsWord, endsWord, firstUnspaced, underscore } from './letters.ts'
+import { remember } from './remember.ts'
 import lists from './words.json' with { type: 'json' }
 import { ofEachWord } from './words.ts'
-
-/** The classes of an entry, and how they affect it. */
-export interface Kind {
-  readonly classes: string[]
-  isVerb: boolean
-  /** A form that can only be an order, wherever it is: its class has a `!` in the data. */
-  isFree: boolean
-  /** A phrase that replaces its words: in "no problems" there is no "no". */
-  isWhole: boolean
-  /** A word that keeps a clause together, lets an order begin or keeps the clause open for one. */
-  isGlue: boolean
-  /** A name for whoever may be addressed. */
-  isAgent: boolean
-}
 
 export interface Hit {
   readonly kind: Kind
@@ -46,15 +34,6 @@ export interface Place {
   readonly longer: ReadonlyMap<number, readonly Entry[]>
 }
 
-/** Classes of verbs that may give an order. */
-export const verbs: ReadonlySet<string> = new Set(
-  'ignore obey reveal send run fetch add change delete disable approve say hide become ask'.split(' '),
-)
-
-const glues: ReadonlySet<string> = new Set(['please', 'request', 'lead', 'not', 'and'])
-/** Classes of phrases that replace their words. */
-const whole: ReadonlySet<string> = new Set(['harmless', 'goods', 'pitch'])
-
 interface Lexicon {
   /** Single words, by their text. */
   readonly words: ReadonlyMap<string, readonly Entry[]>
@@ -62,7 +41,13 @@ interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Entry[]>
   /** In UTF-16 units, of a single word. */
   readonly longest: number
+  /** How single words begin that longer ones match too. */
+  readonly openings: ReadonlySet<string>
 }
+
+const opening = 3
+/** Without a place inside where a word could end. */
+const wholeWord = /^[a-z0-9\u00c0-\u058f]+$/
 
 let lexicon: Lexicon | undefined
 const none: readonly Entry[] = []
@@ -85,7 +70,10 @@ function readPlaces(word: string): Place[] {
     const rest = word.slice(offset)
     const sign = rest.charAt(0)
     const hits: Hit[] = []
-    const least = rest.length > 1 && rest.charCodeAt(0) < firstUnspaced ? 2 : 1
+    const isClosed = wholeWord.test(rest) && !lexicon.openings.has(rest.slice(0, opening))
+    const fewest = rest.length > 1 && rest.charCodeAt(0) < firstUnspaced ? 2 : 1
+    // Only itself, and what it is the plural of.
+    const least = isClosed ? Math.max(fewest, rest.length - 1) : fewest
     for (let length = Math.min(rest.length, lexicon.longest); length >= least; length -= 1)
       for (const entry of lexicon.words.get(rest.slice(0, length)) ?? none) {
         const hit = findEntry(rest, 0, entry)
@@ -105,18 +93,8 @@ function roleOf(sign: string): Place['role'] {
   return '"“”«»„‘'.includes(sign) ? 'quote' : 'other'
 }
 
-/** By word: disguises are looked for in the same names over and over. */
-const known = new Map<string, boolean>()
-const mostKnown = 10_000
-const longestKnown = 40
-
 /** Whether a word may begin an entry. */
-export function isKnown(word: string): boolean {
-  const found = known.get(word) ?? readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0)
-  if (known.size >= mostKnown) known.clear()
-  if (word.length <= longestKnown) known.set(word, found)
-  return found
-}
+export const isKnown = remember((word) => readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0))
 
 /** Every entry that begins at a place in a word of a text, longer ones first. */
 export function findHits(text: string, at: number, { hits, length, longer }: Place): readonly Hit[] {
@@ -161,7 +139,7 @@ function compile(): Lexicon {
     for (const written of foldWords(row.normalize('NFKC')).split(', ')) {
       const entry = entries.get(written) ?? createEntry(written)
       entries.set(written, entry)
-      widen(entry.kind, name, written)
+      entry.kind.widen(name, written)
     }
   }
   const sorted = [...entries.values()].sort((a, b) => b.text.length - a.text.length)
@@ -173,6 +151,7 @@ function compile(): Lexicon {
       ({ firstWord }) => firstWord,
     ),
     longest: singles[0]?.text.length ?? 0,
+    openings: new Set(singles.filter(({ isOpen }) => isOpen).map(({ text }) => text.slice(0, opening))),
   }
 }
 
@@ -181,17 +160,5 @@ const firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uff
 
 function createEntry(written: string): Entry {
   const text = written.replace('*', '')
-  const kind = { classes: [], isVerb: false, isFree: false, isWhole: false, isGlue: false, isAgent: false }
-  return { text, isOpen: text !== written, kind, firstWord: firstWord.exec(text)?.[0] ?? '' }
-}
-
-function widen(kind: Kind, name: string, written: string): void {
-  const plain = name.replace('!', '')
-  kind.classes.push(plain)
-  kind.isVerb ||= verbs.has(plain)
-  kind.isFree ||= plain !== name
-  kind.isWhole ||=
-    whole.has(plain) && (written.includes(' ') || written.length === 1 || written.charCodeAt(0) >= firstUnspaced)
-  kind.isGlue ||= glues.has(plain)
-  kind.isAgent ||= plain === 'agent'
+  return { text, isOpen: text !== written, kind: new Kind(), firstWord: firstWord.exec(text)?.[0] ?? '' }
 }

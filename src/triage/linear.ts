@@ -25,7 +25,7 @@ export class LinearModel {
   readonly #scale: number
   readonly #weights: Int8Array
   readonly #mask: number
-  readonly #know = ofEachWord((word) => this.#learn(word))
+  readonly #gramsOf = ofEachWord((word) => this.#addGrams(word))
 
   constructor({ bias, scale, weights }: Stored, buckets: number) {
     this.#bias = bias
@@ -40,15 +40,15 @@ export class LinearModel {
     let before = edge
     for (let at = from; at < Math.min(to, from + longest); at += 1) {
       const word = words[at] as Word
-      const { own, grams, gramCount } = this.#know(word)
-      tally.words += own
+      tally.words += this.#weightOf(word.hash)
       tally.wordCount += 1
       if (word.isMark) continue
       tally.words += this.#weightOf(hashPair(before, word.hash))
       tally.wordCount += 1
       before = word.hash
-      tally.grams += grams
-      tally.gramCount += gramCount
+      const { sum, count } = this.#gramsOf(word)
+      tally.grams += sum
+      tally.gramCount += count
     }
     tally.words += this.#weightOf(hashPair(before, edge))
     tally.wordCount += 1
@@ -65,11 +65,11 @@ export class LinearModel {
     return this.#bias + this.#scale * sum
   }
 
-  #learn(word: Word): { own: number; grams: number; gramCount: number } {
+  #addGrams(word: Word): { sum: number; count: number } {
     const hashes = hashGrams(word)
-    let grams = 0
-    for (const hash of hashes) grams += this.#weightOf(hash)
-    return { own: this.#weightOf(word.hash), grams, gramCount: hashes.length }
+    let sum = 0
+    for (const hash of hashes) sum += this.#weightOf(hash)
+    return { sum, count: hashes.length }
   }
 
   #weightOf(hash: number): number {

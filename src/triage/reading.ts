@@ -1,7 +1,7 @@
 // An entry as the rules read it: its comment is folded once for all of them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { cleanText } from '../text/clean.ts'
-import { hasAny, signs } from '../text/signs.ts'
+import { hasAny, signs, toLowerAscii } from '../text/signs.ts'
 import { dropUnseen } from '../text/visible.ts'
 
 export interface Reading {
@@ -64,7 +64,7 @@ const spaced = signs.gap | signs.tab | signs.lineEnd | signs.control | signs.oth
 /** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
   // Most comments are plain ASCII on one line, which needs no folding but of its capitals.
-  if (!hasAny(raw, folded)) return hasAny(raw, signs.upper) ? raw.toLowerCase() : raw
+  if (!hasAny(raw, folded)) return toLowerAscii(raw)
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const low = seen.toLowerCase().trim()

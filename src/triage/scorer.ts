@@ -1,5 +1,6 @@
 // How likely a text is praise, a support request, or advertising and play: a linear model, trained by `npm run train:filters`.
-import { type Counts, wordClasses } from './counts.ts'
+import { wordClasses } from './classes.ts'
+import type { Counts } from './counts.ts'
 import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
 import { hashPair, type Word } from './words.ts'

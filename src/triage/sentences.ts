@@ -1,52 +1,55 @@
 // A text as sentences of classified words: which verbs are where an order would have them, and what else they mention.
+import { ClassSet, verbs } from './classes.ts'
 import { foldWords } from './fold.ts'
+import { type Kind, linkKind } from './kind.ts'
 import { beginsWord } from './letters.ts'
-import { findHits, type Hit, type Place, placesOf, unlisted, verbs } from './lexicon.ts'
+import { findHits, type Hit, type Place, placesOf, unlisted } from './lexicon.ts'
 import { readWords, type Word, type WordsOfText } from './words.ts'
 
 export interface Named {
   /** In UTF-16 units from the start of the text. */
   readonly at: number
   readonly end: number
-  readonly classes: readonly string[]
-  /** Part of a phrase that replaces its words. */
-  readonly isWhole: boolean
+  readonly kind: Kind
   /** Where an order has its verb: at the start of a clause, or in a form that can only be an order. */
   readonly isOrder: boolean
   /** Number of the clause within the text. */
   readonly clause: number
 }
 
-/** Its classes are gathered when they are asked for: most sentences are not. */
 export class Sentence {
-  readonly words: readonly Named[]
+  readonly words: Named[] = []
+  readonly classes = new ClassSet()
   /** The range of words and marks that belong to it. */
   readonly from: number
-  readonly to: number
-  readonly #end: string
-  #classes: ReadonlySet<string> | undefined
+  to = 0
+  /** The sign that ends it, if any. */
+  end = ''
+  /** Classes of the words that give an order, if they are verbs. */
+  readonly ordering = new ClassSet()
 
-  /** @param end the sign that ends it, if any */
-  constructor(words: readonly Named[], end: string, from: number, to: number) {
-    this.words = words
+  constructor(from: number) {
     this.from = from
-    this.to = to
-    this.#end = end
   }
 
-  get classes(): ReadonlySet<string> {
-    this.#classes ??= new Set(this.words.flatMap(({ classes }) => classes))
-    return this.#classes
+  add(word: Named): void {
+    this.words.push(word)
+    this.classes.addAll(word.kind.classes)
+    if (word.isOrder) this.ordering.addAll(word.kind.classes)
+  }
+
+  /** Whether a verb gives an order. */
+  get isOrder(): boolean {
+    return this.ordering.meets(verbs)
   }
 
   /** Classes of its verbs that give an order. */
-  get orders(): ReadonlySet<string> {
-    const giving = this.words.filter(({ isOrder }) => isOrder)
-    return new Set(giving.flatMap(({ classes }) => classes.filter((name) => verbs.has(name))))
+  get orders(): ClassSet {
+    return this.ordering.and(verbs)
   }
 
   get isQuestion(): boolean {
-    return asks.test(this.#end) && !this.classes.has('request')
+    return asks.test(this.end) && !this.classes.meets(request)
   }
 }
 
@@ -57,8 +60,8 @@ export interface Sentences {
   readonly clauses: readonly number[]
 }
 
-/** What a negated verb means: "do not tell" hides, "do not follow" drops. Other negated orders are advice. */
-const negated: Readonly<Record<string, string>> = { say: 'hide', obey: 'ignore', ask: 'disable', run: 'disable' }
+const request = ClassSet.of(['request'])
+const [not, and, please] = ['not', 'and', 'please'].map((name) => ClassSet.of([name])) as [ClassSet, ClassSet, ClassSet]
 
 /** After the name of whoever is addressed. */
 const called = /^(?: (?:reading|handling|fixing) this)?[,:]/
@@ -68,7 +71,7 @@ const shortest = 8
 
 /** The state of the sentence being read. */
 interface State {
-  words: Named[]
+  sentence: Sentence
   clause: number
   mayOrder: boolean
   hasOrdered: boolean
@@ -89,7 +92,8 @@ function splitSentences(all: WordsOfText): Sentences {
   const { text, words, starts } = all
   const sentences: Sentence[] = []
   const clauses = [0]
-  let [state, from, begin, linkEnd] = [open(0), 0, 0, 0]
+  const state = open()
+  let [begin, linkEnd] = [0, 0]
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] as Word
     const start = starts[index] ?? 0
@@ -110,24 +114,35 @@ function splitSentences(all: WordsOfText): Sentences {
         state.clause = clauses.push(0) - 1
       }
       if (isEnd && at - begin >= shortest) {
-        sentences.push(new Sentence(state.words, place.sign, from, index + 1))
-        state = open(state.clause)
-        from = index + 1
+        sentences.push(close(state, place.sign, index + 1))
         begin = at + 1
       }
       linkEnd = place.sign === 'h' ? findLinkEnd(text, at) : at
       if (linkEnd > at) {
-        state.words.push({ at, end: linkEnd, classes: ['url'], isWhole: true, isOrder: false, clause: state.clause })
+        state.sentence.add({ at, end: linkEnd, kind: linkKind, isOrder: false, clause: state.clause })
         state.mayOrder = false
       } else readWord(text, at, place, state)
     }
   }
-  if (from < words.length) sentences.push(new Sentence(state.words, '', from, words.length))
+  if (state.sentence.from < words.length) sentences.push(close(state, '', words.length))
   return { all, sentences, clauses }
 }
 
-function open(clause: number): State {
-  return { words: [], clause, mayOrder: true, hasOrdered: false, isNegated: false, glueEnd: 0 }
+function open(): State {
+  return { sentence: new Sentence(0), clause: 0, mayOrder: true, hasOrdered: false, isNegated: false, glueEnd: 0 }
+}
+
+/** The sentence that has been read; the next one begins. */
+function close(state: State, end: string, to: number): Sentence {
+  const { sentence } = state
+  sentence.end = end
+  sentence.to = to
+  state.sentence = new Sentence(to)
+  state.mayOrder = true
+  state.hasOrdered = false
+  state.isNegated = false
+  state.glueEnd = 0
+  return sentence
 }
 
 const asks = /[?？؟]/
@@ -162,9 +177,9 @@ function readWord(text: string, at: number, place: Place, state: State): void {
   if (glue !== undefined) {
     const { classes } = glue.kind
     state.glueEnd = at + glue.length
-    if (classes.includes('not')) state.isNegated = true
-    if (classes.includes('please') || classes.includes('request')) state.mayOrder = true
-    if (classes.includes('and')) state.mayOrder ||= state.hasOrdered
+    if (classes.meets(not)) state.isNegated = true
+    if (classes.meets(please) || classes.meets(request)) state.mayOrder = true
+    if (classes.meets(and)) state.mayOrder ||= state.hasOrdered
   } else if (place.role === 'letter') {
     passWord(state)
   }
@@ -176,13 +191,10 @@ function passWord(state: State): void {
   state.isNegated = false
 }
 
-function addWord(text: string, at: number, { kind, length }: Hit, state: State): void {
-  const { isFree, isVerb, isWhole } = kind
-  const end = at + length
-  const isOrder = isFree || (state.mayOrder && at >= state.glueEnd)
-  let classes: readonly string[] = kind.classes
-  if (state.isNegated && isOrder && isVerb)
-    classes = classes.flatMap((name) => negated[name] ?? (verbs.has(name) ? [] : name))
-  if (kind.isAgent && called.test(text.slice(end, end + 20))) classes = [...classes, 'called']
-  state.words.push({ at, end, classes, isWhole, isOrder, clause: state.clause })
+function addWord(text: string, at: number, hit: Hit, state: State): void {
+  const end = at + hit.length
+  const isOrder = hit.kind.isFree || (state.mayOrder && at >= state.glueEnd)
+  let kind = state.isNegated && isOrder && hit.kind.isVerb ? hit.kind.negated : hit.kind
+  if (kind.isAgent && called.test(text.slice(end, end + 20))) kind = kind.called
+  state.sentence.add({ at, end, kind, isOrder, clause: state.clause })
 }

@@ -3,6 +3,7 @@ import { mixBits } from '../text/hash.ts'
 
 export interface Word {
   readonly text: string
+  /** Signed, because engines box larger numbers. */
   readonly hash: number
   /** A mark stands alone: it is not part of word pairs, and has no character runs. */
   readonly isMark: boolean
@@ -15,10 +16,10 @@ export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
 
-/** How many words are cached, and how long they may be in UTF-16 units. */
-const most = 50_000
+/** How many words are cached, and how long they may be in UTF-16 units. Two words may share a place's neighbour, none waits for others. */
+const most = 1 << 16
 const longest = 40
-const remembered = new Map<number, Word>()
+let remembered: (Word | undefined)[] = []
 
 let slots = 0
 
@@ -73,19 +74,23 @@ function splitWords(text: string): WordsOfText {
 
 /** Finding a word by a number, without slicing it from the text, halves the reading time. */
 function knowWord(key: number, whole: string, start: number, end: number): Word {
-  const known = remembered.get(key)
-  if (known !== undefined && known.text.length === end - start && isAt(known.text, whole, start)) return known
+  const place = (key ^ (key >>> 16)) & (most - 1)
+  const known = remembered[place]
+  if (known !== undefined && isAt(known.text, whole, start, end)) return known
+  const other = remembered[place ^ 1]
+  if (other !== undefined && isAt(other.text, whole, start, end)) return other
   const text = whole.slice(start, end)
-  const word = { text, hash: mixBits(hashWord(text)), isMark: !isLetter(text.charCodeAt(0)), facts: [] }
-  if (remembered.size >= most) remembered.clear()
-  if (text.length <= longest) remembered.set(key, word)
+  const word = { text, hash: mixBits(hashWord(text)) | 0, isMark: !isLetter(text.charCodeAt(0)), facts: [] }
+  if (remembered.length === 0) remembered = new Array(most)
+  if (text.length <= longest) remembered[known === undefined || other !== undefined ? place : place ^ 1] = word
   return word
 }
 
 const asciiLetter = Uint8Array.from({ length: 0x80 }, (_, code) => (isLetter(code) ? 1 : 0))
 
 /** As `startsWith`, which takes longer for a word. */
-function isAt(word: string, whole: string, start: number): boolean {
+function isAt(word: string, whole: string, start: number, end: number): boolean {
+  if (word.length !== end - start) return false
   for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== whole.charCodeAt(start + at)) return false
   return true
 }
@@ -110,7 +115,7 @@ export function hashPair(left: number, right: number): number {
 }
 
 /** Runs of three to five characters, including the blanks around the word; one and two where a character says as much as a word. */
-export const hashGrams = ofEachWord(({ text, isMark }): readonly number[] => {
+export function hashGrams({ text, isMark }: Word): number[] {
   const grams: number[] = []
   for (let first = -1; !isMark && first < text.length; first += 1) {
     const shortest = text.charCodeAt(first) >= 0x2e80 ? 1 : 3
@@ -122,7 +127,7 @@ export const hashGrams = ofEachWord(({ text, isMark }): readonly number[] => {
     }
   }
   return grams
-})
+}
 
 /** All digits hash alike. */
 function fold(code: number): number {

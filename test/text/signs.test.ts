@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasAny, readSigns, signs } from '../../src/text/signs.ts'
+import { hasAny, readSigns, signs, toLowerAscii } from '../../src/text/signs.ts'
 
 const cases: readonly (readonly [text: string, found: readonly (keyof typeof signs)[]])[] = [
   ['', []],
@@ -34,6 +34,7 @@ const gates: readonly (readonly [name: string, pattern: RegExp, bits: number])[]
   ['token', /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/, signs.run],
   ['address', /[@\uff20\ufe6b]|40/, signs['@'] | signs.digit | signs.other],
   ['brackets', /[)\]}>]/, signs.close],
+  ['hidden markup', /<[a-z]+\s|\[[^\]\n]{1,40}\]: /, signs['<'] | signs['[']],
   ['assignment', /[:=>|]/, signs.assign | signs[':']],
   ['number', /(?:\d\D*){6}/, signs.number],
   ['letters one by one', /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/, signs.spelled],
@@ -59,4 +60,17 @@ describe('a search is never left out wrongly', () => {
       }),
     )
   })
+})
+
+test('in lower case, a text of ASCII has the same signs but capitals', () => {
+  const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
+  fc.assert(
+    fc.property(ascii, (text) => {
+      const found = readSigns(toLowerAscii(text))
+      // Others are asked for in between, so that nothing is remembered.
+      for (const other of ['one', 'two']) readSigns(other)
+      expect(found).toBe(readSigns(text.toLowerCase()))
+      expect(toLowerAscii(text)).toBe(text.toLowerCase())
+    }),
+  )
 })

@@ -1,6 +1,6 @@
 // Orders to the agent in plain words.
 import type { FlagCode } from '../reason.ts'
-import { type Named, readSentences, type Sentence } from '../sentences.ts'
+import { readSentences, type Sentence } from '../sentences.ts'
 import { type CompiledRule, compile, hiddenRules, orderRules } from './order-rules.ts'
 import { certain, likely, scoreOrder } from './scorer.ts'
 
@@ -17,8 +17,7 @@ export function findOrder(text: string): FlagCode | undefined {
 /** The first rule that matches the first sentence with a match. */
 export function findRule(text: string, rules = forComments): FlagCode | undefined {
   for (const sentence of readSentences(text).sentences) {
-    const rule = sentence.classes.size < 2 ? undefined : rules.find((one) => holds(one, sentence))
-    if (rule !== undefined) return rule.code
+    for (const rule of rules) if (mayHold(rule, sentence) && holds(rule, sentence)) return rule.code
   }
   return undefined
 }
@@ -30,7 +29,7 @@ export function findHiddenOrder(text: string): boolean {
 
 /** Whether a text may be any kind of order: enough where nobody has a good reason to write anything. */
 export function mayBeOrder(text: string): boolean {
-  return readSentences(text).sentences.some(({ orders }) => orders.size > 0)
+  return readSentences(text).sentences.some(({ isOrder }) => isOrder)
 }
 
 /** Enough in an encoding that has to be deciphered: an order of at least three words. */
@@ -38,22 +37,21 @@ export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text))
 }
 
-function holds(rule: CompiledRule, { words, classes, isQuestion }: Sentence): boolean {
-  if (isQuestion && !rule.asks) return false
-  if (!rule.groups.every((group) => group.some((name) => classes.has(name)))) return false
-  if (rule.unless.some((name) => (name === 'advice' || name === 'report') && classes.has(name))) return false
-  const talking = new Set(words.filter((word) => isAnyOf(word, rule.unless)).map(({ clause }) => clause))
+/** By the classes of the whole sentence: enough to rule out nearly all rules. */
+function mayHold({ groups, never, asks }: CompiledRule, { classes, isQuestion }: Sentence): boolean {
+  for (const group of groups) if (!classes.meets(group)) return false
+  return !classes.meets(never) && (asks || !isQuestion)
+}
+
+function holds({ groups, unless, verbs }: CompiledRule, { words }: Sentence): boolean {
+  const talking = new Set(words.filter(({ kind }) => kind.classes.meets(unless)).map(({ clause }) => clause))
   const meant = words.filter(({ clause }) => !talking.has(clause))
-  const things = rule.groups.map((group) => meant.filter((word) => isAnyOf(word, group)))
+  const things = groups.map((group) => meant.filter(({ kind }) => kind.classes.meets(group)))
   const isBeside = (verb: number | undefined) => things.every((group) => group.some(({ at }) => at !== verb))
-  if (rule.verbs === undefined) return isBeside(undefined)
-  const orders = meant.filter(({ isOrder, classes }) => isOrder && classes.some((name) => rule.verbs?.has(name)))
+  if (verbs === undefined) return isBeside(undefined)
+  const orders = meant.filter(({ isOrder, kind }) => isOrder && kind.classes.meets(verbs))
   return orders.slice(0, mostOrders).some(({ at }) => isBeside(at))
 }
 
 /** Per sentence; more of them is a list, or meant to keep us busy. */
 const mostOrders = 50
-
-function isAnyOf({ classes }: Named, names: readonly string[]): boolean {
-  return names.some((name) => classes.includes(name))
-}

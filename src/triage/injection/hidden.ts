@@ -1,14 +1,16 @@
 // Text that a reader cannot see: instructions in markup that is not shown, and characters whose only use is to hide something.
 import { hasAny, signs } from '../../text/signs.ts'
 import { foldLines, type Reading } from '../reading.ts'
+import { remember } from '../remember.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 /** Whether there are instructions where a reader does not see them. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
   if (hasAny(lines, signs['<'] | signs.assign | signs.close)) {
     if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
-    if (unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
-    if (titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
+    if (hasAny(lines, signs['<'] | signs['[']) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder)))
+      return true
+    if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
   }
   if (!hasAny(raw, signs.control | signs.other)) return false
   if (raw.includes(conceal) && concealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
@@ -34,6 +36,8 @@ const titles: readonly RegExp[] = [
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
   /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ]
+/** Every such text has one of these, and hardly any other. */
+const mayBeTitled = /!\[|\]\(|=["']/
 
 function partsOf(lines: string, where: RegExp): string[] {
   return Array.from(lines.matchAll(where), (found) => found[1] ?? '')
@@ -70,8 +74,11 @@ const turns = (raw: string) => hasAny(raw, signs.other) && /[\u202D\u202E]/.test
 /** Whether there is a run of invisible characters that no script needs. */
 export function hidesText({ raw, entry }: Reading): boolean {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
-  return [raw, entry.path, ...others].some((text) => text !== null && holdsHidden(text)) || turns(raw)
+  if (holdsHidden(raw) || turns(raw) || pathHides(entry.path)) return true
+  return others.some((text) => text !== null && holdsHidden(text))
 }
+
+const pathHides = remember(holdsHidden)
 
 function holdsHidden(text: string): boolean {
   if (!hasAny(text, signs.other)) return false

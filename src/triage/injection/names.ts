@@ -1,5 +1,6 @@
 // Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
 import { foldLines, foldSpace, type Reading } from '../reading.ts'
+import { remember } from '../remember.ts'
 import { findRunTogether } from './disguised.ts'
 import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
@@ -25,18 +26,7 @@ export function instructsInNames({ entry }: Reading): boolean {
   return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
 }
 
-/** Many entries have one path, so the latest answers are kept. */
-const ofPaths = new Map<string, boolean>()
-const mostPaths = 10_000
-
-function pathInstructs(path: string): boolean {
-  const known = ofPaths.get(path)
-  if (known !== undefined) return known
-  if (ofPaths.size >= mostPaths) ofPaths.clear()
-  const found = instructs(path)
-  ofPaths.set(path, found)
-  return found
-}
+const pathInstructs = remember(instructs)
 
 /** A name is one line and not a sentence: text on a second line, or between blanks, may be an order. */
 function instructs(name: string): boolean {

@@ -1,6 +1,6 @@
 // The rules over word classes: a verb where an order would have it, and what must accompany it.
 
-import { verbs } from '../lexicon.ts'
+import { ClassSet, verbs } from '../classes.ts'
 import type { FlagCode } from '../reason.ts'
 
 interface OrderRule {
@@ -48,18 +48,30 @@ export const hiddenRules: readonly OrderRule[] = [
 
 export interface CompiledRule {
   readonly code: FlagCode
-  readonly verbs: ReadonlySet<string> | undefined
-  readonly groups: readonly (readonly string[])[]
-  readonly unless: readonly string[]
+  readonly verbs: ClassSet | undefined
+  readonly groups: readonly ClassSet[]
+  readonly unless: ClassSet
+  /** Those of `unless` that exclude a whole sentence. */
+  readonly never: ClassSet
   readonly asks: boolean
 }
 
+const wide = ClassSet.of(['advice', 'report'])
+
 export function compile(rules: readonly OrderRule[]): CompiledRule[] {
-  return rules.map(({ code, verb, with: groups, unless, asks }) => ({
-    code,
-    verbs: verb === undefined ? undefined : verb === 'any' ? verbs : new Set(verb.split(' ')),
-    groups: groups.map((names) => names.split(' ')),
-    unless: unless.split(' '),
-    asks: asks === true,
-  }))
+  return rules.map(({ code, verb, with: groups, unless: talk, asks }) => {
+    const unless = read(talk)
+    return {
+      code,
+      verbs: verb === undefined ? undefined : verb === 'any' ? verbs : read(verb),
+      groups: groups.map(read),
+      unless,
+      never: unless.and(wide),
+      asks: asks === true,
+    }
+  })
+}
+
+function read(names: string): ClassSet {
+  return ClassSet.of(names === '' ? [] : names.split(' '))
 }

@@ -1,5 +1,6 @@
 // How likely a text orders the agent to do something: a linear model, trained by `npm run train:injection`.
 import { hashText } from '../../text/hash.ts'
+import { classNames } from '../classes.ts'
 import { LinearModel, type Tally } from '../linear.ts'
 import { readSentences, type Sentence } from '../sentences.ts'
 import stored from './weights.json' with { type: 'json' }
@@ -44,24 +45,22 @@ function weigh(model: LinearModel, tally: Tally, rows: readonly number[]): numbe
 }
 
 /** Its word classes, alone and combined with each verb that gives an order. */
-export function hashClasses({ classes, orders, isQuestion }: Sentence): number[] {
-  const found: number[] = []
-  const end = isQuestion ? '?' : ''
-  for (const name of classes) found.push(hashClass('', name, end))
-  for (const verb of orders) for (const name of classes) found.push(hashClass(verb, name, end))
+export function hashClasses({ classes, isOrder, orders, isQuestion }: Sentence): number[] {
+  const numbers = classes.list()
+  const found = numbers.map((number) => hashClass(classNames.length, number, isQuestion))
+  if (isOrder)
+    for (const verb of orders.list()) for (const number of numbers) found.push(hashClass(verb, number, isQuestion))
   return found
 }
 
-/** By verb, then by class: there are few of both. */
-const hashed = new Map<string, Map<string, number>>()
+/** By verb, by class, by the end of the sentence; 0: not computed yet. The row after the last verb has no verb. */
+const hashed = new Int32Array((classNames.length + 1) * classNames.length * 2)
 
-function hashClass(verb: string, name: string, end: '' | '?'): number {
-  const key = `${verb}${end}`
-  const own = hashed.get(key) ?? new Map<string, number>()
-  const known = own.get(name)
-  if (known !== undefined) return known
-  hashed.set(key, own)
-  const hash = hashText(`${verb}*${name}${end}`) & (buckets - 1)
-  own.set(name, hash)
+function hashClass(verb: number, number: number, isQuestion: boolean): number {
+  const place = (verb * classNames.length + number) * 2 + (isQuestion ? 1 : 0)
+  const known = hashed[place] as number
+  if (known !== 0) return known - 1
+  const hash = hashText(`${classNames[verb] ?? ''}*${classNames[number]}${isQuestion ? '?' : ''}`) & (buckets - 1)
+  hashed[place] = hash + 1
   return hash
 }
