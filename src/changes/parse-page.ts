@@ -11,7 +11,9 @@ import { parseRestructuredText } from './restructuredtext.ts'
 
 /** `mayParse`: false splits Markdown by lines right away. */
 export function parsePage(path: string, text: string, mayParse = true): Page {
-  return parseAs(readFormat(path) ?? 'text', text, mayParse)
+  const format = readFormat(path)
+  if (format === undefined && !isTooLarge(text, 'text')) return whole(parseByLines(text, true))
+  return parseAs(format ?? 'text', text, mayParse)
 }
 
 export function parseAs(format: Format, text: string, mayParse = true): Page {

@@ -11,6 +11,7 @@ import {
   type Place,
   toFinding,
 } from './addresses.ts'
+import { listAddresses, listBareAddresses } from './hosts.ts'
 import { perSubject } from './memo.ts'
 import { listSources } from './package-sources.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -47,17 +48,29 @@ const findPlaces = (wanted: (subject: Subject, place: Place) => boolean) => (sub
     .filter((place) => !knownAddresses(subject).texts.has(bareOf(place.address.text)) && wanted(subject, place))
     .map((place) => toFinding(subject, place))
 
-/** Where packages come from, as set by an option, a variable or a file. */
-function findSources(subject: Subject): Finding[] {
+/** Addresses of hosts that are new to the repository, in new commands and code. */
+function findInLines(subject: Subject, list: (text: string) => readonly Place['address'][]): Finding[] {
   return listAdded(subject)
     .filter(({ kind }) => kind !== 'prose')
     .flatMap((snippet) =>
-      listLines(snippet).flatMap(({ text, line }) => {
-        return listSources(text)
+      listLines(snippet).flatMap(({ text, line }) =>
+        list(text)
           .filter((address) => isNewSite(subject, address))
-          .map((address) => toFinding(subject, { address, kind: 'command', path: snippet.path, line }))
-      }),
+          .map((address) => toFinding(subject, { address, kind: 'command', path: snippet.path, line })),
+      ),
     )
+}
+
+const credential = new RegExp(
+  String.raw`(?:\$(?:\{|env:)?|process\.env\.|(?:environ|getenv|ENV|env)\b\W{1,4})\w{0,40}` +
+    String.raw`(?:TOKEN|API_?KEY|_KEY|SECRET|PASSW(?:OR)?D|CREDENTIALS?)\b`,
+)
+
+/** A key of the reader's on one line with a host that the repository does not know. */
+function findKeysSent(subject: Subject): Finding[] {
+  return findInLines(subject, (text) =>
+    credential.test(text) ? [...listAddresses(text), ...listBareAddresses(text)] : [],
+  )
 }
 
 function hasTracking({ path }: Place['address']): boolean {
@@ -79,7 +92,14 @@ export const addressRules: readonly Rule[] = [
     grade: 'block',
     finds: 'options, settings and variables that make a package manager load from a host that is new to the repository',
     says: 'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
-    find: findSources,
+    find: (subject) => findInLines(subject, listSources),
+  },
+  {
+    id: 'key-to-new-host',
+    grade: 'block',
+    finds: 'commands and code that send a key, token or password to a host that is new to the repository',
+    says: 'This sends a key of the reader’s to a host that is new to the repository.',
+    find: findKeysSent,
   },
   {
     id: 'command-host-from-reader',

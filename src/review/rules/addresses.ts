@@ -8,7 +8,7 @@ import { listLooseHosts } from './loose-hosts.ts'
 import { perSubject } from './memo.ts'
 import { distance, isNear } from './near.ts'
 import { isManager } from './packages.ts'
-import { findReaders } from './readers.ts'
+import { findReaders, findReadersOfName } from './readers.ts'
 import type { Finding, Subject } from './rule.ts'
 import { listAdded, listKnown, type Snippet } from './snippets.ts'
 
@@ -167,6 +167,6 @@ export function toFinding(subject: Subject, { address, path, line }: Place): Fin
   const from = [
     ...new Set([...findReaders(subject, bareOf(address.text)), ...findReaders(subject, address.host)]),
   ].sort()
-  const domain = from.length > 0 ? from : findReaders(subject, findDomain(address.host))
+  const domain = from.length > 0 ? from : findReadersOfName(subject, findDomain(address.host).split('.')[0] ?? '')
   return { path, line, subject: address.text.slice(0, 300), from: domain }
 }

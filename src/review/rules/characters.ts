@@ -11,7 +11,7 @@ import {
   isWhollyAlike,
   isWrittenForeign,
 } from './look-alikes.ts'
-import { isOddHost } from './odd-host.ts'
+import { isOddHost, isPosed } from './odd-host.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
 interface Added {
@@ -142,7 +142,8 @@ function findLookAlikes(subject: Subject): Finding[] {
   })
 }
 
-const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+/gi
+const address =
+  /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
 /** In links and commands alike. */
 function findOddHosts({ pages }: Subject): Finding[] {
@@ -154,12 +155,18 @@ function findOddHosts({ pages }: Subject): Finding[] {
     const words = addedLines.flatMap(({ line, text }) =>
       listAddresses(text).map((subject) => ({ path, line, subject })),
     )
-    return [...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))
+    const posed = added
+      .filter((part) => part.kind === 'link')
+      .filter(({ text, url }) => isPosed(text, url))
+      .map(({ line, text }) => ({ path, line, subject: text }))
+    return [...posed, ...[...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))]
   })
 }
 
 function listAddresses(text: string): string[] {
-  return (text.match(address) ?? []).map((url) => (/^xn--/i.test(url) ? `//${url}` : url))
+  return (text.match(address) ?? []).map((url) =>
+    /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url,
+  )
 }
 
 export const characterRules: readonly Rule[] = [

@@ -7,37 +7,8 @@ import { findHidingClass } from './hiding.ts'
 import { listHidingMarks } from './hiding-marks.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listTags } from './tags.ts'
+import { findInMetadata, isAddressed, listLineTitles, listTitles } from './titles.ts'
 import { findUnseen } from './unseen.ts'
-
-/** What an attribute of any other name says is a text that few people see. */
-const technical =
-  /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
-
-function listTitles(part: Part): string[] {
-  if (part.kind === 'image') return [part.text]
-  if (part.kind === 'front-matter') return [part.value]
-  if (part.kind !== 'tag') return []
-  return Object.entries(part.attributes).flatMap(([name, value]) => (technical.test(name) ? [] : [value]))
-}
-
-/** Attributes whose very name is for agents, and what a page tells machines about itself. */
-const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
-
-function isAddressed(part: Part): boolean {
-  if (part.kind !== 'tag') return false
-  return Object.entries(part.attributes).some(([name, value]) => {
-    const called = name === 'content' ? (part.attributes.name ?? part.attributes.property ?? '') : name
-    return forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3
-  })
-}
-
-/** `[//]: # (words)` is a definition that nothing refers to, and few people see the title of a link. */
-const definition = /^\s*\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$/
-const linkTitle = /\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)/g
-
-function listLineTitles(text: string): string[] {
-  return [definition.exec(text)?.[1] ?? '', ...Array.from(text.matchAll(linkTitle), ([, title = '']) => title)]
-}
 
 /** A comment in code, which is shown, or in front matter, which is not. */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/
@@ -69,17 +40,30 @@ function findRemarks(page: PageChange): Finding[] {
 function findComments(subject: Subject): Finding[] {
   const { pages } = subject
   return [
-    ...pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)]),
+    ...pages.flatMap((page) => [
+      ...findInPage(page),
+      ...findRemarks(page),
+      ...findBelowMarks(page),
+      ...findInMetadata(page),
+    ]),
     ...findUnseen(subject, pages, ordersAgent),
   ]
 }
+
+/** Elements whose content is for other programs, or for browsers that do not know them. */
+const fallback = /^(?:annotation|annotation-xml|applet|audio|canvas|desc|metadata|object|video)$/i
+/** What Sphinx builds in earnest. */
+const builder = /\b(?:html|latex|latexpdf|pdf|epub|text|man|texinfo|builder_\w{1,20}|format_\w{1,20})\b/
 
 /** How many lines below it a class may hide. */
 const hiddenLines = 8
 
 function findBelowMarks(page: PageChange): Finding[] {
-  const tags = listTags(page.added).filter((tag) => findHidingClass(tag) !== undefined)
-  const marks = [...tags, ...listHidingMarks(page)].map(({ line }) => line)
+  const tags = listTags(page.added).filter((tag) => findHidingClass(tag) !== undefined || fallback.test(tag.name))
+  const builds = page.added.filter(
+    (part) => part.kind === 'directive' && part.name === 'only' && !builder.test(part.value),
+  )
+  const marks = [...tags, ...builds, ...listHidingMarks(page)].map(({ line }) => line)
   if (marks.length === 0) return []
   const isHidden = (line: number) => marks.some((mark) => line >= mark && line <= mark + hiddenLines)
   return page.added

@@ -7,6 +7,8 @@ import { listIncludes, listRaw, type Marked } from './markup-lines.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
 const including: ReadonlySet<string> = new Set(data.including)
+const diagrams: ReadonlySet<string> = new Set(data.diagrams)
+const documenting: ReadonlySet<string> = new Set(data.documenting)
 const running: ReadonlySet<string> = new Set(data.running)
 const unparsed: ReadonlySet<string> = new Set(data.unparsed)
 
@@ -55,7 +57,8 @@ function tell({ path, line, name, value }: Directive): Finding {
 }
 
 /** To a web address, a path from the machine's root, or above the repository's root. */
-function leadsOut({ path, value }: Marked): boolean {
+function leadsOut({ path, value: written }: Marked): boolean {
+  const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/')
   if (
     /(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(
       value,
@@ -134,7 +137,12 @@ export const directiveRules: readonly Rule[] = [
     grade: 'block',
     finds: 'directives and code blocks that run during the build or in the browser',
     says: 'This runs code when the site is built or when a reader opens the page.',
-    find: (subject) => [...listDirectives(subject, running).map(tell), ...findRunningCode(subject)],
+    find: (subject) => {
+      const holds = createLookup(subject)
+      const isForeign = ({ value }: Directive) => !holds(/^[\w]{1,100}/.exec(value)?.[0] ?? '')
+      const imported = listDirectives(subject, documenting).filter(isForeign)
+      return [...[...listDirectives(subject, running), ...imported].map(tell), ...findRunningCode(subject)]
+    },
   },
   {
     id: 'raw-directive',
@@ -154,6 +162,9 @@ export const directiveRules: readonly Rule[] = [
     says: 'This directive publishes a file from outside the documentation, which may contain secrets.',
     find: (subject) => [
       ...listDirectives(subject, including).filter(leadsOut).map(tell),
+      ...listDirectives(subject, diagrams)
+        .filter(({ value }) => /^(?:https?:)?\/\//i.test(value))
+        .map(tell),
       ...listFenced(subject).filter(leadsOut).map(tell),
       ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked)),
     ],
@@ -166,7 +177,9 @@ export const directiveRules: readonly Rule[] = [
     find: (subject) => {
       const holds = createLookup(subject)
       return listDirectives(subject, including)
-        .filter((one) => !leadsOut(one) && !holdsRows(one) && !holds(one.value))
+        .filter(
+          (one) => !leadsOut(one) && !holdsRows(one) && !holds(one.value) && !holds(one.value.split(/\s/)[0] ?? ''),
+        )
         .map(tell)
     },
   },

@@ -15,6 +15,12 @@ function hostOf({ attributes }: Tag): string | undefined {
   return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
 }
 
+/** A drawing may use a part of another one. */
+function isForeignUse(tag: Tag): boolean {
+  const { href = '', 'xlink:href': linked = '' } = tag.attributes
+  return /^(?:feimage|use)$/i.test(localName(tag)) && /^\s*(?:https?:)?\/\//i.test(href || linked)
+}
+
 /** Players that a page embeds through markup of their own. */
 const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i
 
@@ -34,7 +40,7 @@ function listPlayers(subject: Subject, isKnown: boolean): Finding[] {
 function listFrames(subject: Subject, isKnown: boolean): Finding[] {
   const found = subject.pages.flatMap((page) =>
     listNewTags(page)
-      .filter((tag) => frames.has(localName(tag)))
+      .filter((tag) => frames.has(localName(tag)) || isForeignUse(tag))
       .map((tag) => ({ path: page.path, tag })),
   )
   const embedded = found.length === 0 ? new Set<string>() : listEmbedded(subject)

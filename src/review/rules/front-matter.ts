@@ -1,6 +1,7 @@
 // Rules about front matter keys.
 import type { PageChange, Part } from '../../changes/page.ts'
 import data from './front-matter.json' with { type: 'json' }
+import { isHidingClass } from './hiding.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { isScriptAddress } from './script-address.ts'
 
@@ -62,6 +63,7 @@ const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i
 
 /** `draft: false` and `search: true` hide nothing. */
 function hides({ key, value }: Matter): boolean {
+  if (/class(?:name|_name)?$/i.test(key) && value.split(/\s/).some(isHidingClass)) return true
   if (/robots/i.test(key) && /\bno(?:index|ne)\b/i.test(value)) return true
   // A field of reStructuredText is set by being there.
   if (/^(?:orphan|nosearch)$/i.test(key) && value === '') return true

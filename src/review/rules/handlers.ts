@@ -22,5 +22,6 @@ export function findHandlers({ attributes }: Tag): string[] {
 
 /** Frameworks evaluate it, unless it is a string literal or a list of them. */
 export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boolean {
+  if (!isJsx && /^(?::|v-bind:)is$/.test(name)) return true
   return !isJsx && evaluated.test(name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')) && !isLiteral(attributes[name] ?? '')
 }

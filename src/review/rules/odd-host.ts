@@ -1,4 +1,5 @@
 // Hosts that are written so as to be mistaken for others.
+import { findDomain } from './hosts.ts'
 import { isDisguisedCode, isLookAlike, isWhollyAlike } from './look-alikes.ts'
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
@@ -15,4 +16,12 @@ export function isOddHost(url: string): boolean {
     (label) =>
       /^xn--/i.test(label) || isLookAlike(label) || isDisguisedCode(label) || (isLatin && isWhollyAlike(label)),
   )
+}
+
+/** The words of a link are an address, and it leads to another. */
+export function isPosed(text: string, url: string): boolean {
+  const hostOf = (one: string) =>
+    /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i.exec(one.trim())?.[1]
+  const [shown, real] = [hostOf(text), hostOf(url)]
+  return shown !== undefined && real !== undefined && findDomain(shown.toLowerCase()) !== findDomain(real.toLowerCase())
 }

@@ -4,7 +4,7 @@ import { perSubject } from './memo.ts'
 import { isNear } from './near.ts'
 import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
 import popularNames from './popular-packages.json' with { type: 'json' }
-import { findReaders, findReadersBy } from './readers.ts'
+import { findReaders, findReadersBy, findReadersOfName } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listAdded, listBefore, listKnown, type Snippet } from './snippets.ts'
 
@@ -48,7 +48,7 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),
       isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
-      finding: { path: snippet.path, line: one.line, subject: one.name, from: findReaders(subject, one.name) },
+      finding: { path: snippet.path, line: one.line, subject: one.name, from: findReadersOfName(subject, one.name) },
     }))
   })
 })

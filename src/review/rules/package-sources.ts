@@ -11,7 +11,6 @@ const commands = data.commands.map((words) => words.replaceAll(' ', String.raw`\
 const forms = compilePattern(
   [
     `(?:^|\\s)--?(?:${data.options.join('|')})${is}${target}`,
-    `\\b\\w{0,40}(?:${data.variables.join('|')})${is}(?:[^\\s,]{1,100},)?${target}`,
     `\\b(?:${data.settings.join('|')})${is}${target}`,
     `\\b(?:${commands.join('|')})\\s[^\\n]{0,100}?${target}`,
     ...data.forms,
@@ -19,8 +18,11 @@ const forms = compilePattern(
   'i',
 )
 
+/** Variables are in capitals; keys of the same name belong to other settings. */
+const variables = new RegExp(`\\b\\w{0,40}(?:${data.variables.join('|')})${is}(?:[^\\s,]{1,100},)?${target}`)
+
 /** The address on the line that packages come from, if there is one. */
 export function listSources(line: string): Address[] {
-  const found = forms.exec(line)?.[0]
+  const found = (forms.exec(line) ?? variables.exec(line))?.[0]
   return found === undefined ? [] : listAddresses(found)
 }

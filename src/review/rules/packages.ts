@@ -147,7 +147,7 @@ function listDeclared({ text, line }: LogicalLine): Package[] {
 
 const names: Readonly<Record<string, RegExp>> = {
   image: /^((?:[\w.-]+(?::\d+)?\/)?[\w./-]+?)(?::([\w][\w.-]*))?(@sha256:[\da-f]+)?$/i,
-  npm: /^(?:npm:|jsr:)?((?:@[\w.-]+\/)?[a-z_][\w.-]*)(?:@(.+))?$/i,
+  npm: /^(?:npm:|jsr:|git(?:hub|lab):)?((?:@?[\w.-]+\/)?[a-z_][\w.-]*)(?:[@#](.+))?$/i,
   go: /^([a-z0-9][\w.-]*\/[\w./-]+?)(?:@(.+))?$/i,
   composer: /^([a-z][\w.-]*\/[\w.-]+)(?::(.+))?$/i,
   helm: /^((?:oci:\/\/)?[a-z][\w.-]*(?:\/[\w./-]+)?)(?::(.+))?$/i,
@@ -163,7 +163,8 @@ export function parsePackage(kind: string, spec: string, line: number): Package 
     )
   )
     return undefined
-  const found = (names[kind] ?? anyName).exec(bare)
+  // `a@npm:b` installs b, and `a/b` is a repository.
+  const found = (names[kind] ?? anyName).exec(kind === 'npm' ? bare.replace(/^@?[\w./-]{1,100}@npm:/, '') : bare)
   const name = found?.[1]
   if (name === undefined || name.length > 200) return undefined
   const version = found?.[2]

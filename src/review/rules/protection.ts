@@ -61,6 +61,8 @@ export function findUnprotected(text: string, outer: readonly string[]): string 
     const isOff = off.has(value.toLowerCase()) && sign !== '' && !isSentence
     const isSet = name.startsWith('-') || /[:=]/.test(sign) || name.endsWith(':')
     if (isOff ? protects(words, outer) : drops(words, isSet)) return shown
+    if (words.length === 1 && words[0] === 'optional' && /^(?:true|yes|on)$/i.test(value) && outer.some(isGuarded))
+      return shown
     // A value may itself be a name: `VERIFY_NONE`, `-P NoSecurity`.
     if (words.length > 1 && off.has(words.at(-1) ?? '') && first(words, guards) >= 0) return name
     if (sign !== '' && /[A-Z_-]/.test(value) && drops(splitName(value), true)) return shown

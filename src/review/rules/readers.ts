@@ -2,6 +2,7 @@
 import { cleanText } from '../../text/clean.ts'
 import { perSubject } from './memo.ts'
 import type { Subject } from './rule.ts'
+import { listKnown } from './snippets.ts'
 
 interface Indexed {
   readonly id: string
@@ -77,6 +78,24 @@ function mayHold(grams: ReadonlySet<string>, dense: string): boolean {
   if (grams.size >= mostGrams) return true
   for (let at = 0; at + gram <= dense.length; at += 1) if (!grams.has(dense.slice(at, at + gram))) return false
   return true
+}
+
+const namesOf = (text: string): string[] =>
+  plainOf(text)
+    .split(/[^\p{L}\p{N}_-]+/u)
+    .filter((part) => part.length >= shortestName)
+const shortestName = 5
+
+/** The repository's own words, among the parts of the names that are looked up. */
+const listOwnNames = perSubject((subject): ReadonlySet<string> => new Set(listKnown(subject).flatMap(namesOf)))
+
+/** Readers who named it, or a part of it that the repository does not have: the owner, the scope, the domain. */
+export function findReadersOfName(subject: Subject, name: string): readonly string[] {
+  const whole = findReaders(subject, name)
+  if (whole.length > 0 || (subject.readers ?? []).length === 0) return whole
+  const own = listOwnNames(subject)
+  const parts = namesOf(name).filter((part) => !own.has(part))
+  return [...new Set(parts.flatMap((part) => findReaders(subject, part)))]
 }
 
 /** Ids of the entries that contain a word matching the pattern. */

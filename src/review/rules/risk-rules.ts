@@ -37,7 +37,12 @@ type List = (snippet: Snippet) => Hit[]
 
 const findAll = (listHits: List) =>
   perSubject((subject): readonly Found[] => {
-    const before = new Set(listBefore(subject).flatMap((snippet) => listHits(snippet).map(({ text }) => text)))
+    // The lines as written hold what stands in code within them.
+    const old = listBefore(subject)
+      .filter(({ kind }) => kind !== 'inline-code')
+      .flatMap(listHits)
+    const before = new Set(old.flatMap(({ text, isWarning }) => (isWarning ? [] : [text])))
+    const warned = new Set(old.map(({ text }) => text))
     const others = new Set(
       subject.others.flatMap((text) =>
         listHits({ path: '', line: 1, text, kind: 'line', lang: '' }).map((hit) => hit.text),
@@ -56,6 +61,7 @@ const findAll = (listHits: List) =>
       const prose = group.filter(({ kind }) => kind === 'prose')
       const isWarning =
         prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code')
+      if (isWarning && warned.has(group[0]?.text ?? '')) return []
       // Something reported for a part is not reported again for its lines.
       const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
       return told.map(({ path, line, text, isMild, isCommand }) => {
@@ -89,6 +95,8 @@ interface Hit {
   readonly isWarning: boolean
 }
 
+const warns = (text: string, at: number): boolean => warning.test(text.slice(Math.max(0, at - 160), Math.max(0, at)))
+
 function listByForms(snippet: Snippet, forms: readonly Form[]): Hit[] {
   const whole = joinLines(snippet.text)
   const near = forms.filter(({ pattern }) => pattern.test(whole))
@@ -97,8 +105,7 @@ function listByForms(snippet: Snippet, forms: readonly Form[]): Hit[] {
     near.flatMap(({ pattern, isMild }) => {
       const found = pattern.exec(text)
       if (found === null) return []
-      const isWarning = warning.test(text.slice(Math.max(0, found.index - 160), found.index))
-      return [{ text: squeeze(found[0]).slice(0, 300), line, isMild, isWarning }]
+      return [{ text: squeeze(found[0]).slice(0, 300), line, isMild, isWarning: warns(text, found.index) }]
     }),
   )
 }
@@ -114,11 +121,19 @@ function listUnprotected({ kind, text, line }: Snippet): Hit[] {
     const found = isProse ? undefined : findUnprotected(row.text, scopes[at] ?? [])
     return found === undefined
       ? []
-      : [{ text: squeeze(found).slice(0, 300), line: row.line, isMild: false, isWarning: false }]
+      : [
+          {
+            text: squeeze(found).slice(0, 300),
+            line: row.line,
+            isMild: false,
+            isWarning: warns(row.text, row.text.indexOf(found)),
+          },
+        ]
   })
 }
 
-const mayUnprotect = /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|csrf|valid|quarantine|hostname/i
+const mayUnprotect =
+  /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|crypt|csrf|optional|valid|quarantine|hostname/i
 
 const findHarm = findAll((snippet) => listByForms(snippet, harmForms))
 const findWeak = findAll((snippet) => [...listByForms(snippet, weakForms), ...listUnprotected(snippet)])

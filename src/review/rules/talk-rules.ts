@@ -18,7 +18,7 @@ const closing = new RegExp(
   'gi',
 )
 const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
+const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
 /** Commands for unknown bots: a line with one word after a slash, and words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
 const called = new RegExp(
@@ -74,6 +74,9 @@ function findMentions(subject: Subject): Finding[] {
 /** Unused definitions. */
 const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
 
+/** What stands in for a picture, or is shown above a link. */
+const alternative = /!\[([^\]\n]{8,2000})\]\(|\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g
+
 /** In HTML; one that is never closed hides everything after it. */
 function listComments(text: string): string[] {
   const comments: string[] = []
@@ -90,7 +93,12 @@ const asked = new RegExp(`\\b(?:${words.asked.join('|')})\\b`, 'i')
 
 function findHiddenOrders({ change: { title, description } }: Subject): Finding[] {
   return [title, description].flatMap((text) =>
-    [...listComments(text), ...[...text.matchAll(unused)].map(([, words = '']) => words)]
+    [
+      ...listComments(text),
+      ...[unused, alternative].flatMap((form) =>
+        [...text.matchAll(form)].map(([, words, others = '']) => words ?? others),
+      ),
+    ]
       .filter((words) => ordersAgent(words) || (addressed.test(words) && asked.test(words)))
       .map((words) => ({ subject: tidy(words) })),
   )

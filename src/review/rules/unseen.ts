@@ -19,6 +19,7 @@ const comments: readonly (readonly [string, string])[] = [
   ['{{!', '}}'],
   ['{::comment}', '{:/'],
   ['\n% ', '\n'],
+  ['\n+++ {', '\n'],
 ]
 
 /** Per kind and page. */

@@ -1,5 +1,6 @@
 // Rules about what a change weakens: warnings, listening addresses, protective calls, the scope of a command.
 import type { Hunk } from '../../changes/page.ts'
+import { findAgreed } from './agreeing.ts'
 import { listCommands, programOf, splitWords } from './commands.ts'
 import { isPictureName } from './machinery.ts'
 import { perSubject } from './memo.ts'
@@ -47,14 +48,6 @@ const reachesFurther: Judge = ({ added, removed }) => {
     )
   })
 }
-
-const checking = /\w{0,40}(?:auth|check|compare|digest|equal|hmac|match|sign|trust|valid|verif)\w{0,40}\s?\(/i
-const agreeing =
-  /\breturn\s{1,3}(?:true|1|nil|None|null|Ok\(\(\)\))\b|(?:=>|->)\s{0,3}true\b|\bif\s?\(?\s?(?:true|1)\b/i
-
-/** What checked something now agrees to everything. */
-const isAgreed: Judge = ({ added, removed }) =>
-  removed.some((text) => checking.test(text) && !agreeing.test(text)) ? added.filter((text) => agreeing.test(text)) : []
 
 /** The same for commands within sentences. */
 function findFurther({ pages }: Subject): Finding[] {
@@ -148,7 +141,7 @@ export const weakenedRules: readonly Rule[] = [
     grade: 'block',
     finds: 'code that checked something and now always agrees',
     says: 'This code used to check something, and now accepts everything.',
-    find: (subject) => findLines(subject, isAgreed),
+    find: findAgreed,
   },
   {
     id: 'address-opened',

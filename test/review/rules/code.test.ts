@@ -130,6 +130,9 @@ describe('single lines of reStructuredText and AsciiDoc', () => {
     ['raw-directive', '++++\n<b>a</b>\n++++', 'docs/a.adoc'],
     ['include-elsewhere', '----\ninclude::../../../../root/.ssh/id_rsa[]\n----', 'docs/a.adoc'],
     ['include-elsewhere', 'include::https://x.example/a.adoc[]', 'docs/a.adoc'],
+    ['include-elsewhere', 'plantuml::https://x.example/a.puml[]', 'docs/a.adoc'],
+    ['include-elsewhere', 'include::..%2f..%2f..%2f.env[]', 'docs/a.adoc'],
+    ['running-directive', '.. automodule:: stranger', 'docs/a.rst'],
     ['script-address', "More in link:++javascript:fetch('//x.example')++[it].", 'docs/a.adoc'],
   ])('%s: %s', (rule, text, path) => {
     expect(judge(text, path)).toContain(rule)
