@@ -25,7 +25,7 @@ export async function openBossQueue(
   role: 'sender' | 'worker',
   options: QueueOptions,
 ): Promise<Queue> {
-  const { leaseSeconds, mostAttempts, now, onFault } = options
+  const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onFault } = options
   const { queries } = database
   const boss = new PgBoss({
     connectionString: url,
@@ -33,8 +33,8 @@ export async function openBossQueue(
     max: 4,
     supervise: role === 'worker',
     schedule: false,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: upkeepSeconds,
+    monitorIntervalSeconds: upkeepSeconds,
   })
   // Without a listener it would end the process.
   boss.on('error', onFault)

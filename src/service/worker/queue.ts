@@ -30,6 +30,8 @@ export interface QueueOptions {
   readonly leaseSeconds: number
   /** How often a job is started at most, when its workers die. */
   readonly mostAttempts: number
+  /** How often Postgres's queue looks for workers that died, in whole seconds; five unless set. */
+  readonly upkeepSeconds?: number
   /** A new id for each claim. */
   id(): string
   /** Milliseconds since 1970. */

@@ -35,6 +35,7 @@ export async function openSite(kind: Kind, overrides: Partial<QueueOptions> = {}
     const fixed = {
       leaseSeconds: 60,
       mostAttempts: 3,
+      upkeepSeconds: 1,
       id: randomUUID,
       now: () => Date.now() + clock.ahead,
       onFault: () => {},

@@ -110,7 +110,7 @@ describe.for(await listDatabaseKinds())('$name', { concurrent: false }, (kind) =
       expect(ids(claims).sort()).toEqual(all)
     })
 
-    /** On Postgres, the upkeep of the queue looks every five seconds. */
+    /** On Postgres, the upkeep of the queue looks every second. */
     async function claimLapsed(): Promise<Claim> {
       await site.lapse()
       return vi.waitFor(() => insist(site.queue), { timeout: 20_000, interval: 100 })
