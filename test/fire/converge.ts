@@ -14,7 +14,7 @@ export async function converge(world: World, earlier: readonly Finding[] = []): 
   await world.restWholly()
   getClock().jump(25 * hour)
   const settled = await settle(world)
-  const findings = [...earlier, ...settled.findings, ...(await sendTheRest(world)), ...listFindings(world)]
+  const findings = [...earlier, ...settled.findings, ...(await sendTheRest(world)), ...(await listFindings(world))]
   const { runs, name, log, service, entries } = world
   return {
     name,
@@ -22,7 +22,7 @@ export async function converge(world: World, earlier: readonly Finding[] = []): 
     settlingRuns: settled.runs,
     killed: runs.filter(({ signal }) => signal === 'SIGKILL').map(({ moment }) => moment),
     faults: log.filter(({ outcome }) => outcome.includes(', ') && !outcome.includes('killed')).length,
-    jobs: service.store.listJobs('docs').length,
+    jobs: (await service.jobs()).length,
     entries: entries.size,
     findings: findings.map(({ what, runs }) => `${what}\n${describeRuns(world, runs)}`),
   }
@@ -43,14 +43,14 @@ async function settle(world: World): Promise<{ runs: number; findings: Finding[]
 
 /** Pull requests are merged, so that what waited for their pages is sent, until all is sent and merged. */
 async function sendTheRest(world: World): Promise<Finding[]> {
-  const countJobs = () => world.service.store.listJobs('docs').length
+  const countJobs = async () => (await world.service.jobs()).length
   for (let round = 0, idle = 0; idle < idleRuns && round < mostRounds; round++) {
-    const before = countJobs()
+    const before = await countJobs()
     world.decide(1)
     const findings = await runClean(world)
     if (findings.length > 0) return findings
     await world.restWholly()
-    idle = countJobs() === before ? idle + 1 : 0
+    idle = (await countJobs()) === before ? idle + 1 : 0
   }
   world.decide(1)
   return runClean(world)

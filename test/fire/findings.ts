@@ -28,20 +28,21 @@ export interface SentJob {
 const adoptWithin = 24 * hour
 const finding = (what: string, runs: readonly number[] = []): Finding => ({ what, runs: [...new Set(runs)] })
 
-export function listFindings(world: World): Finding[] {
+export async function listFindings(world: World): Promise<Finding[]> {
   const history = world.ledgers.map((text): LedgerFile => JSON.parse(text))
-  const jobs = listJobs(world)
+  const jobs = await listJobs(world)
   return [
     ...findDoubled(world, jobs, history),
     ...findLost(world, jobs),
     ...findUntold(world, jobs),
     ...findUnruly(history),
     ...listUnrest(world).map((what) => finding(`At the end ${what}.`)),
+    ...world.service.faults.map((fault) => finding(`The service had a fault inside: ${fault}.`)),
   ]
 }
 
-export function listJobs({ service, log }: World): SentJob[] {
-  return service.store.listJobs(project).map(({ job, prompt }) => ({
+export async function listJobs({ service, log }: World): Promise<SentJob[]> {
+  return (await service.jobs()).map(({ job, prompt }) => ({
     id: job.id,
     at: Date.parse(job.createdAt),
     words: findWords(prompt),

@@ -1,4 +1,4 @@
-// The real bundle under fire: killed and told to stop hundreds of times, against GitHub and the reference service in memory.
+// The real bundle under fire: killed and told to stop hundreds of times, against GitHub in memory and the service with its database.
 // Usage: node test/fire/fire.ts [--kills 200] [--stops 100] [--lanes 4] [--seed 1]
 //
 // A lane is a process with worlds of its own. The seed fixes what is planned; how runs interleave is up to the machine.

@@ -16,7 +16,7 @@ export async function runKills(lane: Lane): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let number = 1, killed = 0; killed < lane.count; number++) {
     const name = `world ${lane.number}.${number}`
-    const world = createWorld(name, lane.script, createChance(`${lane.seed} kills ${name}`), manners)
+    await using world = await createWorld(name, lane.script, createChance(`${lane.seed} kills ${name}`), manners)
     await takeTurns(world, Math.min(killsPerWorld, lane.count - killed))
     killed += countKilled(world)
     const outcome = await converge(world)
@@ -32,7 +32,7 @@ const countKilled = ({ runs }: World) => runs.filter(({ signal }) => signal === 
 async function takeTurns(world: World, quota: number): Promise<void> {
   const { chance } = world
   for (let turn = 0; countKilled(world) < quota && turn < mostTurns; turn++) {
-    world.complain(turn === 0 ? 2 : Math.floor(chance.random() * 3.5))
+    await world.complain(turn === 0 ? 2 : Math.floor(chance.random() * 3.5))
     world.decide(0.4, 0.3)
     await passTime(world)
     // Readers do not wait for runs to end.
@@ -77,9 +77,9 @@ const smallTurns: readonly (readonly RunPlan[])[] = [
 
 export async function runSmall(lane: Lane): Promise<Outcome[]> {
   const tame = { failed: 0, unchanged: 0, slowest: 4 * second, late: 0 }
-  const world = createWorld('small world', lane.script, createChance(`${lane.seed} small`), tame)
+  await using world = await createWorld('small world', lane.script, createChance(`${lane.seed} small`), tame)
   for (const plans of smallTurns) {
-    world.complain(2)
+    await world.complain(2)
     await carryOut(world, plans)
     await world.rest()
     world.decide(1)

@@ -38,7 +38,7 @@ export async function runStops(lane: Lane): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let number = 1, made = 0; made < lane.count; number++) {
     const name = `world ${lane.number}.${number}`
-    const world = createWorld(name, lane.script, createChance(`${lane.seed} stops ${name}`), manners)
+    await using world = await createWorld(name, lane.script, createChance(`${lane.seed} stops ${name}`), manners)
     const outcome = await stopSome(world, Math.min(stopsPerWorld, lane.count - made), lane)
     made += outcome.stops?.length ?? 0
     outcomes.push(outcome)
@@ -50,7 +50,7 @@ async function stopSome(world: World, quota: number, lane: Lane): Promise<Outcom
   const stops: StopOutcome[] = []
   const findings: Finding[] = []
   for (let turn = 0; stops.length < quota; turn++) {
-    world.complain(3)
+    await world.complain(3)
     const moment =
       turn === 0
         ? pick(firstMoments, world.chance)
@@ -129,7 +129,7 @@ async function goOn(world: World, findings: Finding[]): Promise<void> {
   for (const pause of [11 * minute, 25 * hour, undefined]) {
     findings.push(...(await runClean(world)))
     await world.rest()
-    const left = listLeft(world)
+    const left = await listLeft(world)
     if (left.length === 0 || stopped === undefined) return
     const runs = world.runs.slice(stopped.number - 1).map(({ number }) => number)
     if (pause === undefined || !left.every((what) => mayBeLeft(world, stopped, what)))
@@ -138,8 +138,8 @@ async function goOn(world: World, findings: Finding[]): Promise<void> {
   }
 }
 
-function listLeft(world: World): string[] {
-  const sent = new Set(listJobs(world).flatMap(({ words }) => words))
+async function listLeft(world: World): Promise<string[]> {
+  const sent = new Set((await listJobs(world)).flatMap(({ words }) => words))
   const unsent = [...world.entries.keys()].filter((word) => !sent.has(word)).length
   return [...listUnrest(world), ...(unsent === 0 ? [] : [`${unsent} entries are not sent`])]
 }

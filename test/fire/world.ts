@@ -1,11 +1,13 @@
-// A world under fire: GitHub, the reference service with an agent, readers who complain, and people who decide about pull requests.
+// A world under fire: GitHub, the service with its database and an agent, readers who complain, and people who decide about pull requests.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
+import type { JobRecord } from '../../src/service/data/jobs.ts'
 import type { Chance } from '../support/chance.ts'
 import { createFakeGitHub } from '../support/fake-github.ts'
-import { createApp } from '../support/in-memory-service/app.ts'
+import { startService } from '../support/own-service.ts'
 import type { LoggedRequest } from './gate.ts'
 import type { RunRecord } from './run.ts'
-import { getClock, minute, second, wait } from './timeline.ts'
+import { getClock, hour, minute, second, wait } from './timeline.ts'
 
 /** What becomes of a job. */
 export type Fate = 'pull request' | 'failed' | 'unchanged'
@@ -19,7 +21,7 @@ export interface Manners {
   readonly slowest: number
 }
 
-export type World = ReturnType<typeof createWorld>
+export type World = Awaited<ReturnType<typeof createWorld>>
 
 export const project = 'docs'
 export const apiKey = 'admin_4b1dK3yOfTheDocsTeam'
@@ -29,8 +31,12 @@ export const serverUrl = 'http://127.0.0.1:9'
 /** Longer than a lease, and shorter than a day. */
 const latest = 40 * minute
 const pages = 12
+/** The timeline jumps by days, and no worker dies here. */
+const leaseSeconds = (7 * 24 * hour) / second
+/** More jobs than a world has at once: a late one holds up no other. */
+const concurrency = 100
 
-export function createWorld(name: string, script: string, chance: Chance, manners: Manners) {
+export async function createWorld(name: string, script: string, chance: Chance, manners: Manners) {
   const github = createFakeGitHub({ now: () => Date.now(), repository, serverUrl })
   /** Entry ids by the word that only this entry's comment holds. */
   const entries = new Map<string, string>()
@@ -41,55 +47,46 @@ export function createWorld(name: string, script: string, chance: Chance, manner
   /** Every request of every run, and every ledger that the branch held. */
   const [log, ledgers]: [LoggedRequest[], string[]] = [[], []]
   const runs: RunRecord[] = []
-  const quick = new Set<Promise<unknown>>()
+  /** Jobs that take their time. */
+  const late = new Set<string>()
 
-  const finish = (id: string, prompt: string) => {
+  const finish = ({ jobId: id, prompt }: Task): AgentOutcome => {
     const dice = chance.random() - manners.failed
     const fate = dice < 0 ? 'failed' : dice < manners.unchanged ? 'unchanged' : 'pull request'
     ends.set(id, { at: Date.now(), fate })
-    if (fate === 'failed') throw new Error('The agent lost its way')
-    if (fate === 'unchanged') return { prLink: null }
+    if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
+    if (fate === 'unchanged') return { status: 'completed', prLink: null }
     const body = /^feedback-to-fix: .*$/m.exec(prompt)?.[0] ?? ''
     const number = github.openPull({ head: `agent/${id}`, title: id, body, files: { [`docs/${id}.md`]: id } })
-    return { prLink: `${serverUrl}/${repository}/pull/${number}` }
+    return { status: 'completed', prLink: `${serverUrl}/${repository}/pull/${number}` }
   }
-  const work = async ({ id, prompt }: { id: string; prompt: string }) => {
+  const run = async (task: Task) => {
     if (chance.random() < manners.late) {
+      late.add(task.jobId)
       const due = Date.now() + chance.random() * latest
       // The timeline may jump, and timers do not.
       while (Date.now() < due) await wait(5 * second)
-      return finish(id, prompt)
-    }
-    const working = wait(second + chance.random() * (manners.slowest - second))
-    quick.add(working)
-    await working
-    quick.delete(working)
-    return finish(id, prompt)
+    } else await wait(second + chance.random() * (manners.slowest - second))
+    return finish(task)
   }
-  let jobs = 0
-  const service = createApp({
-    projects: [{ id: project, keys: [apiKey], repository, ref: 'main' }],
-    agent: { work },
-    now: () => Date.now(),
-    later: (ms, task) => void setTimeout(task, ms),
-    id: () => `job-${++jobs}`,
-  })
+  const agent = { model: 'agent', run }
+  const service = await startService({ project, key: apiKey, repository, agent, concurrency, leaseSeconds })
   /** Until wires and agents are at rest, but for agents that are late. */
   const rest = async () => {
     while (wires.size > 0) await Promise.all(wires)
-    // A job begins in a turn of its own, after its creation was answered.
-    await wait(2 * second)
-    while (quick.size > 0) await Promise.all(quick)
+    const isQuick = ({ job }: JobRecord) => job.status === 'active' && !late.has(job.id)
+    while ((await service.jobs()).some(isQuick)) await wait(second)
   }
 
   return {
     ...{ name, script, chance, github, service, entries, ends, wires, log, ledgers, runs, rest },
-    complain(count: number) {
+    async complain(count: number) {
       for (let index = 0; index < count; index++) {
         const word = `q${entries.size}x${writeWord(chance)}`
         const id = `fb_${entries.size}`
-        service.store.addEntries(project, [complaint(id, `/guide/page-${entries.size % pages}`, word, chance)])
+        const path = `/guide/page-${entries.size % pages}`
         entries.set(word, id)
+        await service.addEntries([complaint(id, path, word, chance)])
       }
     },
     /** Merges or declines each open pull request with this probability. */
@@ -106,6 +103,7 @@ export function createWorld(name: string, script: string, chance: Chance, manner
       getClock().jump(latest)
       await service.settled()
     },
+    [Symbol.asyncDispose]: service.close,
   }
 }
 
