@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 import { createScriptedAgent } from '../src/service/agents/scripted/scripted-agent.ts'
 import type { FastClock } from '../test/fire/fast-clock.ts'
-import { type Fetch, type OwnService, startService } from '../test/support/own-service.ts'
+import { changePage } from '../test/support/as-written.ts'
+import { type Front, type OwnService, startService } from '../test/support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
@@ -67,13 +68,11 @@ export async function openStage(now: () => number): Promise<Stage> {
 }
 
 /** Our database refuses what breaks the contract; another service may deliver it, here behind all other undated entries. */
-async function addBrokenEntry(request: Request, pass: Fetch): Promise<Response> {
-  const response = await pass(request)
-  const { pathname, searchParams } = new URL(request.url)
-  if (!response.ok || !pathname.endsWith('/feedback') || searchParams.has('dateFrom')) return response
-  const page = (await response.json()) as { feedback: unknown[]; hasMore: boolean }
-  return Response.json(page.hasMore ? page : { ...page, feedback: [...page.feedback, brokenEntry] })
-}
+const addBrokenEntry: Front = (request, pass) =>
+  changePage(request, pass, (page) => {
+    const isLast = !page.hasMore && !new URL(request.url).searchParams.has('dateFrom')
+    return isLast ? { ...page, feedback: [...page.feedback, brokenEntry] } : page
+  })
 
 function createRunner(github: ServedGitHub, service: OwnService): Pick<Stage, 'run' | 'close'> {
   const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': service.url, 'site-url': site, ...pace }

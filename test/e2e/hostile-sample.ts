@@ -4,6 +4,7 @@ import { isOfReader, loadHostile } from '../corpus/load.ts'
 import { judgePlayed, summarise } from '../hostile/attack.ts'
 import { placeItem } from '../hostile/feedback.ts'
 import { collectSinks, type Sink } from '../hostile/sinks.ts'
+import { deliverAsWritten } from '../support/as-written.ts'
 import { readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
@@ -18,7 +19,7 @@ test.concurrent('a sample of the corpus through the bundle', () => {
     ...entry,
     createdAt: new Date(Date.now() - 1000 * (number + 60)).toISOString(),
   }))
-  return withHouse({ entries: recent, github: { private: true } }, async (house) => {
+  return withHouse({ entries: recent, front: deliverAsWritten(recent), github: { private: true } }, async (house) => {
     const dry = await house.run({ 'dry-run': 'true', quotes: 'always', 'max-jobs': '100', 'max-open': '100' })
     const real = await house.run({ quotes: 'always', 'max-jobs': '5', 'max-open': '5' })
     const here = (text: string) => text.replaceAll(house.github.url, 'https://github.com')

@@ -5,7 +5,7 @@ import type { Agent } from '../../src/service/agents/agent.ts'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
 import type { JobRecord } from '../../src/service/data/jobs.ts'
 import { forbidCanaries } from '../support/canaries.ts'
-import { type OwnService, startService } from '../support/own-service.ts'
+import { type Front, type OwnService, startService } from '../support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
@@ -18,8 +18,7 @@ export interface HouseOptions {
   readonly fates?: Record<string, Fate>
   readonly projectId?: string
   readonly github?: GitHubOptions
-  /** Answers in the service's place; undefined: the service does. */
-  readonly answer?: (request: Request) => Response | undefined
+  readonly front?: Front
 }
 
 export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly token?: string }
@@ -45,7 +44,7 @@ const files = Object.fromEntries(
 
 /** Opens a house, tells the story in it, and closes it whatever happens. */
 export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
-  const { projectId = 'docs', entries = [], fates = {}, answer } = options
+  const { projectId = 'docs', entries = [], fates = {}, front } = options
   const github = await startGitHub({ files, ...options.github })
   const { repository } = github
   const { promise: opened, resolve: release } = Promise.withResolvers<void>()
@@ -54,7 +53,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   const service: OwnService = await startService({
     ...{ project: projectId, key: apiKey, repository, entries },
     agent: createFatedAgent(scripted, fates, opened, (id) => service.archiveJob(id)),
-    front: (request, pass) => answer?.(request) ?? pass(request),
+    ...(front && { front }),
   })
   const inputs = {
     'project-id': projectId,

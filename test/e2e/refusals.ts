@@ -1,5 +1,6 @@
 // A key or a token that is refused: the run fails, says what to do, and shows no secret.
 import { describe, expect, test } from 'vitest'
+import type { Front } from '../support/own-service.ts'
 import { noFormula } from './feedback.ts'
 import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
 import { apiKey, withHouse } from './house.ts'
@@ -76,8 +77,8 @@ describe.concurrent('what is refused', () => {
   test('credits that are used up: told on the issue until a run succeeds', () => {
     let isPaid = false
     const refused = () => Response.json({ error: 'Out of credits. Visit billing.' }, { status: 402 })
-    const answer = ({ method }: Request) => (method === 'POST' && !isPaid ? refused() : undefined)
-    return withHouse({ entries: [noFormula], answer }, async (house) => {
+    const front: Front = (request, pass) => (request.method === 'POST' && !isPaid ? refused() : pass(request))
+    return withHouse({ entries: [noFormula], front }, async (house) => {
       const first = await house.run()
       expect(first).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
       expect(listErrors(first)).toEqual([expect.stringMatching(/returned 402\. .*credits are used up/)])

@@ -1,4 +1,4 @@
-// The readers' entries of a fix, asked anew of the reference service: which requests, what comes of them, what is told.
+// The readers' entries of a fix, asked anew of the service: which requests, what comes of them, what is told.
 import { describe, expect, test } from 'vitest'
 import { createService } from '../../src/docs-api/client.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'

@@ -1,0 +1,89 @@
+// The service on an empty database with one project, and what its team does beside it: new entries, their status, keys.
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { FeedbackStatus } from '../../src/docs-api/vocabulary.ts'
+import { openDatabase } from '../../src/service/data/database.ts'
+import { removeEntry, saveEntries, setEntryStatus } from '../../src/service/data/feedback.ts'
+import { archiveJob, type JobRecord, listJobs } from '../../src/service/data/jobs.ts'
+import { addKey, revokeKeys } from '../../src/service/data/keys.ts'
+import { saveProject } from '../../src/service/data/projects.ts'
+import type { Limits } from '../../src/service/http/choices.ts'
+import { createService } from '../../src/service/http/service.ts'
+import { openQueue } from '../../src/service/worker/open-queue.ts'
+import { defaultLease, type Queue } from '../../src/service/worker/queue.ts'
+
+export interface OpenOptions {
+  readonly project: string
+  readonly key: string
+  readonly repository: string
+  readonly entries?: readonly FeedbackEntry[]
+  readonly limits?: Partial<Limits>
+  readonly leaseSeconds: number
+}
+
+interface Surroundings {
+  /** For `openDatabase`. */
+  readonly url: string
+  readonly model: string
+  now(): number
+  id(): string
+  /** A job is about to be in the queue: it is when the current task of the event loop is over. */
+  accepted(): void
+}
+
+export type Fetch = (request: Request) => Promise<Response>
+
+export interface OpenService {
+  readonly fetch: Fetch
+  readonly queue: Queue
+  /** Oldest first. */
+  jobs(): Promise<JobRecord[]>
+  /** An entry with a known id replaces the existing one. */
+  addEntries(entries: readonly FeedbackEntry[]): Promise<void>
+  removeEntry(id: string): Promise<void>
+  setEntryStatus(id: string, status: FeedbackStatus): Promise<void>
+  archiveJob(id: string): Promise<void>
+  /** From now on this key and no other opens the project; `expiresAt`: milliseconds since 1970, null for never. */
+  replaceKey(key: string, expiresAt?: number | null): Promise<void>
+  /** What went wrong inside, for a test to see that nothing did. */
+  readonly faults: unknown[]
+  close(): Promise<void>
+}
+
+export async function openService(options: OpenOptions & Surroundings): Promise<OpenService> {
+  const { url, project, key, repository, entries = [], limits = {}, leaseSeconds, model, now, id, accepted } = options
+  const faults: unknown[] = []
+  const onFault = (fault: unknown) => void faults.push(fault)
+  const database = await openDatabase(url)
+  const { queries } = database
+  const queue = await openQueue(database, url, 'worker', { ...defaultLease, leaseSeconds, now, id, onFault })
+  const enqueue: Queue['enqueue'] = async (...job) => {
+    await queue.enqueue(...job)
+    accepted()
+  }
+  const service = createService({ database, enqueue, model, now, id, limits, onFault })
+  const insist = async (done: Promise<boolean>, what: string) => {
+    if (!(await done)) throw new Error(`There is no ${what} in this project`)
+  }
+  const opened: OpenService = {
+    fetch: async (request) => service.fetch(request),
+    ...{ queue, faults },
+    jobs: () => listJobs(queries, project),
+    addEntries: (added) => database.transaction((transaction) => saveEntries(transaction, project, added)),
+    removeEntry: (entry) => insist(removeEntry(queries, project, entry), `entry ${entry}`),
+    setEntryStatus: (entry, status) => insist(setEntryStatus(queries, project, entry, status), `entry ${entry}`),
+    archiveJob: (job) => insist(archiveJob(queries, project, job, now()), `job ${job}`),
+    async replaceKey(given, expiresAt = null) {
+      const name = 'Action'
+      await revokeKeys(queries, project, name)
+      await addKey(queries, { key: given, projectId: project, access: 'write', name, expiresAt }, now())
+    },
+    async close() {
+      await queue.close()
+      await database.close()
+    },
+  }
+  await saveProject(queries, { id: project, repository, ref: 'main' })
+  await opened.replaceKey(key)
+  await opened.addEntries(entries)
+  return opened
+}
