@@ -1,4 +1,4 @@
-// The agent's configuration: what a file may say, what is said of one with mistakes, and the examples of the documentation.
+// The agent that a file describes, and the examples of the documentation.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createAgent } from '../../../src/service/agents/configure.ts'
@@ -23,17 +23,9 @@ test.each([
   expect(create(config).model).toBe(model)
 })
 
-test.each([
-  ['{', 'The configuration of the agent is not JSON: check its commas and quotes.'],
-  [{ agent: 'other' }, 'agent: '],
-  [{ agent: 'command', command: [] }, 'command: '],
-  [{ agent: 'command', command: 'fix-docs' }, 'command: '],
-  [{ agent: 'command', command: ['x'], limit: {} }, 'the file: Unrecognized key: "limit"'],
-  [{ agent: 'command', command: ['x'], limits: { minutes: 721, changedFiles: 0 } }, 'limits.changedFiles: '],
-  [{ agent: 'command', command: ['x'], remote: 'https://github.com/acme/docs.git' }, 'remote: '],
-  [{ agent: 'command', command: ['x'], variables: ['LEAK'] }, "The agent would see the service's token in LEAK"],
-])('%j is refused', (config, message) => {
-  expect(() => create(config)).toThrow(message)
+test('the agent does not get the token under another name', () => {
+  const config = { agent: 'command', command: ['x'], variables: ['LEAK'] }
+  expect(() => create(config)).toThrow("The agent would see the service's token in LEAK")
 })
 
 describe('the examples of the documentation', () => {
