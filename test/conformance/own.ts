@@ -16,11 +16,11 @@ export interface OwnService {
   close(): Promise<void>
 }
 
-export const main = { project: 'docs', key: 'key-of-docs' } as const
+const main = { project: 'docs', key: 'key-of-docs' } as const
 /** A project of its own for the check of the limit. */
-export const expendable = { project: 'spent', key: 'key-of-spent' } as const
+const expendable = { project: 'spent', key: 'key-of-spent' } as const
 
-export const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
+const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
   'pull-request': { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' },
   unchanged: { status: 'completed', prLink: null },
   failed: { status: 'failed', reason: 'the agent lost its way' },
@@ -59,7 +59,7 @@ export async function startOwnService(url: string): Promise<OwnService> {
 }
 
 /** 130 of every source and status, some at the same time, some undated. */
-export function createEntries(): FeedbackEntry[] {
+function createEntries(): FeedbackEntry[] {
   return Array.from({ length: 130 }, (_, index) => {
     const source = feedbackSources[index % 4] ?? 'agent'
     const status = feedbackStatuses[Math.floor(index / 4) % 4] ?? 'pending'

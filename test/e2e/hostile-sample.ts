@@ -19,32 +19,35 @@ test.concurrent('a sample of the corpus through the bundle', () => {
     ...entry,
     createdAt: new Date(Date.now() - 1000 * (number + 60)).toISOString(),
   }))
-  return withHouse({ entries: recent, front: deliverAsWritten(recent), github: { private: true } }, async (house) => {
-    const dry = await house.run({ 'dry-run': 'true', quotes: 'always', 'max-jobs': '100', 'max-open': '100' })
-    const real = await house.run({ quotes: 'always', 'max-jobs': '5', 'max-open': '5' })
-    const here = (text: string) => text.replaceAll(house.github.url, 'https://github.com')
-    const runs = { 'dry run': dry, run: real }
-    const left = Object.entries(runs).flatMap(([name, result]) => {
-      const { stdout, stderr, summary, written } = result
-      expect([result.code, stderr]).toEqual([0, ''])
-      const files = { outputs: here(written.output), otherFiles: written.others }
-      return collectSinks(name, {
-        log: here(stdout),
-        summary: here(summary),
-        report: JSON.stringify(readReport(result)),
-        ...files,
+  return withHouse(
+    { entries: recent, front: deliverAsWritten(recent).front, github: { private: true } },
+    async (house) => {
+      const dry = await house.run({ 'dry-run': 'true', quotes: 'always', 'max-jobs': '100', 'max-open': '100' })
+      const real = await house.run({ quotes: 'always', 'max-jobs': '5', 'max-open': '5' })
+      const here = (text: string) => text.replaceAll(house.github.url, 'https://github.com')
+      const runs = { 'dry run': dry, run: real }
+      const left = Object.entries(runs).flatMap(([name, result]) => {
+        const { stdout, stderr, summary, written } = result
+        expect([result.code, stderr]).toEqual([0, ''])
+        const files = { outputs: here(written.output), otherFiles: written.others }
+        return collectSinks(name, {
+          log: here(stdout),
+          summary: here(summary),
+          report: JSON.stringify(readReport(result)),
+          ...files,
+        })
       })
-    })
-    const ours = house.github.requests.filter(({ token }) => token === 'bot')
-    const requests = collectSinks('GitHub', {
-      requests: ours.map((request) => ({ ...request, to: 'github' as const })),
-    })
-    const prompts = (await house.jobs()).map(
-      ({ prompt }): Sink => ({ kind: 'prompt', name: 'the agent', text: prompt }),
-    )
-    expect([prompts.length, items.length]).toEqual([5, 60])
-    const sinks = [...left, ...prompts, ...requests.map((sink) => ({ ...sink, text: here(sink.text) }))]
-    const thrown = items.map((item) => ({ item, shown: false }))
-    expect(summarise(await judgePlayed({ sinks, runs: [] }, thrown, true))).toEqual([])
-  })
+      const ours = house.github.requests.filter(({ token }) => token === 'bot')
+      const requests = collectSinks('GitHub', {
+        requests: ours.map((request) => ({ ...request, to: 'github' as const })),
+      })
+      const prompts = (await house.jobs()).map(
+        ({ prompt }): Sink => ({ kind: 'prompt', name: 'the agent', text: prompt }),
+      )
+      expect([prompts.length, items.length]).toEqual([5, 60])
+      const sinks = [...left, ...prompts, ...requests.map((sink) => ({ ...sink, text: here(sink.text) }))]
+      const thrown = items.map((item) => ({ item, shown: false }))
+      expect(summarise(await judgePlayed({ sinks, runs: [] }, thrown, true))).toEqual([])
+    },
+  )
 })

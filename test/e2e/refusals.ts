@@ -1,6 +1,6 @@
 // A key or a token that is refused: the run fails, says what to do, and shows no secret.
 import { describe, expect, test } from 'vitest'
-import type { Front } from '../support/own-service.ts'
+import type { Front } from '../support/open-service.ts'
 import { noFormula } from './feedback.ts'
 import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
 import { apiKey, withHouse } from './house.ts'

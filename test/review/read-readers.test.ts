@@ -8,20 +8,19 @@ import type { Fix } from '../../src/ledger/ledger.ts'
 import { createLog } from '../../src/log.ts'
 import { readReaders } from '../../src/review/read-readers.ts'
 import { day, entry, monday } from '../support/feedback.ts'
-import { createApp } from '../support/in-memory-service/app.ts'
+import { openService } from '../support/open-service.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { apiKey, project } from '../support/virtual-service.ts'
 
 type Fault = (nth: number) => Answer | Error | undefined
 
-function open(entries: readonly FeedbackEntry[], fault: Fault = () => undefined, asksService = true) {
+async function open(entries: readonly FeedbackEntry[], fault: Fault = () => undefined, asksService = true) {
   const inputs = readInputs({})
   let now = monday
   const seen: string[] = []
-  const app = createApp({
-    projects: [{ id: project, keys: [apiKey], repository: 'acme/docs', ref: 'main', entries }],
-    agent: { work: async () => ({ prLink: null }) },
-    ...{ now: () => now, later: () => undefined, id: () => 'job' },
+  const own = await openService({
+    ...{ url: ':memory:', project, key: apiKey, repository: 'acme/docs', entries, leaseSeconds: 60, model: 'none' },
+    ...{ now: () => now, id: () => 'job', accepted: () => undefined },
   })
   const send = async ({ method, url, headers }: Exchange) => {
     const { pathname, search } = new URL(url)
@@ -29,7 +28,7 @@ function open(entries: readonly FeedbackEntry[], fault: Fault = () => undefined,
     const ordered = fault(seen.length)
     if (ordered instanceof Error) throw ordered
     if (ordered !== undefined) return ordered
-    const response = await app.fetch(new Request(url, { method, headers }))
+    const response = await own.fetch(new Request(url, { method, headers }))
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
   }
   const service = createService({
@@ -58,7 +57,7 @@ const window = 'dateFrom=2026-11-19T05:17:00.000Z&dateTo=2026-11-24T05:17:00.000
 
 describe('readers', () => {
   test('are found in the window of their fix, whatever their status and source', async () => {
-    const { read, seen, log } = open([
+    const { read, seen, log } = await open([
       dated('a', 3, { comment: 'No word of Windows.', contact: ' Ann@Example.org', status: 'resolved' }),
       dated('b', 1, { source: 'code_snippet', code: 'npm i', comment: 'Fails' }),
       dated('c', 2),
@@ -71,33 +70,33 @@ describe('readers', () => {
   })
 
   test('without a date are found without a window', async () => {
-    const { read, seen } = open([dated('a', 3), dated('b', 0, { age: null })])
+    const { read, seen } = await open([dated('a', 3), dated('b', 0, { age: null })])
     expect((await read({}))?.map(({ id, at }) => [id, at])).toEqual([
       ['a', monday - 3 * day],
       ['b', undefined],
     ])
     expect(seen).toEqual([`${path}?${window}&limit=100`, `${path}?limit=100`])
-    const other = open([dated('b', 0, { age: null })])
+    const other = await open([dated('b', 0, { age: null })])
     await other.read({ entryIds: ['b'], oldest: null })
     expect(other.seen).toEqual([`${path}?limit=100`])
   })
 
   test('are looked for in ten requests at most, and what is missing is told', async () => {
     const many = Array.from({ length: 1_500 }, (_, index) => dated(`x${index}`, 1))
-    const { read, seen, log } = open([...many, dated('a', 0)])
+    const { read, seen, log } = await open([...many, dated('a', 0)])
     expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])
     expect(seen).toHaveLength(10)
     expect(log()).toContain('Read 1 of the 2 comments that this fix addresses. The rest would take too many requests')
   })
 
   test('that are gone: undefined', async () => {
-    const { read, log } = open([dated('c', 1)])
+    const { read, log } = await open([dated('c', 1)])
     expect(await read({})).toBeUndefined()
     expect(log()).toContain('Read 0 of the 2 comments that this fix addresses. The rest are no longer in the export.')
   })
 
   test('are not asked for without a key', async () => {
-    const { read, seen, log } = open([dated('a', 1)], undefined, false)
+    const { read, seen, log } = await open([dated('a', 1)], undefined, false)
     expect([await read({}), seen, log()]).toEqual([undefined, [], ''])
   })
 
@@ -107,7 +106,7 @@ describe('readers', () => {
     ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asked for a pause', 1],
     ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the website', 1],
   ])('%s does not fail the review', async (_, fault, expected, most) => {
-    const { read, seen, log } = open([dated('a', 1)], fault)
+    const { read, seen, log } = await open([dated('a', 1)], fault)
     expect(await read({})).toBeUndefined()
     expect(log()).toContain(expected)
     expect(seen.length).toBeLessThanOrEqual(most)
@@ -115,7 +114,7 @@ describe('readers', () => {
 
   test('that were found before the service failed stay', async () => {
     const many = Array.from({ length: 150 }, (_, index) => dated(`x${index}`, 1))
-    const { read } = open([dated('a', 0), ...many, dated('b', 3)], (nth) =>
+    const { read } = await open([dated('a', 0), ...many, dated('b', 3)], (nth) =>
       nth > 1 ? { status: 401, headers: {}, body: '{}' } : undefined,
     )
     expect(await read({})).toHaveLength(1)

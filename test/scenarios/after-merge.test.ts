@@ -90,7 +90,8 @@ describe('after a merge', () => {
 
   test('what people have resolved leaves the list with the next full scan', async () => {
     const stage = await mergeOne()
-    for (let index = 0; index < 6; index++) stage.service.app.store.setEntryStatus('docs', `e${index}`, 'resolved')
+    for (let index = 0; index < 6; index++)
+      stage.service.change((service) => service.setEntryStatus(`e${index}`, 'resolved'))
     await stage.pass(hour)
     expect((await stage.run()).report.merged[0]?.toResolve).toHaveLength(6)
     await stage.pass(8 * day)

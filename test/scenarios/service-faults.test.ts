@@ -11,6 +11,7 @@ import {
   isCreation,
   listStates,
 } from '../support/observe.ts'
+import { apiKey } from '../support/virtual-service.ts'
 import { createStage, type Stage, type StageOptions } from '../support/virtual-world.ts'
 
 describe('429', () => {
@@ -93,7 +94,7 @@ describe('a refused key', () => {
   test('an expired one says so', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
     await stage.run()
-    stage.service.app.store.replaceKeys('docs', [])
+    stage.service.change((service) => service.replaceKey(apiKey, stage.clock.now()))
     const second = await stage.run()
     expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('api-key')])
   })

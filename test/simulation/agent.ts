@@ -1,7 +1,6 @@
 // The service's agent, as a story wants it: each job comes to the end that its fate names.
-
+import type { Task } from '../../src/service/agents/agent.ts'
 import type { FakeGitHub } from '../support/fake-github.ts'
-import type { Assignment } from '../support/in-memory-service/agent.ts'
 import { createEnds } from '../support/job-ends.ts'
 import type { VirtualClock } from '../support/virtual-clock.ts'
 import type { Fate } from './story.ts'
@@ -16,7 +15,7 @@ export function createAgent(options: {
   fates: readonly Fate[]
   isCalm: () => boolean
   opened: (pull: number) => void
-  archive: (job: string) => void
+  archive: (job: string) => Promise<void>
 }) {
   const { clock, github, fates, isCalm, opened, archive } = options
   const endJob = createEnds(github, archive, opened)
@@ -30,13 +29,13 @@ export function createAgent(options: {
       const until = veiled.get(id)
       return until === undefined || clock.now() >= until ? body : body.replace(/"prLink":"[^"]*"/, '"prLink":null')
     },
-    async work(job: Assignment) {
+    async run(task: Task) {
       const fate = isCalm() || fates.length === 0 ? undefined : fates[taken++ % fates.length]
       const { end, afterMinutes } = fate ?? { end: 'pull', afterMinutes: 2 }
       await clock.sleep(afterMinutes * minute)
-      if (end !== 'late-link') return endJob(end, job)
-      veiled.set(job.id, clock.now() + lateBy)
-      return endJob('pull', job)
+      if (end !== 'late-link') return endJob(end, task)
+      veiled.set(task.jobId, clock.now() + lateBy)
+      return endJob('pull', task)
     },
   }
 }

@@ -2,7 +2,6 @@
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { canaryEmail, canaryToken } from '../support/canaries.ts'
 import { complaintOf, entry, hour } from '../support/feedback.ts'
-import { project } from '../support/virtual-service.ts'
 import type { Deed, EntryDeed, FeedbackKind } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -47,7 +46,7 @@ function put(town: Town, entry: FeedbackEntry, moved: boolean): void {
   const known = town.shelf.get(entry.id)
   const arrived = known?.arrived ?? town.clock.now()
   town.shelf.set(entry.id, { entry, arrived, moved: moved || (known?.moved ?? false), removed: false })
-  town.service.store.addEntries(project, [entry])
+  town.service.change(({ addEntries }) => addEntries([entry]))
 }
 
 export function changeEntry(town: Town, deed: EntryDeed, which: number): void {
@@ -74,6 +73,6 @@ export function changeEntry(town: Town, deed: EntryDeed, which: number): void {
       break
     case 'remove':
       town.shelf.set(entry.id, { ...known, removed: true })
-      town.service.store.removeEntry(project, entry.id)
+      town.service.change(({ removeEntry }) => removeEntry(entry.id))
   }
 }

@@ -1,5 +1,4 @@
 // Plays one story from its beginning to its rest, and tells what was broken, if anything was.
-import { project } from '../support/virtual-service.ts'
 import { act } from './people.ts'
 import { calmDown } from './quiet.ts'
 import { type Ended, startRun } from './runs.ts'
@@ -61,13 +60,19 @@ export async function simulate(
     await Promise.all(town.reviews)
   }
   await town.clock.drive(tell())
+  const { jobs, faults } = await town.service.look(async (service) => {
+    const jobs = await service.jobs()
+    await service.close()
+    return { jobs, faults: service.faults }
+  })
+  for (const fault of faults) town.watch.breach(`the service had a fault inside: ${fault}`)
   const begins = (word: string) => breaches.filter((breach) => breach.startsWith(word)).length
   const tally = {
     schedules: 1,
     runs: ended.length + clean,
     crashes: ended.filter(({ whole, failure }) => !whole && failure === undefined).length,
     faults: [...town.faults.values()].reduce((sum, count) => sum + count, 0),
-    jobs: town.service.store.listJobs(project).length,
+    jobs: jobs.length,
     entries: town.shelf.size,
     ticks: town.ticks.length,
     lost: begins('lost'),

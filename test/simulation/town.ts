@@ -4,9 +4,9 @@ import type { Exchange } from '../../src/http/send.ts'
 import type { TickKind } from '../../src/ledger/tick.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import { findCanary } from '../support/canaries.ts'
+import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import { monday } from '../support/feedback.ts'
-import { type App, createApp } from '../support/in-memory-service/app.ts'
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
 import { apiKey, project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
@@ -23,7 +23,9 @@ export interface Town {
   readonly story: Story
   readonly clock: VirtualClock
   readonly github: FakeGitHub
-  readonly service: App
+  readonly service: ClockedService
+  /** The jobs that failed. */
+  readonly failed: ReadonlySet<string>
   readonly watch: Watch
   /** Every fault that befell a request, by its kind. */
   readonly faults: Map<string, number>
@@ -89,16 +91,13 @@ export function createTown(story: Story, traced: boolean): Town {
     fates: story.fates,
     isCalm: () => town.calm,
     opened: (number) => town.pullChanged(number, 'opened'),
-    archive: (job) => service.store.archiveJob(project, job),
+    archive: (job) => service.look(({ archiveJob }) => archiveJob(job)),
   })
-  let jobs = 0
   let touches = 0
-  const service = createApp({
-    projects: [{ id: project, keys: [apiKey], repository, ref: 'main', entries: [] }],
-    agent,
-    now: clock.now,
-    later: clock.later,
-    id: () => `job-${++jobs}`,
+  const failed = new Set<string>()
+  const service: ClockedService = createClockedService({
+    ...{ clock, project, key: apiKey, repository, run: agent.run },
+    ended: (job, { status }) => void (status === 'failed' && failed.add(job)),
     // Its own limit would hide it if ours failed.
     limits: { jobsPerHour: 100_000 },
   })
@@ -110,6 +109,7 @@ export function createTown(story: Story, traced: boolean): Town {
     clock,
     github,
     service,
+    failed,
     faults,
     notes,
     traced,
@@ -134,13 +134,8 @@ export function createTown(story: Story, traced: boolean): Town {
       if (url.searchParams.has('limit')) url.searchParams.set('limit', String(story.settings.pageSize))
       const { method, headers, body = '' } = exchange
       if (findCanary(body) !== undefined) town.watch.breach('a canary in a prompt')
-      const asked = {
-        method,
-        url: url.href,
-        headers: { get: (name: string) => headers[name] ?? null },
-        arrayBuffer: async () => encode(body),
-      }
-      const response = await service.answer(asked)
+      const asked = { method, url: url.href, headers, ...(method === 'GET' ? {} : { body }) }
+      const response = await clock.hold(service.answer(asked))
       if (method === 'POST' && response.status < 300)
         town.watch.afterCreation(process, JSON.parse(body).prompt, JSON.parse(response.body).id)
       return method === 'GET' ? { ...response, body: agent.veil(response.body) } : response
@@ -165,8 +160,4 @@ export function createTown(story: Story, traced: boolean): Town {
     },
   }
   return town
-}
-
-function encode(text: string): ArrayBuffer {
-  return new TextEncoder().encode(text).buffer
 }

@@ -1,6 +1,6 @@
 // What stands in front of the service so that readers' words arrive as they were written, even what no database of ours would keep.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Fetch } from './open-service.ts'
+import type { Fetch, Front } from './open-service.ts'
 
 interface Page {
   readonly feedback: readonly FeedbackEntry[]
@@ -18,10 +18,15 @@ export async function changePage(request: Request, pass: Fetch, change: (page: P
 }
 
 export function deliverAsWritten(entries: readonly FeedbackEntry[]) {
-  const written = new Map(entries.map((entry) => [entry.id, entry]))
-  return (request: Request, pass: Fetch) =>
+  const written = new Map<string, FeedbackEntry>()
+  const add = (added: readonly FeedbackEntry[]) => {
+    for (const entry of added) written.set(entry.id, entry)
+  }
+  add(entries)
+  const front: Front = (request, pass) =>
     changePage(request, pass, ({ feedback, ...rest }) => ({
       ...rest,
       feedback: feedback.map((entry) => ({ ...entry, ...written.get(entry.id), status: entry.status })),
     }))
+  return { add, front }
 }

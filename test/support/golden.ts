@@ -3,7 +3,7 @@ import type { RunResult, SeenRequest } from './virtual-world.ts'
 
 type Shown = Pick<RunResult, 'log' | 'requests' | 'issue' | 'comments'>
 
-/** Names and commits are numbered in the order in which they come, so that a golden file changes only where the behaviour does. */
+/** Names, commits and cursors are numbered in the order in which they come, so that a golden file changes only where the behaviour does. */
 export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
@@ -66,12 +66,20 @@ interface FileChanges {
 
 function numberNames(text: string): string {
   const known = new Map<string, string>()
-  return text.replace(/(?<![0-9a-f])(?:[0-9a-f]{40}|[0-9a-f]{32}|(?<=commit \[)[0-9a-f]{7})(?![0-9a-f])/g, (name) => {
-    const kind = name.length === 32 ? 'name' : 'commit'
-    const whole = [...known.keys()].find((other) => other.startsWith(name)) ?? name
-    const number = [...known.values()].filter((label) => label.startsWith(kind)).length + 1
-    const label = known.get(whole) ?? `${kind}-${number}`
-    known.set(whole, label)
-    return label
+  const cursors: string[] = []
+  const numbered = text.replace(/(?<=[?&]cursor=)[\w.-]+/g, (cursor) => {
+    if (!cursors.includes(cursor)) cursors.push(cursor)
+    return `cursor-${cursors.indexOf(cursor) + 1}`
   })
+  return numbered.replace(
+    /(?<![0-9a-f])(?:[0-9a-f]{40}|[0-9a-f]{32}|(?<=commit \[)[0-9a-f]{7})(?![0-9a-f])/g,
+    (name) => {
+      const kind = name.length === 32 ? 'name' : 'commit'
+      const whole = [...known.keys()].find((other) => other.startsWith(name)) ?? name
+      const number = [...known.values()].filter((label) => label.startsWith(kind)).length + 1
+      const label = known.get(whole) ?? `${kind}-${number}`
+      known.set(whole, label)
+      return label
+    },
+  )
 }

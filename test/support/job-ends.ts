@@ -1,4 +1,5 @@
 // What comes of a job, by the name of its end.
+import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import type { FakeGitHub } from './fake-github.ts'
 
 /** `shared`: a pull request that all such jobs have in common; `unmarked`: one that does not bear the fix's marker. */
@@ -13,13 +14,19 @@ export type JobEnd =
   | 'bad-link'
   | 'never'
 
+const proposed = (prLink: string | null): AgentOutcome => ({ status: 'completed', prLink })
+
 /** The page that a prompt lists first. */
 export function pageOf(prompt: string): string {
   return /^## Pages\n\n- `([^`]+)`/m.exec(prompt)?.[1] ?? ''
 }
 
 /** @param opened hears of each pull request */
-export function createEnds(github: FakeGitHub, archive: (job: string) => void, opened?: (pull: number) => void) {
+export function createEnds(
+  github: FakeGitHub,
+  archive: (job: string) => Promise<void>,
+  opened?: (pull: number) => void,
+) {
   let shared: string | undefined
   const open = (job: string, prompt: string, end: JobEnd) => {
     const marker = end === 'unmarked' ? '' : /^feedback-to-fix: [\w-]+$/m.exec(prompt)?.[0]
@@ -33,24 +40,24 @@ export function createEnds(github: FakeGitHub, archive: (job: string) => void, o
     opened?.(number)
     return `https://github.com/acme/docs/pull/${number}`
   }
-  return async (end: JobEnd, { id, prompt }: { id: string; prompt: string }): Promise<{ prLink: string | null }> => {
+  return async (end: JobEnd, { jobId: id, prompt }: Task): Promise<AgentOutcome> => {
     switch (end) {
       case 'pull':
       case 'unmarked':
       case 'fork':
-        return { prLink: open(id, prompt, end) }
+        return proposed(open(id, prompt, end))
       case 'shared':
         shared ??= open(id, prompt, end)
-        return { prLink: shared }
+        return proposed(shared)
       case 'archived':
-        archive(id)
-        return { prLink: null }
+        await archive(id)
+        return proposed(null)
       case 'no-change':
-        return { prLink: null }
+        return proposed(null)
       case 'bad-link':
-        return { prLink: 'https://evil.example/acme/docs/pull/1' }
+        return proposed('https://evil.example/acme/docs/pull/1')
       case 'failed':
-        throw new Error('The agent broke down')
+        return { status: 'failed', reason: 'The agent broke down' }
       case 'never':
         return new Promise(() => {})
     }

@@ -1,4 +1,5 @@
-// The service on an empty database with one project, and what its team does beside it: new entries, their status, keys.
+// The service on an empty SQLite with one project, and what its team does beside it: new entries, their status, keys.
+import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../src/service/data/database.ts'
@@ -8,7 +9,7 @@ import { addKey, revokeKeys } from '../../src/service/data/keys.ts'
 import { saveProject } from '../../src/service/data/projects.ts'
 import type { Limits } from '../../src/service/http/choices.ts'
 import { createService } from '../../src/service/http/service.ts'
-import { openQueue } from '../../src/service/worker/open-queue.ts'
+import { createLeasedQueue } from '../../src/service/worker/leased-queue.ts'
 import { defaultLease, type Queue } from '../../src/service/worker/queue.ts'
 
 export interface OpenOptions {
@@ -25,12 +26,15 @@ interface Surroundings {
   readonly url: string
   readonly model: string
   now(): number
+  /** A new, unique job id. */
   id(): string
   /** A job is about to be in the queue: it is when the current task of the event loop is over. */
   accepted(): void
 }
 
 export type Fetch = (request: Request) => Promise<Response>
+/** Stands before the service, so that it can misbehave. */
+export type Front = (request: Request, pass: Fetch) => Response | Promise<Response>
 
 export interface OpenService {
   readonly fetch: Fetch
@@ -55,7 +59,8 @@ export async function openService(options: OpenOptions & Surroundings): Promise<
   const onFault = (fault: unknown) => void faults.push(fault)
   const database = await openDatabase(url)
   const { queries } = database
-  const queue = await openQueue(database, url, 'worker', { ...defaultLease, leaseSeconds, now, id, onFault })
+  const lease = { ...defaultLease, leaseSeconds, now, id: randomUUID, onFault }
+  const queue = createLeasedQueue(database, lease)
   const enqueue: Queue['enqueue'] = async (...job) => {
     await queue.enqueue(...job)
     accepted()

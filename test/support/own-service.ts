@@ -5,10 +5,7 @@ import { listen } from '../../src/service/http/listen.ts'
 import { defaultLease } from '../../src/service/worker/queue.ts'
 import { startWorker } from '../../src/service/worker/worker.ts'
 import { createFile } from './empty-database.ts'
-import { type Fetch, type OpenOptions, type OpenService, openService } from './open-service.ts'
-
-/** Stands in front of the service, so that it can misbehave. */
-export type Front = (request: Request, pass: Fetch) => Response | Promise<Response>
+import { type Fetch, type Front, type OpenOptions, type OpenService, openService } from './open-service.ts'
 
 export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly agent: Agent

@@ -1,10 +1,11 @@
-// The documentation service in virtual time: the reference service's own app, with an agent that does what a test wrote down.
+// The documentation service in virtual time, with an agent that does what a test wrote down, and faults on order.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { type Exchange, SendError } from '../../src/http/send.ts'
+import type { Task } from '../../src/service/agents/agent.ts'
+import { deliverAsWritten } from './as-written.ts'
+import { type ClockedService, createClockedService } from './clocked-service.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import { minute } from './feedback.ts'
-import type { Agent } from './in-memory-service/agent.ts'
-import { type App, createApp } from './in-memory-service/app.ts'
 import { createInterceptors } from './intercept.ts'
 import { createEnds, type JobEnd, pageOf } from './job-ends.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -40,25 +41,21 @@ export function createVirtualService(options: {
   script: AgentScript
 }) {
   const { clock, repository } = options
-  const endJob = createEnds(options.github, (job) => app.store.archiveJob(project, job))
+  const endJob = createEnds(options.github, (job) => service.look(({ archiveJob }) => archiveJob(job)))
   const asked = new Map<string, number>()
-  const work: Agent['work'] = async (job) => {
-    const page = pageOf(job.prompt)
+  const run = async (task: Task) => {
+    const page = pageOf(task.prompt)
     const attempt = (asked.get(page) ?? 0) + 1
     asked.set(page, attempt)
     const step = options.script(page, attempt)
     const { end, after } = typeof step === 'string' ? { end: step, after: 2 * minute } : step
     await clock.sleep(after)
-    return endJob(end, job)
+    return endJob(end, task)
   }
-  let jobs = 0
-  const app: App = createApp({
-    projects: [{ id: project, keys: [apiKey], repository, ref: 'main', entries: options.feedback }],
-    agent: { work },
-    now: clock.now,
-    later: clock.later,
-    id: () => `job-${++jobs}`,
+  const service: ClockedService = createClockedService({
+    ...{ clock, project, key: apiKey, repository, entries: options.feedback, run },
   })
+  const { add: addWritten, front } = deliverAsWritten(options.feedback)
   const { intercept, findFault } = createInterceptors<ServiceRequest, ServiceFault>()
 
   /** @param note hears of the request once it is answered */
@@ -67,19 +64,18 @@ export function createVirtualService(options: {
     const request = readExchange(exchange)
     const fault = findFault(request)
     const applies = fault === undefined || fault === 'apply-then-reset'
-    const real = applies ? await clock.hold(answer(app, exchange)) : undefined
+    const real = applies ? await clock.hold(service.answer(exchange, front)) : undefined
     const given = typeof fault === 'object' ? writeFault(fault) : real
     const lost = fault === 'apply-then-reset' || given === undefined
     note({ ...request, status: lost ? 0 : given.status })
     if (lost) throw new SendError(fault === 'refuse' ? 'not-sent' : 'no-answer', { code: 'ECONNRESET' })
     return given
   }
-  return { app, send, intercept }
-}
-
-async function answer(app: App, { method, url, headers, body }: Exchange) {
-  const response = await app.fetch(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }))
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+  const addEntries = (entries: readonly FeedbackEntry[]) => {
+    addWritten(entries)
+    service.change((opened) => opened.addEntries(entries))
+  }
+  return { ...service, addEntries, send, intercept }
 }
 
 function readExchange({ method, url, body }: Exchange): ServiceRequest {

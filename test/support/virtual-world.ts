@@ -86,6 +86,8 @@ export function createStage(options: StageOptions = {}) {
     })
     await clock.drive(Promise.race([living, death]))
     const { failure } = result
+    const faults = await service.look(async ({ faults }) => faults)
+    if (faults.length > 0) throw new Error('The service had a fault inside', { cause: faults[0] })
     const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.signal.aborted })
     forbidCanaries('a run', [text(), summary, failure, report, seen])
     return {
@@ -144,7 +146,7 @@ export function createStage(options: StageOptions = {}) {
     /** Lets time pass: agents go on working. */
     pass: (ms: number) => clock.drive(clock.sleep(ms)),
     look: () => lookAt(github),
-    addFeedback: (entries: readonly FeedbackEntry[]) => service.app.store.addEntries(project, entries),
+    addFeedback: (entries: readonly FeedbackEntry[]) => service.addEntries(entries),
     /** The ledger as it lies on its branch. */
     readLedger: () => JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null'),
   }

@@ -87,10 +87,7 @@ export function createWatch(getTown: () => Town) {
   }
 
   const isOver = (job: KnownJob) => {
-    const failed =
-      getTown()
-        .service.store.listJobs(project)
-        .find((record) => record.job.id === job.id)?.job.status === 'failed'
+    const failed = getTown().failed.has(job.id)
     const fix = fixes.get(job.fixId)
     return failed || fix?.state === 'freed' || fix?.retried !== undefined
   }
