@@ -32,9 +32,12 @@ const apart = 0.2
  * comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  const groupOf = cannotLink.map(
-    (marks, row): Group => ({ rows: [row], sum: readRow(vectors, row), cannotLink: marks }),
-  )
+  /** Of a row that has been compared, as most never are. */
+  const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
+  const findGroup = (row: number): Group => {
+    groupOf[row] ??= { rows: [row], sum: readRow(vectors, row), cannotLink: cannotLink[row] as CannotLink }
+    return groupOf[row]
+  }
   const longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0)
   const most = Math.max(mostFeatures, longest)
   const steps: number[][] = []
@@ -48,7 +51,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
     wait(a, b, similarity * keepApart(cannotLink[a] as CannotLink, cannotLink[b] as CannotLink, 1))
   })
   const decide = (a: number, b: number, step: number) => {
-    const [left, right] = [groupOf[a] as Group, groupOf[b] as Group]
+    const [left, right] = [findGroup(a), findGroup(b)]
     if (left === right) return
     const likeness = compare(left, right)
     if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
@@ -58,7 +61,13 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
     const own = steps[step] ?? []
     for (let at = 0; at < own.length; at += 2) decide(own[at] as number, own[at + 1] as number, step)
   }
-  return [...new Set(groupOf)].map(({ rows }) => rows.sort((a, b) => a - b))
+  const taken = new Set<Group>()
+  return groupOf.flatMap((group, row) => {
+    if (group === undefined) return [[row]]
+    if (taken.has(group)) return []
+    taken.add(group)
+    return [group.rows.sort((a, b) => a - b)]
+  })
 }
 
 /** Average similarity of the members of two groups. */
@@ -68,7 +77,7 @@ function compare(a: Group, b: Group): number {
 }
 
 /** The larger absorbs the smaller, so that few rows change their group. */
-function absorb(a: Group, b: Group, groupOf: Group[], mostFeatures: number): void {
+function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], mostFeatures: number): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   large.sum = joinSums(large.sum, small.sum, mostFeatures)
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)

@@ -32,6 +32,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
   )
   const cannotLink = candidates.map(({ comments }) => findCommon(comments))
   const shared = groupByAverage(vectors, cannotLink, sharedComplaint(candidates.length))
+    .filter((group) => group.length >= fewestPages)
     .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
     .filter(isShared)
   const taken = new Set(shared.flat())

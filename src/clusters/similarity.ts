@@ -48,12 +48,7 @@ export function learnSpace(all: Comments): Space {
   const times = new Map<Word, number>()
   for (const words of all) {
     for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
-    let count = 0
-    for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count)
-    for (let at = 0; at < count; at += 1) {
-      const pair = pairs[at] as number
-      common[pair] = (common[pair] ?? 0) + 1
-    }
+    countPairs(words, pairs, common)
   }
   for (const [{ features }, count] of times)
     for (const feature of features) common[feature] = (common[feature] ?? 0) + count
@@ -75,6 +70,15 @@ export function learnSpace(all: Comments): Space {
       }
       return weigh(numbered, weights)
     },
+  }
+}
+
+function countPairs(words: readonly Word[], pairs: number[], counts: Record<number, number | undefined>): void {
+  let count = 0
+  for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count)
+  for (let at = 0; at < count; at += 1) {
+    const pair = pairs[at] as number
+    counts[pair] = (counts[pair] ?? 0) + 1
   }
 }
 

@@ -38,7 +38,8 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
   const vectors = space.vectorsOf(first, 'page')
   return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {
-    const members = group.flatMap((index) => repeats[index] ?? []).toSorted((a, b) => a - b)
+    const repeated = group.map((index) => repeats[index] ?? [])
+    const members = repeated.length === 1 ? (repeated[0] ?? []) : repeated.flat().sort((a, b) => a - b)
     const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words'
     return buildTopic(page, members, reason, corpus)
   })

@@ -142,15 +142,16 @@ function compile(): Lexicon {
       entry.kind.widen(name, written)
     }
   }
-  const sorted = [...entries.values()].sort((a, b) => b.text.length - a.text.length)
-  const singles = sorted.filter(({ text, firstWord }) => text === firstWord)
+  const [singles = [], phrases = []] = [true, false].map((isSingle) =>
+    [...entries.values()].filter(({ text, firstWord }) => (text === firstWord) === isSingle),
+  )
   return {
     words: Map.groupBy(singles, ({ text }) => text),
     phrases: Map.groupBy(
-      sorted.filter(({ text, firstWord }) => text !== firstWord),
+      phrases.sort((a, b) => b.text.length - a.text.length),
       ({ firstWord }) => firstWord,
     ),
-    longest: singles[0]?.text.length ?? 0,
+    longest: singles.reduce((most, { text }) => Math.max(most, text.length), 0),
     openings: new Set(singles.filter(({ isOpen }) => isOpen).map(({ text }) => text.slice(0, opening))),
   }
 }

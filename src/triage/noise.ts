@@ -92,6 +92,11 @@ function isMash(word: string): boolean {
 
 /** Every key is next to the one before it. */
 function isRun(word: string, row: string): boolean {
-  const places = [...word].map((key) => row.indexOf(key))
-  return places.every((place, index) => place >= 0 && (index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= 1))
+  let before = row.indexOf(word.charAt(0))
+  for (const key of word) {
+    const place = row.indexOf(key)
+    if (place < 0 || Math.abs(place - before) > 1) return false
+    before = place
+  }
+  return true
 }
