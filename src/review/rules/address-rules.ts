@@ -12,6 +12,7 @@ import {
   toFinding,
 } from './addresses.ts'
 import { listAddresses, listBareAddresses } from './hosts.ts'
+import { isInPlace } from './in-place.ts'
 import { perSubject } from './memo.ts'
 import { listSources } from './package-sources.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -90,9 +91,13 @@ export const addressRules: readonly Rule[] = [
   {
     id: 'package-source',
     grade: 'block',
-    finds: 'options, settings and variables that make a package manager load from a host that is new to the repository',
+    finds:
+      'sources of packages that are new to the repository, named by a reader or set in a command or file that the page had',
     says: 'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
-    find: (subject) => findInLines(subject, listSources),
+    find: (subject) =>
+      findInLines(subject, listSources).filter(
+        (found) => isBrought(found) || isInPlace(subject, found.path ?? '', found.line ?? 0),
+      ),
   },
   {
     id: 'key-to-new-host',

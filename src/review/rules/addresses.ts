@@ -163,10 +163,14 @@ function isNearHost(host: string, domain: string, other: string): boolean {
   return name.length >= 6 && name === otherName && distance(domain, other, 2) <= 2
 }
 
+/** What tells a domain from others; everybody speaks of the well-known ones. */
+const ownerOfHost = ({ domain }: Address): string =>
+  words.wellKnown.includes(domain) ? '' : (domain.split('.')[0] ?? '')
+
 export function toFinding(subject: Subject, { address, path, line }: Place): Finding {
   const from = [
     ...new Set([...findReaders(subject, bareOf(address.text)), ...findReaders(subject, address.host)]),
   ].sort()
-  const domain = from.length > 0 ? from : findReadersOfName(subject, findDomain(address.host).split('.')[0] ?? '')
+  const domain = from.length > 0 ? from : findReadersOfName(subject, findDomain(address.host), ownerOfHost(address))
   return { path, line, subject: address.text.slice(0, 300), from: domain }
 }

@@ -1,6 +1,7 @@
 // Rules about commands that run what they download.
 import { knownAddresses } from './addresses.ts'
 import { type Download, findDownloads, mayDownload } from './downloads.ts'
+import { isInPlace } from './in-place.ts'
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -11,13 +12,15 @@ const findNew = perSubject((subject): readonly { readonly isKnown: boolean; read
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
   // What another page builds with the same words is not new.
   const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
-  const earlier = [...before, ...others]
+  const earlier = [...before, ...others].filter(({ way }) => way !== 'installed')
   const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
   const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
   // A project's own archives and clones are built on many pages.
   const linked = knownAddresses(subject).sites
   return listOf(listAfter(subject))
-    .filter(({ download }) => !unchanged.has(download.text))
+    .filter(({ download: { text, way, places } }) =>
+      way === 'installed' ? places.some(({ site }) => !linked.has(site)) : !unchanged.has(text),
+    )
     .map(({ path, download }) => {
       const { way, addresses } = download
       const isKnown =
@@ -26,7 +29,8 @@ const findNew = perSubject((subject): readonly { readonly isKnown: boolean; read
           ({ host, site }) => hosts.has(host) || piped.has(site) || (way === 'unpacked' && linked.has(site)),
         )
       const from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text))
-      return { isKnown, finding: { path, line: download.line, subject: download.text, from } }
+      const isUnasked = way === 'installed' && from.length === 0 && !isInPlace(subject, path, download.line)
+      return { isKnown: isKnown || isUnasked, finding: { path, line: download.line, subject: download.text, from } }
     })
 })
 

