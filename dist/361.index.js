@@ -18,7 +18,8 @@ export const modules = {
 			"readers",
 			"votes",
 			"fix-id",
-			"marker"
+			"marker",
+			"entries"
 		];
 		let longestTemplate = 2e4;
 		let names = placeholders.map((name) => (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`{{ ${name} }}`);

@@ -23,12 +23,13 @@ export const modules = {
 				known.set(piece, found);
 				return found;
 			};
+			let own = [];
 			return {
 				entries,
 				words: entries.map((entry) => {
-					let own = [];
-					for (let piece of (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.vo)(readComment(entry))) for (let word of read(piece)) own.push(word);
-					return own.slice();
+					let count = 0;
+					for (let piece of (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.vo)(readComment(entry))) for (let word of read(piece)) own[count++] = word;
+					return own.slice(0, count);
 				}),
 				times: Float64Array.from(entries, ({ createdAt }) => (0, _feedback_time_js__WEBPACK_IMPORTED_MODULE_3__.p)(createdAt) ?? Infinity)
 			};
@@ -147,23 +148,30 @@ export const modules = {
 				let near = [];
 				for (let at = 0; at < count; at += 1) {
 					let other = touched[at];
-					scores[other] >= threshold * .6 && near.push(other);
+					let likeness = scores[other];
+					likeness < threshold * .6 ? scores[other] = 0 : near.push(rows <= 48 ? other : Math.floor(likeness * 16) * rows + other);
 				}
-				for (let other of rows <= 48 ? near : pickBest(near, scores)) found(other, row, rows <= window ? scores[other] : multiplySums(readRow(vectors, other), readRow(vectors, row)));
-				for (let at = 0; at < count; at += 1) scores[touched[at]] = 0;
+				rows > 48 && near.sort((a, b) => b - a);
+				let most = rows <= 48 ? near.length : Math.min(6, near.length);
+				for (let at = 0; at < near.length; at += 1) {
+					let other = near[at] % rows;
+					let likeness = scores[other];
+					scores[other] = 0;
+					at < most && found(other, row, rows <= window ? likeness : multiplySums(readRow(vectors, other), readRow(vectors, row)));
+				}
 			};
 			for (let row = 0; row < rows; row += 1) look(row);
 		}
-		function pickBest(rows, scores) {
-			let stepOf = (row) => Math.floor(scores[row] * 16);
-			return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, 6);
-		}
 		function groupByAverage(vectors, cannotLink, threshold) {
-			let groupOf = cannotLink.map((marks, row) => ({
-				rows: [row],
-				sum: readRow(vectors, row),
-				cannotLink: marks
-			}));
+			let groupOf = Array(cannotLink.length).fill(void 0);
+			let findGroup = (row) => {
+				groupOf[row] ??= {
+					rows: [row],
+					sum: readRow(vectors, row),
+					cannotLink: cannotLink[row]
+				};
+				return groupOf[row];
+			};
 			let longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0);
 			let most = Math.max(200, longest);
 			let steps = [];
@@ -177,7 +185,7 @@ export const modules = {
 				wait(a, b, similarity * keepApart(cannotLink[a], cannotLink[b], 1));
 			});
 			let decide = (a, b, step) => {
-				let [left, right] = [groupOf[a], groupOf[b]];
+				let [left, right] = [findGroup(a), findGroup(b)];
 				if (left === right) return;
 				let likeness = compare(left, right);
 				likeness < threshold || Math.floor(likeness * 32) < step ? wait(a, b, likeness) : absorb(left, right, groupOf, most);
@@ -186,7 +194,13 @@ export const modules = {
 				let own = steps[step] ?? [];
 				for (let at = 0; at < own.length; at += 2) decide(own[at], own[at + 1], step);
 			}
-			return [...new Set(groupOf)].map(({ rows }) => rows.sort((a, b) => a - b));
+			let taken = new Set();
+			return groupOf.flatMap((group, row) => {
+				if (group === void 0) return [[row]];
+				if (taken.has(group)) return [];
+				taken.add(group);
+				return [group.rows.sort((a, b) => a - b)];
+			});
 		}
 		function compare(a, b) {
 			let pairs = a.rows.length * b.rows.length;
@@ -294,8 +308,8 @@ export const modules = {
 				numberOf.length < places ? numberOf = new Uint32Array(places) : numberOf.fill(0, 0, places);
 				let [size, count] = [0, 0];
 				for (let row = 0; row < rows.length; row += 1) {
-					listFeatures(rows[row] ?? [], isFew, listed);
-					for (let at = 0; at < listed.length; at += 1) {
+					let own = listFeatures(rows[row] ?? [], isFew, listed);
+					for (let at = 0; at < own; at += 1) {
 						let feature = listed[at];
 						let place = feature & places - 1;
 						for (; numberOf[place] !== 0 && names[numberOf[place] - 1] !== feature;) place = place + 1 & places - 1;
@@ -333,25 +347,28 @@ export const modules = {
 			return comments.reduce((sum, words) => sum + countMost(words), 0);
 		}
 		function listFeatures(words, isFew, to) {
-			to.length = 0;
+			let count = 0;
 			for (let at = 0; at < words.length; at += 1) {
 				let { features } = words[at];
 				for (let i = 0; i < features.length; i += 1) {
 					let feature = features[i];
 					if (!isFew && isGram(feature)) break;
-					to.push(feature);
+					to[count++] = feature;
 				}
-				isFew || listPairs(words, at, to);
+				isFew || (count = listPairs(words, at, to, count));
 			}
+			return count;
 		}
-		function listPairs(words, at, to) {
+		function listPairs(words, at, to, count) {
+			let end = count;
 			let { stem } = words[at];
 			for (let next = at + 1; next <= at + 5 && next < words.length; next += 1) {
 				let other = words[next].stem;
 				if (other === stem) continue;
 				let pair = (0, hash.Hj)(Math.imul(Math.min(stem, other), 2654435761) ^ Math.max(stem, other));
-				to.push(pair & clusters_words.W_ - 2);
+				to[end++] = pair & clusters_words.W_ - 2;
 			}
+			return end;
 		}
 		let sameComplaint = rise([20, 1.6], [1e3, 5.7]);
 		let sharedComplaint = rise([100, 2.2], [2e3, 7]);
@@ -367,12 +384,7 @@ export const modules = {
 			let times = new Map();
 			for (let words of all) {
 				for (let word of words) times.set(word, (times.get(word) ?? 0) + 1);
-				pairs.length = 0;
-				for (let at = 0; at < words.length; at += 1) listPairs(words, at, pairs);
-				for (let at = 0; at < pairs.length; at += 1) {
-					let pair = pairs[at];
-					common[pair] = (common[pair] ?? 0) + 1;
-				}
+				countPairs(words, pairs, common);
 			}
 			for (let [{ features }, count] of times) for (let feature of features) common[feature] = (common[feature] ?? 0) + count;
 			let run = Math.max(all.length, 100);
@@ -391,6 +403,14 @@ export const modules = {
 				}
 				return weigh(numbered, weights);
 			} };
+		}
+		function countPairs(words, pairs, counts) {
+			let count = 0;
+			for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count);
+			for (let at = 0; at < count; at += 1) {
+				let pair = pairs[at];
+				counts[pair] = (counts[pair] ?? 0) + 1;
+			}
 		}
 		function createWeights(counted, run) {
 			let known = new Float64Array(1024);
@@ -459,18 +479,28 @@ export const modules = {
 			let first = repeats.map(([row]) => corpus.words[row] ?? []);
 			let vectors = space.vectorsOf(first, "page");
 			return (0, _link_js__WEBPACK_IMPORTED_MODULE_1__.cx)(vectors, first.map(_link_js__WEBPACK_IMPORTED_MODULE_1__.U6), (0, _similarity_js__WEBPACK_IMPORTED_MODULE_2__.mA)(first.length)).map((group) => {
-				let members = group.flatMap((index) => repeats[index] ?? []).toSorted((a, b) => a - b);
+				let repeated = group.map((index) => repeats[index] ?? []);
+				let members = repeated.length === 1 ? repeated[0] ?? [] : repeated.flat().sort((a, b) => a - b);
 				return buildTopic(page, members, members.length === 1 ? "alone" : group.length === 1 ? "repeated" : "words", corpus);
 			});
 		}
 		function groupRepeats(rows, { entries, words }) {
-			return [...Map.groupBy(rows, (row) => {
+			let hashes = rows.map((row) => hashStems(words[row] ?? []));
+			let times = new Map();
+			for (let hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1);
+			return [...Map.groupBy(rows, (row, index) => {
+				if (times.get(hashes[index]) === 1) return row;
 				let said = "";
 				for (let { surface } of words[row] ?? []) said += ` ${surface}`;
 				let entry = entries[row];
 				if (said === "") return row;
 				return entry?.source === "code_snippet" ? `${said} ${hashCode(entry.code)}` : said;
 			}).values()];
+		}
+		function hashStems(words) {
+			let hash = 0;
+			for (let { stem } of words) hash = Math.imul(hash ^ stem, 16777619);
+			return hash;
 		}
 		function hashCode(code) {
 			return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_4__.qj)(code.slice(0, 4e3).replace(/\s+/g, "").replace(/\d+/g, "0"));
@@ -523,6 +553,7 @@ export const modules = {
 			vo: () => scanPieces
 		});
 		var hash = __webpack_require__(9952);
+		var signs = __webpack_require__(8484);
 		let words_namespaceObject = JSON.parse("[[\"fault\",\"de\",\"beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar\"],[\"fault\",\"de\",\"veraltet, verstehe, verwirrend\"],[\"fault\",\"en\",\"add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing\"],[\"fault\",\"en\",\"describe, described, detail, details, difficult, error, errors, example, examples, explain, explained\"],[\"fault\",\"en\",\"explanation, fail, failed, failing, fails, failure, find, fix, found, good, great, hard, help, helpful\"],[\"fault\",\"en\",\"incomplete, incorrect, info, information, issue, issues, mention, mentioned, mentions, miss, missing, old\"],[\"fault\",\"en\",\"outdated, poor, problem, problems, see, show, shows, step, steps, typo, typos, unclear, understand, unhelpful\"],[\"fault\",\"en\",\"update, updated, use, used, useful, useless, using, work, worked, working, works, wrong\"],[\"fault\",\"es\",\"claro, confuso, desactualizado, ejemplo, ejemplos, entiendo, error, errores, falta, faltan, funciona, mal\"],[\"fault\",\"es\",\"obsoleto, problema\"],[\"fault\",\"fr\",\"clair, comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète\"],[\"fault\",\"fr\",\"problème\"],[\"fault\",\"it\",\"chiaro, entendo, errore, esempi, esempio, funziona, manca, mancano, sbagliato\"],[\"fault\",\"nl\",\"fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld, voorbeelden, werkt\"],[\"fault\",\"pl\",\"brakuje, błąd, błędy, działa, przykład\"],[\"fault\",\"pt\",\"desatualizado, errado, erro, erros, exemplo, exemplos\"],[\"fault\",\"ru\",\"неверно, непонятно, нет, нужен, ошибка, ошибки, пример, примеры, работает, устарела, устарело\"],[\"fault\",\"tr\",\"eksik, hata, çalışmıyor, örnek\"],[\"stop\",\"de\",\"aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass\"],[\"stop\",\"de\",\"dem, den, denn, der, des, dich, die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du\"],[\"stop\",\"de\",\"durch, ein, eine, einem, einen, einer, eines, er, es, für, gibt, haben, hat, hier, ich, ihr, im, in, ist, ja, kann\"],[\"stop\",\"de\",\"kein, keine, man, mehr, mein, mich, mir, mit, muss, nach, nicht, noch, nur, ob, oder, schon, sehr, sein, seite\"],[\"stop\",\"de\",\"sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil, wenn, wer, werden, wie, wir, wird, wo\"],[\"stop\",\"de\",\"wurde, zu, zum, zur, über\"],[\"stop\",\"en\",\"a, about, after, again, all, also, am, an, and, any, anything, are, aren't, article, as, at, be, because, been\"],[\"stop\",\"en\",\"before, being, but, by, can, can't, cannot, cant, could, couldn't, did, didn't, do, doc, docs, documentation, does\"],[\"stop\",\"en\",\"doesn't, doesnt, doing, don't, done, dont, down, during, each, either, else, etc, even, ever, every, few, for\"],[\"stop\",\"en\",\"from, further, get, gets, getting, got, guide, had, hadn't, has, hasn't, have, haven't, having, he, hello, her\"],[\"stop\",\"en\",\"here, hers, hey, hi, him, his, how, however, i, i'd, i'll, i'm, i've, if, im, in, into, is, isn't, isnt, it, it's\"],[\"stop\",\"en\",\"its, itself, ive, just, know, let, let's, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more\"],[\"stop\",\"en\",\"most, much, must, my, need, needs, nice, no, nor, not, now, of, off, oh, ok, on, once, one, only, or, other, our\"],[\"stop\",\"en\",\"out, over, own, page, pages, please, really, said, same, say, says, section, seem, seems, she, should, shouldn't\"],[\"stop\",\"en\",\"since, so, some, something, still, such, tell, tells, than, thank, thanks, that, that's, the, their, them, then\"],[\"stop\",\"en\",\"there, there's, these, they, thing, things, think, this, those, though, through, to, told, too, tried, try, trying\"],[\"stop\",\"en\",\"tutorial, under, until, up, upon, us, very, want, was, wasn't, way, we, we're, well, were, weren't, what, what's\"],[\"stop\",\"en\",\"when, where, which, while, who, why, will, with, within, without, won't, would, wouldn't, yes, yet, you, you're\"],[\"stop\",\"en\",\"your\"],[\"stop\",\"es\",\"al, algo, como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, es, esa, ese\"],[\"stop\",\"es\",\"eso, esta, este, esto, está, están, hay, la, las, lo, los, me, mi, muy, más, nada, ni, no, nos, o, para, pero, por\"],[\"stop\",\"es\",\"porque, puede, página, que, quien, qué, se, ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo\"],[\"stop\",\"es\",\"todos, una, uno, unos, y, ya\"],[\"stop\",\"fr\",\"au, aux, avec, ce, cela, ces, cette, comme, dans, de, des, documentation, donc, du, elle, elles, en, est, et, fait\"],[\"stop\",\"fr\",\"faut, il, ils, je, la, le, les, leur, lui, mais, merci, même, ne, nous, on, ont, ou, où, par, pas, peut, plus\"],[\"stop\",\"fr\",\"pour, pourquoi, que, qui, quoi, sa, sans, se, sera, ses, si, son, sont, sur, ta, tous, tout, très, tu, un, une\"],[\"stop\",\"fr\",\"vos, votre, vous, ça, était, être\"],[\"stop\",\"it\",\"al, alla, anche, che, chi, ci, come, con, cosa, cui, da, dal, dalla, dei, del, della, delle, di, documentazione\"],[\"stop\",\"it\",\"dove, e, ed, era, fa, gli, ha, hanno, ho, i, il, in, io, la, le, lo, loro, ma, mi, molto, nel, nella, non, o\"],[\"stop\",\"it\",\"pagina, per, perché, però, più, può, quando, quello, questa, questo, se, sei, si, sono, su, sul, sulla, tra, tutto\"],[\"stop\",\"it\",\"un, una, uno, è\"],[\"stop\",\"nl\",\"aan, al, alles, als, bij, dan, dat, de, deze, die, dit, documentatie, doen, door, dus, een, en, er, geen, had, heb\"],[\"stop\",\"nl\",\"heeft, het, hier, hoe, hun, ik, in, is, je, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu, of, om\"],[\"stop\",\"nl\",\"onder, ons, ook, op, over, pagina, te, toch, tot, uit, van, veel, voor, waar, want, was, wat, we, wel, werd, wie\"],[\"stop\",\"nl\",\"worden, ze, zich, zijn, zo, zonder\"],[\"stop\",\"pl\",\"a, ale, bez, by, być, co, czy, dla, do, gdzie, i, ich, jak, jest, już, mi, może, na, nie, o, od, po, się, strona\"],[\"stop\",\"pl\",\"są, tak, tam, te, tego, to, tu, w, we, z, za, że\"],[\"stop\",\"pt\",\"ao, aos, as, até, com, como, da, das, de, dela, dele, do, documentação, dos, e, ela, ele, em, entre, essa, esse\"],[\"stop\",\"pt\",\"está, eu, foi, há, isso, isto, já, mais, mas, mesmo, meu, minha, muito, na, no, nos, num, numa, não, ou, para\"],[\"stop\",\"pt\",\"pela, pelo, por, porque, página, quando, quem, se, sem, ser, seu, sua, só, também, tem, um, uma, você\"],[\"stop\",\"ru\",\"а, без, более, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до\"],[\"stop\",\"ru\",\"документация, его, ее, если, есть, еще, ещё, её, же, за, здесь, и, из, или, им, их, к, как, когда, кто, ли, мне\"],[\"stop\",\"ru\",\"можно, мы, на, надо, не, нет, но, ну, о, об, он, она, они, от, по, под, при, с, со, страница, так, также, там, то\"],[\"stop\",\"ru\",\"только, у, уже, чем, что, чтобы, эта, эти, это, этот, я\"],[\"stop\",\"sv\",\"att, av, den, det, detta, du, där, en, ett, från, för, ha, han, har, hur, inte, jag, kan, man, med, men, mycket\"],[\"stop\",\"sv\",\"när, och, om, på, sidan, ska, som, så, till, under, upp, ut, vad, är\"],[\"stop\",\"tr\",\"ama, bir, bu, da, daha, de, değil, en, gibi, hem, ile, ise, için, mi, mu, mı, ne, neden, o, olan, olarak, sayfa\"],[\"stop\",\"tr\",\"sonra, ve, veya, ya, çok, şu\"],[\"stop\",\"uk\",\"або, але, в, ви, вона, від, він, для, до, же, з, за, його, коли, на, не, ні, про, сторінка, та, так, те, ти, то, у\"],[\"stop\",\"uk\",\"це, цей, що, я, як, є, і\"]]");
 		let featureCount = 2 ** 20;
 		let readList = (wanted) => new Set(words_namespaceObject.flatMap(([kind, , words = ""]) => kind === wanted ? words.split(", ") : []));
@@ -536,7 +567,8 @@ export const modules = {
 		let unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
 		let hashWord = (text) => (0, hash.qj)(text) | 0;
 		function scanPieces(comment) {
-			return comment.slice(0, 4e3).normalize("NFKC").match(scanner) ?? [];
+			let text = comment.slice(0, 4e3);
+			return ((0, signs.X8)(text, signs.rf.other) ? text.normalize("NFKC") : text).match(scanner) ?? [];
 		}
 		function describePiece(piece) {
 			let text = piece.slice(0, 60);
@@ -606,6 +638,89 @@ export const modules = {
 			return features;
 		}
 	}),
+	3805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dq: () => wordClasses,
+			Kl: () => classOf,
+			PB: () => verbs,
+			jz: () => ClassSet,
+			xW: () => classNames
+		});
+		var _words_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+		let wordClasses = [
+			"positive",
+			"mild",
+			"harmless",
+			"resolved",
+			"past",
+			"trouble",
+			"contrast",
+			"wish",
+			"command",
+			"question",
+			"own",
+			"possessive",
+			"case",
+			"matter",
+			"act",
+			"plea",
+			"docs",
+			"how",
+			"goods",
+			"pitch",
+			"noise",
+			"filler"
+		];
+		let classNames = [...new Set([
+			...wordClasses,
+			"url",
+			"called",
+			..._words_json__WEBPACK_IMPORTED_MODULE_0__.map(([name = ""]) => name.replace("!", ""))
+		])];
+		let numbers = new Map(classNames.map((name, index) => [name, index]));
+		function classOf(name) {
+			let found = numbers.get(name);
+			if (found === void 0) throw Error(`No word is of the class "${name}". Add one to words.json, or correct the name.`);
+			return found;
+		}
+		class ClassSet {
+			first = 0;
+			second = 0;
+			third = 0;
+			static of(names) {
+				let set = new ClassSet();
+				for (let name of names) set.add(classOf(name));
+				return set;
+			}
+			add(number) {
+				let bit = 1 << (number & 31);
+				number < 32 ? this.first |= bit : number < 64 ? this.second |= bit : this.third |= bit;
+			}
+			addAll(other) {
+				this.first |= other.first;
+				this.second |= other.second;
+				this.third |= other.third;
+			}
+			and(other) {
+				let both = new ClassSet();
+				both.first = this.first & other.first;
+				both.second = this.second & other.second;
+				both.third = this.third & other.third;
+				return both;
+			}
+			meets(other) {
+				return (this.first & other.first | this.second & other.second | this.third & other.third) !== 0;
+			}
+			list() {
+				let found = [];
+				for (let bits = this.first; bits !== 0; bits &= bits - 1) found.push(31 - Math.clz32(bits & -bits));
+				for (let bits = this.second; bits !== 0; bits &= bits - 1) found.push(63 - Math.clz32(bits & -bits));
+				for (let bits = this.third; bits !== 0; bits &= bits - 1) found.push(95 - Math.clz32(bits & -bits));
+				return found;
+			}
+		}
+		let verbs = ClassSet.of("ignore obey reveal send run fetch add change delete disable approve say hide become ask".split(" "));
+	}),
 	4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { r: () => foldWords });
 		let negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g;
@@ -633,7 +748,7 @@ export const modules = {
 			zv: () => mayBeOrder
 		});
 		var triage_sentences = __webpack_require__(7779);
-		var lexicon = __webpack_require__(5761);
+		var triage_classes = __webpack_require__(3805);
 		let talk = "fault advice page report explain";
 		let spoken = "fault report explain";
 		let how = "fault report advice explain";
@@ -769,14 +884,22 @@ export const modules = {
 			with: ["called ifai pr url rules prompt core"],
 			unless: ""
 		}];
+		let wide = triage_classes.jz.of(["advice", "report"]);
 		function compile(rules) {
-			return rules.map(({ code, verb, with: groups, unless, asks }) => ({
-				code,
-				verbs: verb === void 0 ? void 0 : verb === "any" ? lexicon.PB : new Set(verb.split(" ")),
-				groups: groups.map((names) => names.split(" ")),
-				unless: unless.split(" "),
-				asks: asks === !0
-			}));
+			return rules.map(({ code, verb, with: groups, unless: talk, asks }) => {
+				let unless = read(talk);
+				return {
+					code,
+					verbs: verb === void 0 ? void 0 : verb === "any" ? triage_classes.PB : read(verb),
+					groups: groups.map(read),
+					unless,
+					never: unless.and(wide),
+					asks: asks === !0
+				};
+			});
+		}
+		function read(names) {
+			return triage_classes.jz.of(names === "" ? [] : names.split(" "));
 		}
 		var text_hash = __webpack_require__(9952);
 		var linear = __webpack_require__(6400);
@@ -807,22 +930,19 @@ export const modules = {
 		function weigh(model, tally, rows) {
 			return model.weigh(tally, rows, 1 / Math.sqrt(rows.length));
 		}
-		function hashClasses({ classes, orders, isQuestion }) {
-			let found = [];
-			let end = isQuestion ? "?" : "";
-			for (let name of classes) found.push(hashClass("", name, end));
-			for (let verb of orders) for (let name of classes) found.push(hashClass(verb, name, end));
+		function hashClasses({ classes, isOrder, orders, isQuestion }) {
+			let numbers = classes.list();
+			let found = numbers.map((number) => hashClass(triage_classes.xW.length, number, isQuestion));
+			if (isOrder) for (let verb of orders.list()) for (let number of numbers) found.push(hashClass(verb, number, isQuestion));
 			return found;
 		}
-		let hashed = new Map();
-		function hashClass(verb, name, end) {
-			let key = `${verb}${end}`;
-			let own = hashed.get(key) ?? new Map();
-			let known = own.get(name);
-			if (known !== void 0) return known;
-			hashed.set(key, own);
-			let hash = (0, text_hash.qj)(`${verb}*${name}${end}`) & 16383;
-			own.set(name, hash);
+		let hashed = new Int32Array((triage_classes.xW.length + 1) * triage_classes.xW.length * 2);
+		function hashClass(verb, number, isQuestion) {
+			let place = (verb * triage_classes.xW.length + number) * 2 + +!!isQuestion;
+			let known = hashed[place];
+			if (known !== 0) return known - 1;
+			let hash = (0, text_hash.qj)(`${triage_classes.xW[verb] ?? ""}*${triage_classes.xW[number]}${isQuestion ? "?" : ""}`) & 16383;
+			hashed[place] = hash + 1;
 			return hash;
 		}
 		let forComments = compile(orderRules);
@@ -833,35 +953,30 @@ export const modules = {
 			return findRule(text) ?? (score < 3 ? void 0 : "order");
 		}
 		function findRule(text, rules = forComments) {
-			for (let sentence of (0, triage_sentences.v)(text).sentences) {
-				let rule = sentence.classes.size < 2 ? void 0 : rules.find((one) => holds(one, sentence));
-				if (rule !== void 0) return rule.code;
-			}
+			for (let sentence of (0, triage_sentences.v)(text).sentences) for (let rule of rules) if (mayHold(rule, sentence) && holds(rule, sentence)) return rule.code;
 		}
 		function findHiddenOrder(text) {
 			return findRule(text) !== void 0 || findRule(text, forHidden) !== void 0;
 		}
 		function mayBeOrder(text) {
-			return (0, triage_sentences.v)(text).sentences.some(({ orders }) => orders.size > 0);
+			return (0, triage_sentences.v)(text).sentences.some(({ isOrder }) => isOrder);
 		}
 		function isBareOrder(text) {
 			return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text));
 		}
-		function holds(rule, { words, classes, isQuestion }) {
-			if (isQuestion && !rule.asks) return !1;
-			if (!rule.groups.every((group) => group.some((name) => classes.has(name)))) return !1;
-			if (rule.unless.some((name) => (name === "advice" || name === "report") && classes.has(name))) return !1;
-			let talking = new Set(words.filter((word) => isAnyOf(word, rule.unless)).map(({ clause }) => clause));
+		function mayHold({ groups, never, asks }, { classes, isQuestion }) {
+			for (let group of groups) if (!classes.meets(group)) return !1;
+			return !classes.meets(never) && (asks || !isQuestion);
+		}
+		function holds({ groups, unless, verbs }, { words }) {
+			let talking = new Set(words.filter(({ kind }) => kind.classes.meets(unless)).map(({ clause }) => clause));
 			let meant = words.filter(({ clause }) => !talking.has(clause));
-			let things = rule.groups.map((group) => meant.filter((word) => isAnyOf(word, group)));
+			let things = groups.map((group) => meant.filter(({ kind }) => kind.classes.meets(group)));
 			let isBeside = (verb) => things.every((group) => group.some(({ at }) => at !== verb));
-			if (rule.verbs === void 0) return isBeside(void 0);
-			return meant.filter(({ isOrder, classes }) => isOrder && classes.some((name) => rule.verbs?.has(name))).slice(0, mostOrders).some(({ at }) => isBeside(at));
+			if (verbs === void 0) return isBeside(void 0);
+			return meant.filter(({ isOrder, kind }) => isOrder && kind.classes.meets(verbs)).slice(0, mostOrders).some(({ at }) => isBeside(at));
 		}
 		let mostOrders = 50;
-		function isAnyOf({ classes }, names) {
-			return names.some((name) => classes.includes(name));
-		}
 	}),
 	5582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => findForgery });
@@ -949,6 +1064,79 @@ export const modules = {
 			})?.code;
 		}
 	}),
+	9339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => linkKind,
+			b: () => Kind
+		});
+		var _classes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3805);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4372);
+		var _a;
+		let glues = [
+			"please",
+			"request",
+			"lead",
+			"not",
+			"and"
+		].map(_classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl);
+		let wholes = [
+			"harmless",
+			"goods",
+			"pitch"
+		].map(_classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl);
+		let negations = new Map(Object.entries({
+			say: "hide",
+			obey: "ignore",
+			ask: "disable",
+			run: "disable"
+		}).map(([verb, other]) => [(0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(verb), (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(other)]));
+		let verbNumbers = _classes_js__WEBPACK_IMPORTED_MODULE_0__.PB.list();
+		let [agent, called] = [(0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)("agent"), (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)("called")];
+		class Kind {
+			numbers = [];
+			classes = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
+			isVerb = !1;
+			isFree = !1;
+			isWhole = !1;
+			isGlue = !1;
+			isAgent = !1;
+			#negated;
+			#called;
+			widen(name, written) {
+				let number = (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(name.replace("!", ""));
+				this.#add(number);
+				this.isVerb ||= verbNumbers.includes(number);
+				this.isFree ||= name.endsWith("!");
+				this.isWhole ||= wholes.includes(number) && (written.includes(" ") || written.length === 1 || written.charCodeAt(0) >= _letters_js__WEBPACK_IMPORTED_MODULE_1__.k3);
+				this.isGlue ||= glues.includes(number);
+				this.isAgent ||= number === agent;
+			}
+			get negated() {
+				this.#negated ??= this.#derive(this.numbers.flatMap((number) => negations.get(number) ?? (verbNumbers.includes(number) ? [] : number)));
+				return this.#negated;
+			}
+			get called() {
+				this.#called ??= this.#derive([...this.numbers, called]);
+				return this.#called;
+			}
+			#derive(numbers) {
+				let kind = new _a();
+				for (let number of numbers) kind.#add(number);
+				return Object.assign(kind, {
+					isWhole: this.isWhole,
+					isAgent: this.isAgent
+				});
+			}
+			#add(number) {
+				this.numbers.includes(number) || this.numbers.push(number);
+				this.classes.add(number);
+			}
+		}
+		_a = Kind;
+		let linkKind = new Kind();
+		linkKind.widen("url", "");
+		linkKind.isWhole = !0;
+	}),
 	4372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			D0: () => endsWord,
@@ -973,31 +1161,20 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			B$: () => unlisted,
 			Eh: () => findHits,
-			PB: () => verbs,
 			ek: () => placesOf,
 			qE: () => isKnown
 		});
 		var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
-		var _letters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4372);
-		var _words_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
-		let verbs = new Set("ignore obey reveal send run fetch add change delete disable approve say hide become ask".split(" "));
-		let glues = new Set([
-			"please",
-			"request",
-			"lead",
-			"not",
-			"and"
-		]);
-		let whole = new Set([
-			"harmless",
-			"goods",
-			"pitch"
-		]);
+		var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9339);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4372);
+		var _remember_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2550);
+		var _words_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5308);
+		let wholeWord = /^[a-z0-9\u00c0-\u058f]+$/;
 		let lexicon;
 		let none = [];
 		let unlisted = [];
-		let placesOf = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.V_)(({ text }) => {
+		let placesOf = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.V_)(({ text }) => {
 			let places = readPlaces(text);
 			let [{ role, hits, longer } = {
 				role: "other",
@@ -1010,12 +1187,14 @@ export const modules = {
 		function readPlaces(word) {
 			let places = [];
 			for (let offset = 0; offset < word.length; offset += 1) {
-				if (offset > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_3__.R5)(word, offset)) continue;
+				if (offset > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.R5)(word, offset)) continue;
 				lexicon ??= compile();
 				let rest = word.slice(offset);
 				let sign = rest.charAt(0);
 				let hits = [];
-				let least = rest.length > 1 && rest.charCodeAt(0) < _letters_js__WEBPACK_IMPORTED_MODULE_3__.k3 ? 2 : 1;
+				let isClosed = wholeWord.test(rest) && !lexicon.openings.has(rest.slice(0, 3));
+				let fewest = rest.length > 1 && rest.charCodeAt(0) < _letters_js__WEBPACK_IMPORTED_MODULE_4__.k3 ? 2 : 1;
+				let least = isClosed ? Math.max(fewest, rest.length - 1) : fewest;
 				for (let length = Math.min(rest.length, lexicon.longest); length >= least; --length) for (let entry of lexicon.words.get(rest.slice(0, length)) ?? none) {
 					let hit = findEntry(rest, 0, entry);
 					hit !== void 0 && hits.push(hit);
@@ -1039,16 +1218,10 @@ export const modules = {
 			if (",;:()*>#•–—-、，；：（）「」،؛".includes(sign)) return "break";
 			return "\"“”«»„‘".includes(sign) ? "quote" : "other";
 		}
-		let known = new Map();
-		function isKnown(word) {
-			let found = known.get(word) ?? readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0);
-			known.size >= 1e4 && known.clear();
-			word.length <= 40 && known.set(word, found);
-			return found;
-		}
+		let isKnown = (0, _remember_js__WEBPACK_IMPORTED_MODULE_5__.k)((word) => readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0));
 		function findHits(text, at, { hits, length, longer }) {
 			let end = at + length;
-			let own = text.charCodeAt(end) === _letters_js__WEBPACK_IMPORTED_MODULE_3__.z9 ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits;
+			let own = text.charCodeAt(end) === _letters_js__WEBPACK_IMPORTED_MODULE_4__.z9 ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits;
 			let entries = longer.size > 0 ? longer.get(signBehind(text, end)) : void 0;
 			if (entries === void 0) return own;
 			let found = [];
@@ -1069,12 +1242,12 @@ export const modules = {
 				if (sign !== same && (sign !== hyphen || same !== blank)) return;
 			}
 			let end = at + entry.length;
-			if (isOpen || (0, _letters_js__WEBPACK_IMPORTED_MODULE_3__.D0)(text, end)) return {
+			if (isOpen || (0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.D0)(text, end)) return {
 				kind,
 				length: entry.length,
 				isOpen
 			};
-			return !kind.isVerb && text.charAt(end) === "s" && (0, _letters_js__WEBPACK_IMPORTED_MODULE_3__.D0)(text, end + 1) ? {
+			return !kind.isVerb && text.charAt(end) === "s" && (0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.D0)(text, end + 1) ? {
 				kind,
 				length: entry.length + 1,
 				isOpen
@@ -1084,17 +1257,17 @@ export const modules = {
 		let hyphen = 45;
 		function compile() {
 			let entries = new Map();
-			for (let [name = "", , row = ""] of _words_json__WEBPACK_IMPORTED_MODULE_1__) for (let written of (0, _fold_js__WEBPACK_IMPORTED_MODULE_0__.r)(row.normalize("NFKC")).split(", ")) {
+			for (let [name = "", , row = ""] of _words_json__WEBPACK_IMPORTED_MODULE_2__) for (let written of (0, _fold_js__WEBPACK_IMPORTED_MODULE_0__.r)(row.normalize("NFKC")).split(", ")) {
 				let entry = entries.get(written) ?? createEntry(written);
 				entries.set(written, entry);
-				widen(entry.kind, name, written);
+				entry.kind.widen(name, written);
 			}
-			let sorted = [...entries.values()].sort((a, b) => b.text.length - a.text.length);
-			let singles = sorted.filter(({ text, firstWord }) => text === firstWord);
+			let [singles = [], phrases = []] = [!0, !1].map((isSingle) => [...entries.values()].filter(({ text, firstWord }) => text === firstWord === isSingle));
 			return {
 				words: Map.groupBy(singles, ({ text }) => text),
-				phrases: Map.groupBy(sorted.filter(({ text, firstWord }) => text !== firstWord), ({ firstWord }) => firstWord),
-				longest: singles[0]?.text.length ?? 0
+				phrases: Map.groupBy(phrases.sort((a, b) => b.text.length - a.text.length), ({ firstWord }) => firstWord),
+				longest: singles.reduce((most, { text }) => Math.max(most, text.length), 0),
+				openings: new Set(singles.filter(({ isOpen }) => isOpen).map(({ text }) => text.slice(0, 3)))
 			};
 		}
 		let firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uffff]+|.)/;
@@ -1103,25 +1276,9 @@ export const modules = {
 			return {
 				text,
 				isOpen: text !== written,
-				kind: {
-					classes: [],
-					isVerb: !1,
-					isFree: !1,
-					isWhole: !1,
-					isGlue: !1,
-					isAgent: !1
-				},
+				kind: new _kind_js__WEBPACK_IMPORTED_MODULE_1__.b(),
 				firstWord: firstWord.exec(text)?.[0] ?? ""
 			};
-		}
-		function widen(kind, name, written) {
-			let plain = name.replace("!", "");
-			kind.classes.push(plain);
-			kind.isVerb ||= verbs.has(plain);
-			kind.isFree ||= plain !== name;
-			kind.isWhole ||= whole.has(plain) && (written.includes(" ") || written.length === 1 || written.charCodeAt(0) >= _letters_js__WEBPACK_IMPORTED_MODULE_3__.k3);
-			kind.isGlue ||= glues.has(plain);
-			kind.isAgent ||= plain === "agent";
 		}
 	}),
 	6400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1132,7 +1289,7 @@ export const modules = {
 			#scale;
 			#weights;
 			#mask;
-			#know = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.V_)((word) => this.#learn(word));
+			#gramsOf = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.V_)((word) => this.#addGrams(word));
 			constructor({ bias, scale, weights }, buckets) {
 				this.#bias = bias;
 				this.#scale = scale;
@@ -1149,15 +1306,15 @@ export const modules = {
 				let before = _words_js__WEBPACK_IMPORTED_MODULE_0__.cJ;
 				for (let at = from; at < Math.min(to, from + 150); at += 1) {
 					let word = words[at];
-					let { own, grams, gramCount } = this.#know(word);
-					tally.words += own;
+					tally.words += this.#weightOf(word.hash);
 					tally.wordCount += 1;
 					if (word.isMark) continue;
 					tally.words += this.#weightOf((0, _words_js__WEBPACK_IMPORTED_MODULE_0__.Fm)(before, word.hash));
 					tally.wordCount += 1;
 					before = word.hash;
-					tally.grams += grams;
-					tally.gramCount += gramCount;
+					let { sum, count } = this.#gramsOf(word);
+					tally.grams += sum;
+					tally.gramCount += count;
 				}
 				tally.words += this.#weightOf((0, _words_js__WEBPACK_IMPORTED_MODULE_0__.Fm)(before, _words_js__WEBPACK_IMPORTED_MODULE_0__.cJ));
 				tally.wordCount += 1;
@@ -1171,14 +1328,13 @@ export const modules = {
 				}
 				return this.#bias + this.#scale * sum;
 			}
-			#learn(word) {
+			#addGrams(word) {
 				let hashes = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.t9)(word);
-				let grams = 0;
-				for (let hash of hashes) grams += this.#weightOf(hash);
+				let sum = 0;
+				for (let hash of hashes) sum += this.#weightOf(hash);
 				return {
-					own: this.#weightOf(word.hash),
-					grams,
-					gramCount: hashes.length
+					sum,
+					count: hashes.length
 				};
 			}
 			#weightOf(hash) {
@@ -1230,7 +1386,7 @@ export const modules = {
 		}
 		let spaced = _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.gap | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.tab | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.lineEnd | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other;
 		function foldLines(raw) {
-			if (!(0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, folded)) return (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.upper) ? raw.toLowerCase() : raw;
+			if (!(0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, folded)) return (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.m4)(raw);
 			let spelled = raw.includes("&") ? spellEntities(spellEntities(raw)) : raw;
 			let low = (/[^\n -~]/.test(spelled) ? (0, _text_visible_js__WEBPACK_IMPORTED_MODULE_2__.Y)(spelled).normalize("NFKC").replaceAll("’", "'") : spelled).toLowerCase().trim();
 			return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, " ") : low;
@@ -1256,49 +1412,66 @@ export const modules = {
 			return !/[\p{L}\p{N}]/u.test((0, _text_visible_js__WEBPACK_IMPORTED_MODULE_2__.Y)(comment.replace(/[0-9]\uFE0F?\u20E3/gu, "")));
 		}
 	}),
+	2550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => remember });
+		function remember(find) {
+			let known = new Map();
+			return (text) => {
+				let before = known.get(text);
+				if (before !== void 0) return before;
+				let found = find(text);
+				known.size >= 1e4 && known.clear();
+				text.length <= 200 && known.set(text, found);
+				return found;
+			};
+		}
+	}),
 	7779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => readSentences });
-		var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
-		var _letters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4372);
-		var _lexicon_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5761);
-		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
+		var _classes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3805);
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+		var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9339);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4372);
+		var _lexicon_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
 		class Sentence {
-			words;
+			words = [];
+			classes = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
 			from;
-			to;
-			#end;
-			#classes;
-			constructor(words, end, from, to) {
-				this.words = words;
+			to = 0;
+			end = "";
+			ordering = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
+			constructor(from) {
 				this.from = from;
-				this.to = to;
-				this.#end = end;
 			}
-			get classes() {
-				this.#classes ??= new Set(this.words.flatMap(({ classes }) => classes));
-				return this.#classes;
+			add(word) {
+				this.words.push(word);
+				this.classes.addAll(word.kind.classes);
+				word.isOrder && this.ordering.addAll(word.kind.classes);
+			}
+			get isOrder() {
+				return this.ordering.meets(_classes_js__WEBPACK_IMPORTED_MODULE_0__.PB);
 			}
 			get orders() {
-				let giving = this.words.filter(({ isOrder }) => isOrder);
-				return new Set(giving.flatMap(({ classes }) => classes.filter((name) => _lexicon_js__WEBPACK_IMPORTED_MODULE_1__.PB.has(name))));
+				return this.ordering.and(_classes_js__WEBPACK_IMPORTED_MODULE_0__.PB);
 			}
 			get isQuestion() {
-				return asks.test(this.#end) && !this.classes.has("request");
+				return asks.test(this.end) && !this.classes.meets(request);
 			}
 		}
-		let negated = {
-			say: "hide",
-			obey: "ignore",
-			ask: "disable",
-			run: "disable"
-		};
+		let request = _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz.of(["request"]);
+		let [not, and, please] = [
+			"not",
+			"and",
+			"please"
+		].map((name) => _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz.of([name]));
 		let called = /^(?: (?:reading|handling|fixing) this)?[,:]/;
 		let link = /https?:\/\/[^\s"'`<>)\]]+/y;
 		let last;
 		function readSentences(text) {
 			text !== last?.text && (last = {
 				text,
-				found: splitSentences((0, _words_js__WEBPACK_IMPORTED_MODULE_2__.ux)((0, _fold_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)))
+				found: splitSentences((0, _words_js__WEBPACK_IMPORTED_MODULE_4__.ux)((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.r)(text)))
 			});
 			return last.found;
 		}
@@ -1306,19 +1479,15 @@ export const modules = {
 			let { text, words, starts } = all;
 			let sentences = [];
 			let clauses = [0];
-			let [state, from, begin, linkEnd] = [
-				open(0),
-				0,
-				0,
-				0
-			];
+			let state = open();
+			let [begin, linkEnd] = [0, 0];
 			for (let index = 0; index < words.length; index += 1) {
 				let word = words[index];
 				let start = starts[index] ?? 0;
 				word.isMark || (clauses[state.clause] = (clauses[state.clause] ?? 0) + 1);
-				let isInside = index > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_3__.R5)(text, start);
-				let places = (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_1__.ek)(word);
-				if (places === _lexicon_js__WEBPACK_IMPORTED_MODULE_1__.B$) {
+				let isInside = index > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_5__.R5)(text, start);
+				let places = (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.ek)(word);
+				if (places === _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.B$) {
 					!isInside && start >= Math.max(linkEnd, state.glueEnd) && passWord(state);
 					continue;
 				}
@@ -1332,18 +1501,15 @@ export const modules = {
 						state.clause = clauses.push(0) - 1;
 					}
 					if (isEnd && at - begin >= 8) {
-						sentences.push(new Sentence(state.words, place.sign, from, index + 1));
-						state = open(state.clause);
-						from = index + 1;
+						sentences.push(close(state, place.sign, index + 1));
 						begin = at + 1;
 					}
 					linkEnd = place.sign === "h" ? findLinkEnd(text, at) : at;
 					if (linkEnd > at) {
-						state.words.push({
+						state.sentence.add({
 							at,
 							end: linkEnd,
-							classes: ["url"],
-							isWhole: !0,
+							kind: _kind_js__WEBPACK_IMPORTED_MODULE_2__.N,
 							isOrder: !1,
 							clause: state.clause
 						});
@@ -1351,22 +1517,33 @@ export const modules = {
 					} else readWord(text, at, place, state);
 				}
 			}
-			from < words.length && sentences.push(new Sentence(state.words, "", from, words.length));
+			state.sentence.from < words.length && sentences.push(close(state, "", words.length));
 			return {
 				all,
 				sentences,
 				clauses
 			};
 		}
-		function open(clause) {
+		function open() {
 			return {
-				words: [],
-				clause,
+				sentence: new Sentence(0),
+				clause: 0,
 				mayOrder: !0,
 				hasOrdered: !1,
 				isNegated: !1,
 				glueEnd: 0
 			};
+		}
+		function close(state, end, to) {
+			let { sentence } = state;
+			sentence.end = end;
+			sentence.to = to;
+			state.sentence = new Sentence(to);
+			state.mayOrder = !0;
+			state.hasOrdered = !1;
+			state.isNegated = !1;
+			state.glueEnd = 0;
+			return sentence;
 		}
 		let asks = /[?？؟]/;
 		function endsSentence(text, at, sign) {
@@ -1384,7 +1561,7 @@ export const modules = {
 		function readWord(text, at, place, state) {
 			let glue;
 			let isVerb = !1;
-			for (let hit of (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_1__.Eh)(text, at, place)) {
+			for (let hit of (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.Eh)(text, at, place)) {
 				addWord(text, at, hit, state);
 				isVerb ||= hit.kind.isVerb;
 				hit.kind.isGlue && (glue ??= hit);
@@ -1394,27 +1571,24 @@ export const modules = {
 			if (glue !== void 0) {
 				let { classes } = glue.kind;
 				state.glueEnd = at + glue.length;
-				classes.includes("not") && (state.isNegated = !0);
-				(classes.includes("please") || classes.includes("request")) && (state.mayOrder = !0);
-				classes.includes("and") && (state.mayOrder ||= state.hasOrdered);
+				classes.meets(not) && (state.isNegated = !0);
+				(classes.meets(please) || classes.meets(request)) && (state.mayOrder = !0);
+				classes.meets(and) && (state.mayOrder ||= state.hasOrdered);
 			} else place.role === "letter" && passWord(state);
 		}
 		function passWord(state) {
 			state.mayOrder = !1;
 			state.isNegated = !1;
 		}
-		function addWord(text, at, { kind, length }, state) {
-			let { isFree, isVerb, isWhole } = kind;
-			let end = at + length;
-			let isOrder = isFree || state.mayOrder && at >= state.glueEnd;
-			let classes = kind.classes;
-			state.isNegated && isOrder && isVerb && (classes = classes.flatMap((name) => negated[name] ?? (_lexicon_js__WEBPACK_IMPORTED_MODULE_1__.PB.has(name) ? [] : name)));
-			kind.isAgent && called.test(text.slice(end, end + 20)) && (classes = [...classes, "called"]);
-			state.words.push({
+		function addWord(text, at, hit, state) {
+			let end = at + hit.length;
+			let isOrder = hit.kind.isFree || state.mayOrder && at >= state.glueEnd;
+			let kind = state.isNegated && isOrder && hit.kind.isVerb ? hit.kind.negated : hit.kind;
+			kind.isAgent && called.test(text.slice(end, end + 20)) && (kind = kind.called);
+			state.sentence.add({
 				at,
 				end,
-				classes,
-				isWhole,
+				kind,
 				isOrder,
 				clause: state.clause
 			});
@@ -1430,7 +1604,7 @@ export const modules = {
 		});
 		var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9952);
 		let edge = -2128831035;
-		let remembered = new Map();
+		let remembered = [];
 		let slots = 0;
 		function ofEachWord(describe) {
 			let slot = slots;
@@ -1478,21 +1652,25 @@ export const modules = {
 			};
 		}
 		function knowWord(key, whole, start, end) {
-			let known = remembered.get(key);
-			if (known !== void 0 && known.text.length === end - start && isAt(known.text, whole, start)) return known;
+			let place = (key ^ key >>> 16) & 65535;
+			let known = remembered[place];
+			if (known !== void 0 && isAt(known.text, whole, start, end)) return known;
+			let other = remembered[place ^ 1];
+			if (other !== void 0 && isAt(other.text, whole, start, end)) return other;
 			let text = whole.slice(start, end);
 			let word = {
 				text,
-				hash: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(hashWord(text)),
+				hash: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(hashWord(text)) | 0,
 				isMark: !isLetter(text.charCodeAt(0)),
 				facts: []
 			};
-			remembered.size >= 5e4 && remembered.clear();
-			text.length <= 40 && remembered.set(key, word);
+			remembered.length === 0 && (remembered = Array(65536));
+			text.length <= 40 && (remembered[known === void 0 || other !== void 0 ? place : place ^ 1] = word);
 			return word;
 		}
 		let asciiLetter = Uint8Array.from({ length: 128 }, (_, code) => +!!isLetter(code));
-		function isAt(word, whole, start) {
+		function isAt(word, whole, start, end) {
+			if (word.length !== end - start) return !1;
 			for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== whole.charCodeAt(start + at)) return !1;
 			return !0;
 		}
@@ -1510,7 +1688,7 @@ export const modules = {
 		function hashPair(left, right) {
 			return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(Math.imul(left, 31) ^ Math.imul(right, 16777619));
 		}
-		let hashGrams = ofEachWord(({ text, isMark }) => {
+		function hashGrams({ text, isMark }) {
 			let grams = [];
 			for (let first = -1; !isMark && first < text.length; first += 1) {
 				let shortest = text.charCodeAt(first) >= 11904 ? 1 : 3;
@@ -1522,7 +1700,7 @@ export const modules = {
 				}
 			}
 			return grams;
-		});
+		}
 		function fold(code) {
 			return code >= 48 && code <= 57 ? 48 : code;
 		}

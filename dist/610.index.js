@@ -595,6 +595,7 @@ export const modules = {
 	8484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			X8: () => hasAny,
+			m4: () => toLowerAscii,
 			rf: () => signs
 		});
 		let signs = {
@@ -665,6 +666,16 @@ export const modules = {
 			earlier = last;
 			last = found;
 			return found.found;
+		}
+		function toLowerAscii(text) {
+			let found = readSigns(text);
+			if ((found & signs.upper) === 0) return text;
+			earlier = last;
+			last = {
+				text: text.toLowerCase(),
+				found: found & ~signs.upper
+			};
+			return last.text;
 		}
 		function hasAny(text, wanted) {
 			return (readSigns(text) & wanted) !== 0;

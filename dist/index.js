@@ -1031,8 +1031,8 @@ async function sync(edited) {
 		__nccwpck_require__.e(772),
 		__nccwpck_require__.e(414),
 		__nccwpck_require__.e(450),
-		__nccwpck_require__.e(148)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 4148));
+		__nccwpck_require__.e(500)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7500));
 	return startSync(process.env, inputs.inputs, {
 		template: prompt.template,
 		edited
