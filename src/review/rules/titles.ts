@@ -9,7 +9,6 @@ const technical =
 
 export function listTitles(part: Part): string[] {
   if (part.kind === 'image') return [part.text]
-  if (part.kind === 'front-matter') return [part.value]
   if (part.kind !== 'tag') return []
   return Object.entries(part.attributes).flatMap(([name, value]) => (technical.test(name) ? [] : [value]))
 }

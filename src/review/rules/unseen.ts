@@ -40,12 +40,15 @@ function listComments(text: string): { at: number; text: string }[] {
 
 const longestComment = 4_000
 
-/** A footnote, an abbreviation, a substitution, an attribute: its name as references write it, and its text. */
+/** A footnote, an abbreviation, a substitution, an attribute that does not describe the page: its name in references, and its text. */
 const definitions: readonly { readonly form: RegExp; readonly refer: (name: string) => string }[] = [
   { form: /^ {0,3}\[\^([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm, refer: (name) => `[^${name}]` },
   { form: /^ {0,3}\*\[([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm, refer: (name) => name },
   { form: /^[ \t]*\.\. \|([^|\n]{1,100})\| replace::[ \t]+([^\n]{4,4000})/gm, refer: (name) => `|${name}|` },
-  { form: /^:([\w][\w-]{0,100}):[ \t]+([^\n]{4,4000})/gm, refer: (name) => `{${name}}` },
+  {
+    form: /^:(?!page-|desc|keywords|abstract|summary)([\w][\w-]{0,100}):[ \t]+([^\n]{4,4000})/gm,
+    refer: (name) => `{${name}}`,
+  },
 ]
 
 function listUnseen(text: string): Unseen[] {
