@@ -41,11 +41,14 @@ export async function follow(
   const start = world.now()
   let shown = start
   let left = fixes
-  let { issue } = context
-  let closed = false
-  let pending: readonly LedgerCommand[] = []
-  let pause = 0
-  let recordedAt = start
+  let progress: Progress = {
+    issue: context.issue,
+    closed: false,
+    pending: [],
+    ledger: session.ledger,
+    recordedAt: start,
+    pause: 0,
+  }
   const shortest = inputs['poll-interval']
   const timing = () => ({ now: world.now(), shortest, random: world.random() })
   let looks = planLooks(new Map(), session.ledger, left, { at: start, looked: new Set() }, timing())
@@ -58,29 +61,11 @@ export async function follow(
     last = world.now()
     const due = listDue(looks, left, last, shortest)
     const { commands, end } = await readJobs(context, due, (id) => looks.get(id)?.activeAt)
-    const expected = applyBatch(session.ledger, [...pending, ...commands], () => 'new')
-    pending = expected.accepted
-    let { ledger } = expected
-    const isLast = keepActive(ledger, left).length === 0
-    if (isLast || closed || end !== undefined || last - recordedAt >= pause) {
-      const isFinal = isLast && closing !== undefined && end === undefined
-      const accepted = isFinal
-        ? // After a lost race a job may still be active; then this happens again.
-          await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
-        : await record(context, pending)
-      closed ||= isFinal
-      if (accepted.length > 0) {
-        issue = await publish({ ...context, issue })
-        pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
-        recordedAt = world.now()
-      }
-      pending = []
-      ledger = session.ledger
-    }
-    if (end !== undefined) return { issue, closed, pending, end }
-    left = keepActive(ledger, left)
+    progress = await recordSweep(context, progress, { at: last, commands, isEnd: end !== undefined }, left, closing)
+    if (end !== undefined) return { ...progress, end }
+    left = keepActive(progress.ledger, left)
     const sweep = { at: last, looked: new Set(due.map(({ id }) => id)) }
-    looks = planLooks(looks, ledger, left, sweep, timing())
+    looks = planLooks(looks, progress.ledger, left, sweep, timing())
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -90,7 +75,51 @@ export async function follow(
     )
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
-  return { issue, closed, pending }
+  return progress
+}
+
+interface Progress extends Omit<Followed, 'end'> {
+  /** With what is pending applied. */
+  readonly ledger: Ledger
+  /** When the latest checkpoint was made, in milliseconds, and how long the next one waits after it. */
+  readonly recordedAt: number
+  readonly pause: number
+}
+
+interface Sweep {
+  readonly at: number
+  readonly commands: readonly LedgerCommand[]
+  /** Nothing is read after it. */
+  readonly isEnd: boolean
+}
+
+/** Makes a checkpoint of what a sweep found and shows it, or keeps it for the next one. */
+async function recordSweep(
+  context: Context,
+  before: Progress,
+  { at, commands, isEnd }: Sweep,
+  left: readonly Fix[],
+  closing: Closing | undefined,
+): Promise<Progress> {
+  const { world, session } = context
+  const { accepted: pending, ledger } = applyBatch(session.ledger, [...before.pending, ...commands], () => 'new')
+  const isLast = keepActive(ledger, left).length === 0
+  const isWaiting = !(isLast || isEnd || before.closed) && at - before.recordedAt < before.pause
+  if (isWaiting) return { ...before, pending, ledger }
+  const { issue, closed } = before
+  const isFinal = isLast && !isEnd && closing !== undefined
+  const accepted = isFinal
+    ? // After a lost race a job may still be active; then this happens again.
+      await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
+    : await record({ ...context, issue }, pending)
+  const recorded = { ...before, closed: closed || isFinal, pending: [], ledger: session.ledger }
+  if (accepted.length === 0) return recorded
+  return {
+    ...recorded,
+    issue: await publish({ ...context, issue }),
+    recordedAt: world.now(),
+    pause: Math.min(Math.max(2 * before.pause, betweenCheckpoints.first), betweenCheckpoints.longest),
+  }
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
