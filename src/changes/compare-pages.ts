@@ -32,8 +32,8 @@ export function comparePages(
   let read = 0
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
-    if (!(readFormat(file.path) !== undefined || isRead(file)) || texts.every((text) => text === undefined)) return []
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+    if (!isRead(file.path, size) || texts.every((text) => text === undefined)) return []
     left -= size
     read += size
     const isWhole = budget - left <= longestWhole
@@ -46,11 +46,11 @@ export function comparePages(
   })
 }
 
-/** Longer files of data are made by programs. */
+/** In UTF-16 units, both sides together: longer files of data are made by programs. */
 const longestData = 200_000
 
-function isRead({ path, before, after }: FileChange): boolean {
-  return isData(path) && (before?.text ?? '').length + (after?.text ?? '').length <= longestData
+function isRead(path: string, size: number): boolean {
+  return readFormat(path) !== undefined || (isData(path) && size <= longestData)
 }
 
 /** Treats the changed lines as the whole page. */

@@ -1,54 +1,10 @@
 // Which files are documentation pages, and in what format, by their names.
+import extensions from './formats.json' with { type: 'json' }
 import type { Format } from './page.ts'
 
-const formats: Readonly<Record<string, Format>> = {
-  adoc: 'asciidoc',
-  asc: 'asciidoc',
-  asciidoc: 'asciidoc',
-  htm: 'html',
-  html: 'html',
-  ipynb: 'notebook',
-  markdown: 'markdown',
-  markdoc: 'markdown',
-  md: 'markdown',
-  mdoc: 'markdown',
-  mdown: 'markdown',
-  mdx: 'mdx',
-  mkd: 'markdown',
-  org: 'text',
-  pod: 'text',
-  qmd: 'markdown',
-  rdoc: 'text',
-  rest: 'restructuredtext',
-  rmd: 'markdown',
-  rst: 'restructuredtext',
-  textile: 'text',
-  txt: 'text',
-  wiki: 'text',
-}
-
+const formats = new Map(Object.entries(extensions.pages)) as ReadonlyMap<string, Format>
 /** Data that pages are built from. */
-const data: ReadonlySet<string> = new Set([
-  ...[
-    'csv',
-    'json',
-    'json5',
-    'jsonc',
-    'po',
-    'pot',
-    'properties',
-    'puml',
-    'mmd',
-    'tex',
-    'toml',
-    'tsv',
-    'typ',
-    'xlf',
-    'xliff',
-    'xml',
-  ],
-  ...['yaml', 'yml'],
-])
+const data: ReadonlySet<string> = new Set(extensions.data)
 
 /** No page, but texts, commands and addresses of pages may come from it. */
 export function isData(path: string): boolean {
@@ -60,5 +16,5 @@ export function readFormat(path: string): Format | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   if (name === 'readme') return 'text'
   const extension = name.slice(name.lastIndexOf('.') + 1)
-  return extension !== name && Object.hasOwn(formats, extension) ? formats[extension] : undefined
+  return extension === name ? undefined : formats.get(extension)
 }
