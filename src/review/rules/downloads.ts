@@ -81,17 +81,21 @@ function runsPipe(commands: readonly Command[]): boolean {
   return false
 }
 
+/** An address with a path: a host alone is a source of packages. */
+const filed = /^(?:git\+)?https?:\/\/[^/\s]+\/\S/
+/** Of Terraform. */
+const module = '-from-module='
+
 /** A package manager or a tool that applies what it is given, and an address in place of a name. */
 function installsAddress({ words }: Command): boolean {
   const program = programOf(words)
-  if (!(isManager(program) || appliers.has(program)) || words.includes('repo') || words.includes('config')) return false
+  if (!isManager(program) && !appliers.has(program)) return false
+  // `helm repo add` and `npm config set` name a source, which has a rule of its own.
+  if (words.includes('repo') || words.includes('config')) return false
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
     const isOperand = at > 0 && (!before.startsWith('-') || applied.has(before))
-    return (
-      (isOperand || word.startsWith('-from-module=')) &&
-      /^(?:-from-module=)?(?:git\+)?https?:\/\/[^/\s]+\/\S/.test(word)
-    )
+    return word.startsWith(module) ? filed.test(word.slice(module.length)) : isOperand && filed.test(word)
   })
 }
 

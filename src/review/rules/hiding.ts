@@ -125,15 +125,15 @@ export function findHidingStyle(value: string): string | undefined {
   return isHidden || (isWhite(colour) && (ground === '' || isWhite(ground))) ? `color: ${colour}` : undefined
 }
 
+/** Of Vue, Alpine and Angular. */
+const conditions = ['v-if', 'v-show', 'x-show', 'x-if', 'ng-if', 'ng-show', '*ngif']
 const no = /^\s{0,9}(?:false|0|null|undefined|!1)?\s{0,9}$/
 const unshown: ReadonlySet<string> = new Set('datalist noembed noframes noscript template'.split(' '))
 
 /** Attributes and elements that hide everything inside them. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size } = attributes
-  const never = ['v-if', 'v-show', 'x-show', 'x-if', 'ng-if', 'ng-show', '*ngif'].find((one) =>
-    no.test(attributes[one] ?? 'x'),
-  )
+  const never = conditions.find((one) => attributes[one] !== undefined && no.test(attributes[one]))
   if (never !== undefined) return never
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
   if (!isJsx && (unshown.has(name) || (name === 'dialog' && attributes.open === undefined))) return ''

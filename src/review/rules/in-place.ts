@@ -26,6 +26,9 @@ const listChanged = perSubject(({ pages }: Subject): ReadonlyMap<string, readonl
   return new Map(ofPage)
 })
 
+/** In UTF-16 units, of a line. */
+const longest = 2_000
+
 /** Most words of the old line are in the new one. */
 function keeps(text: string, old: string): boolean {
   const wordsOf = (line: string) => new Set(line.slice(0, longest).match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -33,8 +36,6 @@ function keeps(text: string, old: string): boolean {
   const kept = [...others].filter((word) => words.has(word)).length
   return kept >= 2 && kept * 3 >= others.size * 2
 }
-
-const longest = 2_000
 
 export function isInPlace(subject: Subject, path: string, line: number): boolean {
   return (

@@ -80,11 +80,11 @@ function mayHold(grams: ReadonlySet<string>, dense: string): boolean {
   return true
 }
 
+const shortestName = 5
 const namesOf = (text: string): string[] =>
   plainOf(text)
     .split(/[^\p{L}\p{N}_-]+/u)
     .filter((part) => part.length >= shortestName)
-const shortestName = 5
 
 /** The repository's own words, among the parts of the names that are looked up. */
 const listOwnNames = perSubject((subject): ReadonlySet<string> => new Set(listKnown(subject).flatMap(namesOf)))

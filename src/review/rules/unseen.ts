@@ -24,6 +24,8 @@ const comments: readonly (readonly [string, string])[] = [
 
 /** Per kind and page. */
 const most = 200
+/** In UTF-16 units. */
+const longestComment = 4_000
 
 function listComments(text: string): { at: number; text: string }[] {
   return comments.flatMap(([open, close]) => {
@@ -37,8 +39,6 @@ function listComments(text: string): { at: number; text: string }[] {
     return found
   })
 }
-
-const longestComment = 4_000
 
 /** A footnote, an abbreviation, a substitution, an attribute that does not describe the page: its name in references, and its text. */
 const definitions: readonly { readonly form: RegExp; readonly refer: (name: string) => string }[] = [
@@ -55,13 +55,17 @@ function listUnseen(text: string): Unseen[] {
   const unused = definitions.flatMap(({ form, refer }) =>
     [...text.matchAll(form)]
       .slice(0, most)
-      .filter(([, name = '']) => text.split(refer(name)).length <= (refer(name).includes('{') ? 1 : 2))
+      .filter(([whole, name = '']) => count(text, refer(name)) <= count(whole, refer(name)))
       .map(({ index, 2: words = '' }) => ({ at: index, text: words })),
   )
   return [...listComments(text), ...unused].map(({ at, text: words }) => {
     const line = text.slice(0, at).split('\n').length
     return { text: words, line, last: line + words.split('\n').length }
   })
+}
+
+function count(text: string, part: string): number {
+  return text.split(part).length - 1
 }
 
 /** Of a longer text, only the added lines are read. */
@@ -75,15 +79,8 @@ export function findUnseen({ change }: Subject, pages: readonly PageChange[], is
     const whole = texts.get(path)
     const added = new Set(addedLines.map(({ line }) => line))
     const isWhole = whole !== undefined && whole.length <= longest
-    const listed = listUnseen(
-      isWhole
-        ? whole
-        : addedLines
-            .map(({ text }) => text)
-            .join('\n')
-            .slice(0, longest),
-    )
-    return listed
+    const lines = addedLines.map(({ text }) => text)
+    return listUnseen(isWhole ? whole : lines.join('\n').slice(0, longest))
       .filter(({ line, last, text }) => (!isWhole || hasBetween(added, line, last)) && isOrder(text))
       .map(({ line }) => (isWhole ? { path, line } : { path }))
   })
