@@ -35,7 +35,7 @@ function install() {
 }
 
 function start(args) {
-  // Where there is no Node 24, an older one warns of its own SQLite.
+  // The first Node 24, which is what npm has for Macs of today, warns of its own SQLite.
   const options = ['--disable-warning=ExperimentalWarning', 'demo/demo.ts', ...args]
   const child = spawn(findNode(), options, { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the child by itself: it is in the same process group. This process waits for it to end.

@@ -24,7 +24,7 @@ function listFiles(path: string): string[] {
   return inside.filter((file) => statSync(file).isFile())
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const found = findInFiles(process.argv.slice(2))
   for (const line of found) console.error(line)
   console.log(`canaries: ${found.length} in ${process.argv.slice(2).flatMap(listFiles).length} files`)

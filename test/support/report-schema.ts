@@ -123,4 +123,4 @@ export const reportSchema = z
 
 export const renderReportSchema = () => `${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`
 
-if (import.meta.main) process.stdout.write(renderReportSchema())
+if (process.argv[1] === import.meta.filename) process.stdout.write(renderReportSchema())

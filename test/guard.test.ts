@@ -1,0 +1,28 @@
+// Which Node is too old: the guard in front of every command says the same as the manifest.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** On a Node that takes itself for another version. */
+function start(script: string, version: string) {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+  return spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, script], {
+    encoding: 'utf8',
+  })
+}
+
+test.each(['18.20.8', '20.19.0', '22.22.0', '23.11.1'])('Node %s is too old', (version) => {
+  for (const script of ['scripts/guard.js', 'scripts/feedback-service.js']) {
+    const { status, stdout, stderr } = start(script, version)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(new RegExp(`^feedback-to-fix needs Node 24 or newer, and this is Node ${version}: .*\\n$`))
+  }
+})
+
+test.each(['24.0.0', '26.1.0'])('Node %s is not', (version) => {
+  expect(start('scripts/guard.js', version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+})
+
+test('package.json asks for the same', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).engines).toEqual({ node: '>=24' })
+})
