@@ -94,7 +94,7 @@ interface RateTable {
 }
 
 /** A project whose pages may send feedback. */
-interface WidgetTable {
+export interface WidgetTable {
   project_id: string
   /** Separated by blanks. */
   origins: string

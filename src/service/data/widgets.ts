@@ -1,5 +1,7 @@
 // Projects whose pages may send feedback, and from which origins.
 import type { Queries } from './database.ts'
+import { isStorable } from './projects.ts'
+import type { WidgetTable } from './schema.ts'
 
 export interface Widget {
   readonly projectId: string
@@ -25,12 +27,15 @@ export async function removeWidget(queries: Queries, projectId: string): Promise
 
 export async function listWidgets(queries: Queries): Promise<Widget[]> {
   const rows = await queries.selectFrom('widget').selectAll().orderBy('project_id').execute()
-  return rows.map(({ project_id: projectId, origins, takes_contact: takesContact }) => ({
-    ...{ projectId, origins: origins.split(' '), takesContact: takesContact === 1 },
-  }))
+  return rows.map(toWidget)
 }
 
 export async function findWidget(queries: Queries, projectId: string): Promise<Widget | undefined> {
+  if (!isStorable(projectId)) return undefined
   const row = await queries.selectFrom('widget').selectAll().where('project_id', '=', projectId).executeTakeFirst()
-  return row && { projectId, origins: row.origins.split(' '), takesContact: row.takes_contact === 1 }
+  return row && toWidget(row)
+}
+
+function toWidget({ project_id: projectId, origins, takes_contact: takesContact }: WidgetTable): Widget {
+  return { projectId, origins: origins.split(' '), takesContact: takesContact === 1 }
 }

@@ -1,8 +1,8 @@
 // The widget's operation: one entry from a reader's browser. Without a key, because everybody can read what a page holds.
 import type { Context } from 'hono'
+import { cors } from 'hono/cors'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database } from '../data/database.ts'
-import { isStorable } from '../data/projects.ts'
 import { receiveEntry } from '../data/submissions.ts'
 import { findWidget, type Widget } from '../data/widgets.ts'
 import { widgetLimits } from './choices.ts'
@@ -20,67 +20,64 @@ export interface WidgetOptions {
   readonly trustedProxies: number
 }
 
-interface Ground extends WidgetOptions {
+interface Surroundings extends WidgetOptions {
   readonly database: Database
   now(): number
   id(): string
 }
 
 type Access =
-  | { readonly kind: 'granted'; readonly widget: Widget; readonly origin: string }
+  | { readonly kind: 'granted'; readonly widget: Widget }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export function addWidget(service: Service, ground: Ground): void {
+export function addWidget(service: Service, surroundings: Surroundings): void {
   const path = createFeedbackRoute.getRoutingPath()
   service.openAPIRegistry.registerPath(createFeedbackRoute)
 
   service.use(path, async (context, next) => {
     if (!['POST', 'OPTIONS'].includes(context.req.method)) return toResponse(refuseMethod('POST, OPTIONS'))
-    const access = await decideOrigin(ground.database, context)
+    const access = await decideOrigin(surroundings.database, context)
     if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
     context.set('widget', access.widget)
-    await next()
-    // On failures too: without it, a page's script could not read them.
-    context.res.headers.set('access-control-allow-origin', access.origin)
-    context.res.headers.set('vary', 'Origin')
-    return undefined
+    return next()
   })
-  service.options(path, (context) =>
-    context.body(null, 204, {
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-      'access-control-max-age': String(widgetLimits.preflightSeconds),
+  service.use(
+    path,
+    cors({
+      // Compared above.
+      origin: (origin) => origin,
+      ...{ allowMethods: ['POST'], allowHeaders: ['content-type'], exposeHeaders: ['Retry-After'] },
+      maxAge: widgetLimits.preflightSeconds,
     }),
   )
-  service.post(path, async (context) => {
-    const response = await receive(context, context.var.widget, ground)
-    response.headers.set('access-control-expose-headers', 'Retry-After')
-    return response
-  })
+  service.post(path, (context) => receive(context, context.var.widget, surroundings))
 }
 
 /** Every browser sends the origin with a POST and its preflight, and no script can change it. */
 async function decideOrigin({ queries }: Database, { req }: Context): Promise<Access> {
-  const projectId = req.param('projectId') ?? ''
-  const widget = isStorable(projectId) ? await findWidget(queries, projectId) : undefined
+  const widget = await findWidget(queries, req.param('projectId') ?? '')
   if (widget === undefined) return { kind: 'refused', refusal: refusals.noWidget }
   const origin = req.header('origin')
   return origin !== undefined && widget.origins.includes(origin)
-    ? { kind: 'granted', widget, origin }
+    ? { kind: 'granted', widget }
     : { kind: 'refused', refusal: refusals.otherOrigin }
 }
 
-async function receive(context: Context, { projectId, takesContact }: Widget, ground: Ground): Promise<Response> {
+async function receive(
+  context: Context,
+  { projectId, takesContact }: Widget,
+  surroundings: Surroundings,
+): Promise<Response> {
   const body = await readJsonBody(context.req.raw, widgetLimits.bodyBytes)
   if (body.kind === 'refused') return toResponse(body.refusal)
   const parsed = parseSubmission(body.value, takesContact)
   if (parsed.kind === 'refused') return toResponse(refuseEntry(parsed.reasons))
-  const { trustedProxies, limits } = ground
-  const now = ground.now()
-  const entry = buildEntry(parsed.submission, ground.id(), now)
+  const { trustedProxies, limits } = surroundings
+  const now = surroundings.now()
+  const entry = buildEntry(parsed.submission, surroundings.id(), now)
   const forwardedFor = context.req.header('x-forwarded-for') ?? ''
   const address = findClientAddress({ connection: context.env?.address ?? '', forwardedFor, trustedProxies })
-  const reception = await receiveEntry(ground.database, { projectId, entry, address, limits }, now)
+  const reception = await receiveEntry(surroundings.database, { projectId, entry, address, limits }, now)
   switch (reception.kind) {
     case 'stored':
       return context.json({ id: entry.id }, 201)
