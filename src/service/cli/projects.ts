@@ -1,5 +1,5 @@
 // `projects`: the documentation projects of this service.
-import { findProject, isStorable, listProjects, saveProject } from '../data/projects.ts'
+import { checkProjectId, findProject, listProjects, saveProject } from '../data/projects.ts'
 import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins.ts'
@@ -33,10 +33,8 @@ async function add(id: string, values: Values, { tell }: Surroundings): Promise<
   const { repository, branch: ref = 'main' } = values
   if (repository === undefined)
     throw new CommandError('A project needs --repository <owner/name>: the repository that its jobs change')
-  if (['', '.', '..'].includes(id) || !isStorable(id))
-    throw new CommandError(
-      'A project needs an id that an address can carry: any text but an empty one, a dot, or two dots',
-    )
+  // Before a database is created for it.
+  checkProjectId(id)
   await withPlace(values, ({ queries }) => saveProject(queries, { id, repository, ref }), { create: true })
   tell(`The project ${id} changes ${repository}, branch ${ref}.`)
 }

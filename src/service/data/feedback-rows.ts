@@ -35,6 +35,12 @@ export function toRow(projectId: string, entry: FeedbackEntry): Row {
   }
 }
 
+/** @param except what may differ all the same */
+export function isSameRow(one: Row, other: Row, except: readonly (keyof Row)[] = []): boolean {
+  const names = Object.keys(one) as (keyof Row)[]
+  return names.every((name) => one[name] === other[name] || except.includes(name))
+}
+
 /** What no database keeps, in readers' words, becomes U+FFFD. */
 function storable<T extends string | null>(text: T): T
 function storable(text: string | null): string | null {

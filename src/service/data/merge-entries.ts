@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from './database.ts'
 import { saveEntries } from './feedback.ts'
-import { type Row, toRow } from './feedback-rows.ts'
+import { isSameRow, type Row, toRow } from './feedback-rows.ts'
 
 export interface Merge {
   readonly added: number
@@ -22,8 +22,9 @@ export async function mergeEntries(
   update: boolean,
 ): Promise<Merge> {
   const count = { added: 0, updated: 0, same: 0, kept: 0 }
+  const all = entries.map((entry) => ({ entry, row: toRow(projectId, entry) }))
   const first = new Map<string, Row>()
-  for (const entry of entries) if (!first.has(entry.id)) first.set(entry.id, toRow(projectId, entry))
+  for (const { row } of all) if (!first.has(row.id)) first.set(row.id, row)
   const added = await addNew(transaction, [...first.values()])
   const known = await findRows(
     transaction,
@@ -31,17 +32,14 @@ export async function mergeEntries(
     [...first.keys()].filter((id) => !added.has(id)),
   )
   const changed = new Map<string, FeedbackEntry>()
-  for (const entry of entries) {
-    const row = toRow(projectId, entry)
-    const before = known.get(entry.id)
-    if (before === undefined) count.added += 1
-    else if (isSame(before, row)) count.same += 1
-    else if (update) count.updated += 1
-    else count.kept += 1
-    if (before !== undefined && (isSame(before, row) || !update)) continue
+  for (const { entry, row } of all) {
+    const before = known.get(row.id)
+    const what = before === undefined ? 'added' : isSameRow(before, row) ? 'same' : update ? 'updated' : 'kept'
+    count[what] += 1
+    if (what === 'same' || what === 'kept') continue
     // The same id may come again further down.
-    known.set(entry.id, row)
-    if (!added.delete(entry.id)) changed.set(entry.id, entry)
+    known.set(row.id, row)
+    if (!added.delete(row.id)) changed.set(row.id, entry)
   }
   await saveEntries(transaction, projectId, [...changed.values()])
   return count
@@ -82,8 +80,4 @@ async function findRows(
 /** After many changes: until Postgres gets to it by itself, about a minute later, it plans by figures of the table as it was. */
 export async function countForPlans({ kind, queries }: Database): Promise<void> {
   if (kind === 'postgres') await sql`analyze feedback`.execute(queries)
-}
-
-function isSame(one: Row, other: Row): boolean {
-  return (Object.keys(other) as (keyof Row)[]).every((name) => one[name] === other[name])
 }

@@ -12,13 +12,18 @@ export interface ProjectRecord {
 
 /** Adds the project, or changes its repository and branch. Jobs that exist keep theirs. */
 export async function saveProject(queries: Queries, { id, repository, ref }: ProjectRecord): Promise<void> {
-  if (['', '.', '..'].includes(id) || !isStorable(id))
-    throw new Error('A project needs an id that an address can carry: any text but an empty one, a dot, or two dots')
+  checkProjectId(id)
   await queries
     .insertInto('project')
     .values({ id, repository, ref })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ repository, ref }))
     .execute()
+}
+
+/** @throws if no address could name the project */
+export function checkProjectId(id: string): void {
+  if (['', '.', '..'].includes(id) || !isStorable(id))
+    throw new Error('A project needs an id that an address can carry: any text but an empty one, a dot, or two dots')
 }
 
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {

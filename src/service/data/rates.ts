@@ -1,7 +1,6 @@
 // How often something was done in this hour of the clock: counted in the database, so that all processes share one limit.
 import type { Queries } from './database.ts'
-
-const HOUR = 3_600_000
+import { hourOf, waitForHour } from './hours.ts'
 
 /**
  * Counts one use.
@@ -16,7 +15,7 @@ export async function countUse(
   limit: number,
   now: number,
 ): Promise<number> {
-  const hour = Math.floor(now / HOUR)
+  const hour = hourOf(now)
   const row = await queries
     .insertInto('rate')
     .values({ project_id: projectId, what, hour, uses: 1 })
@@ -33,5 +32,5 @@ export async function countUse(
     )
     .returning('uses')
     .executeTakeFirstOrThrow()
-  return row.uses <= limit ? 0 : Math.ceil(((hour + 1) * HOUR - now) / 1000)
+  return row.uses <= limit ? 0 : waitForHour(now)
 }

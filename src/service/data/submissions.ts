@@ -1,9 +1,10 @@
 // One entry from a reader, counted and stored in one transaction.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database } from './database.ts'
-import { type Row, toRow } from './feedback-rows.ts'
+import { isSameRow, type Row, toRow } from './feedback-rows.ts'
+import { waitForHour } from './hours.ts'
 import { countUse } from './rates.ts'
-import { countVisit, findVisit, waitForHour } from './visits.ts'
+import { countVisit, findVisit } from './visits.ts'
 
 export interface Submission {
   readonly projectId: string
@@ -45,7 +46,6 @@ export async function receiveEntry(database: Database, submission: Submission, n
       .where('project_id', '=', projectId)
       .where('id', '=', entry.id)
       .executeTakeFirstOrThrow()
-    const names = (Object.keys(row) as (keyof Row)[]).filter((name) => !own.includes(name))
-    return names.every((name) => known[name] === row[name]) ? { kind: 'stored' } : { kind: 'taken' }
+    return { kind: isSameRow(known, row, own) ? 'stored' : 'taken' }
   })
 }

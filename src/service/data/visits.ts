@@ -1,8 +1,8 @@
 // How much each reader sent in this hour of the clock. No address is kept: only a hash of it, under a key that is deleted after the hour.
 import { createHmac } from 'node:crypto'
 import { keepSecret, type Queries } from './database.ts'
+import { hourOf } from './hours.ts'
 
-const HOUR = 3_600_000
 const keyPrefix = 'visits-of-'
 
 /** A reader in one hour. */
@@ -20,7 +20,7 @@ export interface Visit {
  * @param now milliseconds since 1970
  */
 export async function findVisit(queries: Queries, projectId: string, address: string, now: number): Promise<Visit> {
-  const hour = Math.floor(now / HOUR)
+  const hour = hourOf(now)
   const key = await keepSecret(queries, `${keyPrefix}${hour}`)
   const reader = createHmac('sha256', key).update(`${projectId}\n${address}`).digest('base64url')
   const known = await queries
@@ -45,14 +45,9 @@ export async function countVisit(queries: Queries, { projectId, reader, hour }: 
   return uses
 }
 
-/** Whole seconds until the next hour begins. */
-export function waitForHour(now: number): number {
-  return Math.ceil(((Math.floor(now / HOUR) + 1) * HOUR - now) / 1000)
-}
-
 /** Deletes what earlier hours left: afterwards nobody can tell who sent something. */
 export async function forgetVisits(queries: Queries, now: number): Promise<void> {
-  const hour = Math.floor(now / HOUR)
+  const hour = hourOf(now)
   await queries.deleteFrom('visit').where('hour', '<', hour).execute()
   await queries
     .deleteFrom('setting')

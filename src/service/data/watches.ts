@@ -1,11 +1,9 @@
 // Jobs whose pull requests are watched: which entries each one resolves when it is merged.
+import type { NotNull } from 'kysely'
 import type { Database, InTransaction, Queries } from './database.ts'
 
 /** Statuses of entries that somebody still has to do something about. */
 const open = ['pending', 'in_progress'] as const
-
-/** Ids in one statement. */
-const batch = 500
 
 export interface Watch {
   readonly jobId: string
@@ -19,30 +17,31 @@ export interface Watch {
   readonly nextLook: number
 }
 
-/** Of the ids, only those of the project's open entries count. In the transaction that creates the job. */
+/**
+ * In the transaction that creates the job. Only the project's open entries count.
+ *
+ * @param entryIds as many as fit into one statement
+ */
 export async function watchJob(
   transaction: InTransaction,
   projectId: string,
   jobId: string,
   entryIds: readonly string[],
 ): Promise<void> {
-  const found: string[] = []
-  for (let start = 0; start < entryIds.length; start += batch) {
-    const rows = await transaction
-      .selectFrom('feedback')
-      .select('id')
-      .where('project_id', '=', projectId)
-      .where('id', 'in', entryIds.slice(start, start + batch))
-      .where('status', 'in', open)
-      .execute()
-    for (const { id } of rows) found.push(id)
-  }
-  if (found.length === 0) return
+  if (entryIds.length === 0) return
   await transaction.insertInto('watch').values({ job_id: jobId, next_look: 0, etag: null }).execute()
-  for (let start = 0; start < found.length; start += batch) {
-    const rows = found.slice(start, start + batch).map((id) => ({ job_id: jobId, entry_id: id }))
-    await transaction.insertInto('watched_entry').values(rows).execute()
-  }
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('watched_entry')
+    .columns(['job_id', 'entry_id'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('feedback')
+        .select([val(jobId).as('job_id'), 'id'])
+        .where('project_id', '=', projectId)
+        .where('id', 'in', entryIds)
+        .where('status', 'in', open),
+    )
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) await dropWatch(transaction, jobId)
 }
 
 /** Those of jobs that ended without a pull request, and those of jobs that are older than `before`, are not looked at again. */
@@ -78,10 +77,11 @@ export async function listDueWatches(queries: Queries, now: number, most: number
     .orderBy('next_look')
     .orderBy('job.id')
     .limit(most)
+    .$narrowType<{ pr_link: NotNull }>()
     .execute()
-  return rows.map(({ id: jobId, project_id: projectId, repository, ref, projectRef, ...row }) => ({
-    ...{ jobId, projectId, repository, refs: [ref, projectRef], prLink: row.pr_link ?? '', createdAt: row.created_at },
-    ...{ etag: row.etag, nextLook: row.next_look },
+  return rows.map(({ id: jobId, project_id: projectId, repository, ref, projectRef, etag, ...row }) => ({
+    ...{ jobId, projectId, repository, refs: [ref, projectRef], etag },
+    ...{ prLink: row.pr_link, createdAt: row.created_at, nextLook: row.next_look },
   }))
 }
 
@@ -127,5 +127,5 @@ export async function countWatched(queries: Queries, jobId: string): Promise<num
     .select((set) => set.fn.countAll<number>().as('count'))
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

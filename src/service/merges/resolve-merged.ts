@@ -49,12 +49,8 @@ export async function resolveMerged(options: RoundOptions): Promise<number> {
   const { database, now, read, onEvent, all = false, signal } = options
   const { queries } = database
   await dropWatches(queries, now() - longestWatch)
-  const watches = await listDueWatches(
-    queries,
-    all ? Number.MAX_SAFE_INTEGER : now(),
-    all ? Number.MAX_SAFE_INTEGER : mostLooks,
-  )
-  for (const watch of watches) {
+  const [due, most] = all ? [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] : [now(), mostLooks]
+  for (const watch of await listDueWatches(queries, due, most)) {
     if (signal.aborted) break
     const number = findNumber(watch.prLink)
     if (number === undefined) {
