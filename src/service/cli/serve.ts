@@ -1,14 +1,11 @@
 // `serve` and `work`: the processes that stay, until they are told to stop.
-
 import type { Agent } from '../agents/agent.ts'
 import type { Database } from '../data/database.ts'
 import { listProjects } from '../data/projects.ts'
-import { forgetVisits } from '../data/visits.ts'
-import { listWidgets } from '../data/widgets.ts'
 import { listen } from '../http/listen.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { observe } from '../http/observe.ts'
-import { createService, type ServiceOptions } from '../http/service.ts'
+import { createService } from '../http/service.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
@@ -17,8 +14,8 @@ import { watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { findDatabase, openPlace } from './place.ts'
-import { repeat } from './repeat.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
+import { openWidget, readWidget } from './widget.ts'
 
 /** How often an idle worker looks for jobs of other processes, in milliseconds. */
 const pollMilliseconds = 1000
@@ -26,8 +23,8 @@ const pollMilliseconds = 1000
 const longestEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
-  const isWorking = values['no-work'] === undefined && values.agent !== undefined
-  const agent = isWorking && values.agent !== undefined ? await openAgent(values.agent, values, world) : undefined
+  const file = values['no-work'] === undefined ? values.agent : undefined
+  const agent = file === undefined ? undefined : await openAgent(file, values, world)
   const database = await openPlace(values, { create: true })
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
@@ -48,7 +45,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       jobsPerHour: Number(values['jobs-per-hour']),
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
-    ...readWidget(values),
+    ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
     onFault: (fault) => log.error({ fault: describeFault(fault) }, 'A request failed'),
   })
   const { host = '127.0.0.1', port } = values
@@ -82,33 +79,6 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   if (values['resolve-merged'] !== undefined) resources.defer(await watchMerges(database, values, world, log))
   log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
   await waitForStop(world, log)
-}
-
-function readWidget(values: Values): Pick<ServiceOptions, 'widget'> {
-  if (values.widget === undefined) return {}
-  const limits = {
-    perAddress: Number(values['widget-per-reader']),
-    perProject: Number(values['widget-per-project']),
-  }
-  return { widget: { limits, trustedProxies: Number(values['trusted-proxies'] ?? 0) } }
-}
-
-/** Says what is missing for the widget, and deletes every ten minutes what the hours before left. Returns how to end that. */
-async function openWidget(
-  { queries }: Database,
-  values: Values,
-  world: Surroundings,
-  log: Log,
-): Promise<() => Promise<void>> {
-  if ((await listWidgets(queries)).length === 0)
-    log.warn('No pages may send feedback yet: `feedback-service projects widget` says which may')
-  if (values['trusted-proxies'] === undefined)
-    log.warn('Readers are told apart by the address of the connection: behind a proxy, give --trusted-proxies')
-  return repeat(world, 600_000, async () => {
-    await forgetVisits(queries, world.now()).catch((fault: unknown) =>
-      log.error({ fault: describeFault(fault) }, 'What is kept of visits could not be deleted, and is tried again'),
-    )
-  })
 }
 
 function openJobs(

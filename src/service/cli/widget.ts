@@ -1,0 +1,38 @@
+// Feedback from pages, as `serve --widget` has it: its limits, what is missing for it, and how soon visits are forgotten.
+import type { Database } from '../data/database.ts'
+import { forgetVisits } from '../data/visits.ts'
+import { listWidgets } from '../data/widgets.ts'
+import type { WidgetOptions } from '../http/widget.ts'
+import { describeFault, type Log } from './log.ts'
+import type { Values } from './options.ts'
+import { repeat } from './repeat.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Between two deletions of what the hours before left, in milliseconds. */
+const betweenDeletions = 600_000
+
+export function readWidget(values: Values): WidgetOptions {
+  const limits = {
+    perAddress: Number(values['widget-per-reader']),
+    perProject: Number(values['widget-per-project']),
+  }
+  return { limits, trustedProxies: Number(values['trusted-proxies'] ?? 0) }
+}
+
+/** Says what is missing, and deletes again and again what nobody may keep. @returns ends that */
+export async function openWidget(
+  { queries }: Database,
+  values: Values,
+  world: Surroundings,
+  log: Log,
+): Promise<() => Promise<void>> {
+  if ((await listWidgets(queries)).length === 0)
+    log.warn('No pages may send feedback yet: `feedback-service projects widget` says which may')
+  if (values['trusted-proxies'] === undefined)
+    log.warn('Readers are told apart by the address of the connection: behind a proxy, give --trusted-proxies')
+  return repeat(world, betweenDeletions, async () => {
+    await forgetVisits(queries, world.now()).catch((fault: unknown) =>
+      log.error({ fault: describeFault(fault) }, 'What is kept of visits could not be deleted, and is tried again'),
+    )
+  })
+}
