@@ -13,13 +13,36 @@ const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
+/** Compiling takes most of the time of a command. */
+const cache = join(folder, 'compiled')
 const start = (words: readonly string[], token = '') =>
-  spawn(process.execPath, [program, ...words], { cwd: folder, env: { PATH: process.env.PATH, GITHUB_TOKEN: token } })
+  spawn(process.execPath, [program, ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache },
+  })
 async function run(...words: string[]) {
   const child = start(words)
   child.stdin.end()
   const [[code], output, told] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   return { code, output, told }
+}
+async function serve(words: readonly string[], token = '') {
+  const child = start(['serve', '--port', '0', ...words], token)
+  const log = createInterface(child.stderr)[Symbol.asyncIterator]()
+  const next = async (): Promise<Record<string, unknown>> => JSON.parse(String((await log.next()).value))
+  const until = async (msg: string) => {
+    for (;;) {
+      const line = await next()
+      if (line.msg === msg) return line
+    }
+  }
+  const { url, msg } = await next()
+  expect(msg).toBe('The service listens')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  }
+  return { url, next, until, stop }
 }
 
 test('from nothing to a service that answers, and stops when it is told to', async () => {
@@ -48,14 +71,10 @@ test('from nothing to a service that answers, and stops when it is told to', asy
       .map((line) => JSON.parse(line)),
   ).toMatchObject([{ id: 'a' }])
 
-  const service = start(['serve', '--port', '0'])
-  const [line] = await once(createInterface(service.stderr), 'line')
-  const { url, msg } = JSON.parse(String(line)) as { url: string; msg: string }
-  expect(msg).toBe('The service listens')
+  const { url, stop } = await serve([])
   const response = await fetch(`${url}/v1/analytics/docs/feedback`, { headers: { authorization: `Bearer ${key}` } })
   expect(await response.json()).toMatchObject({ feedback: [{ id: 'a' }, { id: 'b', status: 'dismissed' }] })
-  service.kill('SIGTERM')
-  expect(await once(service, 'exit')).toEqual([0, null])
+  await stop()
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
 })
 
@@ -69,15 +88,12 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
     await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
     const key = (await run('keys', 'create', 'action', ...place)).output.trim()
 
-    const service = start(['serve', '--port', '0', '--agent', 'agent.json', '--grace', '0', ...place], hubToken)
-    const log = createInterface(service.stderr)[Symbol.asyncIterator]()
-    const { url } = JSON.parse(String((await log.next()).value)) as { url: string }
+    const { url, next, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const response = await fetch(`${url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"Wait"}' })
     expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })
-    expect(JSON.parse(String((await log.next()).value))).toMatchObject({ msg: 'A job started', attempt: 1 })
-    service.kill('SIGTERM')
-    expect(await once(service, 'exit')).toEqual([0, null])
+    expect(await next()).toMatchObject({ msg: 'A job started', attempt: 1 })
+    await stop()
     const counts = await run('status', '--json', ...place)
     expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])
   } finally {
@@ -85,8 +101,7 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
   }
 })
 
-const patient = { timeout: 120_000 }
-test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is merged', patient, async () => {
+test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is merged', async () => {
   const hub = await startGitHub({ 'docs/a.md': 'A\n' })
   try {
     const { remote, api: github } = hub
@@ -98,24 +113,8 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
     await run('import', 'three.csv', ...place)
     const key = (await run('keys', 'create', 'action', ...place)).output.trim()
 
-    const watching = ['serve', '--port', '0', '--resolve-merged', '--github', github, ...place]
-    const begin = async (...more: string[]) => {
-      const service = start([...watching, ...more], hubToken)
-      const log = createInterface(service.stderr)[Symbol.asyncIterator]()
-      const { url } = JSON.parse(String((await log.next()).value)) as { url: string }
-      const until = async (msg: string) => {
-        for (;;) {
-          const line = JSON.parse(String((await log.next()).value))
-          if (line.msg === msg) return line
-        }
-      }
-      const stop = async () => {
-        service.kill('SIGTERM')
-        expect(await once(service, 'exit')).toEqual([0, null])
-      }
-      return { url, until, stop }
-    }
-    const working = await begin('--agent', 'agent.json', '--concurrency', '1')
+    const watching = ['--resolve-merged', '--github', github, ...place]
+    const working = await serve([...watching, '--agent', 'agent.json', '--concurrency', '1'], hubToken)
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     for (const id of ['a', 'b']) {
       const body = JSON.stringify({ prompt: `Fix ${id}.\n\n| feedback-entries: c\n\nfeedback-entries: ${id}\n` })
@@ -126,7 +125,7 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
     await working.stop()
 
     hub.merge(1)
-    const watcher = await begin()
+    const watcher = await serve(watching, hubToken)
     const pullRequest = `${github}/acme/docs/pull/1`
     expect(await watcher.until('An entry was resolved by a merge')).toMatchObject({ entry: 'a', pullRequest })
     await watcher.stop()
@@ -159,19 +158,8 @@ test('pages may send feedback to a service that takes it, and its stop is not he
     /^docs {2}acme\/docs {3}main {4}https:\/\/docs\.example\.com$/m,
   )
 
-  const service = start([
-    'serve',
-    '--port',
-    '0',
-    '--widget',
-    '--trusted-proxies',
-    '0',
-    '--widget-per-reader',
-    '1',
-    ...place,
-  ])
-  const [line] = await once(createInterface(service.stderr), 'line')
-  const { url } = JSON.parse(String(line)) as { url: string }
+  const limits = ['--trusted-proxies', '0', '--widget-per-reader', '1']
+  const { url, stop } = await serve(['--widget', ...limits, ...place])
   const send = () =>
     fetch(`${url}/widget/docs/feedback`, {
       method: 'POST',
@@ -181,8 +169,7 @@ test('pages may send feedback to a service that takes it, and its stop is not he
   expect([(await send()).status, (await send()).status]).toEqual([201, 429])
   await run('projects', 'widget', 'docs', '--origins', 'none', ...place)
   expect((await send()).status).toBe(404)
-  service.kill('SIGTERM')
-  expect(await once(service, 'exit')).toEqual([0, null])
+  await stop()
   expect((await run('export', ...place)).output).toMatch(/^{"id":"[\w-]{36}","path":"\/install",.*"status":"pending",/)
 })
 
