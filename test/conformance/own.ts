@@ -1,4 +1,4 @@
-// Our service, started to be judged: a database with entries of every kind, on a port.
+// Our service, started to be judged: a database with entries of every kind, pages that may send more, on a port.
 import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
@@ -7,6 +7,7 @@ import { saveEntries } from '../../src/service/data/feedback.ts'
 import { finishJob, type Outcome } from '../../src/service/data/jobs.ts'
 import { addKey } from '../../src/service/data/keys.ts'
 import { saveProject } from '../../src/service/data/projects.ts'
+import { saveWidget } from '../../src/service/data/widgets.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { createService } from '../../src/service/http/service.ts'
 import { defaultJobPath, type Target } from './target.ts'
@@ -19,6 +20,9 @@ export interface OwnService {
 const main = { project: 'docs', key: 'key-of-docs' } as const
 /** A project of its own for the check of the limit. */
 const expendable = { project: 'spent', key: 'key-of-spent' } as const
+
+/** Whose pages may send feedback. */
+export const site = 'https://docs.example.com'
 
 const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
   'pull-request': { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' },
@@ -35,9 +39,11 @@ export async function startOwnService(url: string): Promise<OwnService> {
     const given = { key, projectId: project, access: 'write', name: 'conformance', expiresAt: null } as const
     await addKey(queries, given, Date.now())
   }
-  await database.transaction((transaction) => saveEntries(transaction, 'docs', createEntries()))
+  await database.transaction((transaction) => saveEntries(transaction, main.project, createEntries()))
+  await saveWidget(queries, { projectId: main.project, origins: [site], takesContact: true })
   const service = createService({
     ...{ database, model: 'scripted', now: Date.now, id: randomUUID, enqueue: async () => undefined },
+    widget: { limits: { perAddress: 1_000_000, perProject: 1_000_000 }, trustedProxies: 0 },
   })
   const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
   let closed = false
