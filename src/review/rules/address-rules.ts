@@ -13,6 +13,7 @@ import {
 } from './addresses.ts'
 import { listAddresses, listBareAddresses } from './hosts.ts'
 import { isInPlace } from './in-place.ts'
+import { listLooseHosts } from './loose-hosts.ts'
 import { perSubject } from './memo.ts'
 import { listSources } from './package-sources.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -67,10 +68,15 @@ const credential = new RegExp(
     String.raw`(?:TOKEN|API_?KEY|_KEY|SECRET|PASSW(?:OR)?D|CREDENTIALS?)\b`,
 )
 
+/** A value in front of a name: a look-up carries it to whoever answers for the name. */
+const asLabel = /\$(?:\{\w{1,60}\}|\w{1,60})\.(?=\w)|\$\([^()\n]{1,100}\)\.(?=\w)/g
+
 /** A key of the reader's on one line with a host that the repository does not know. */
 function findKeysSent(subject: Subject): Finding[] {
   return findInLines(subject, (text) =>
-    credential.test(text) ? [...listAddresses(text), ...listBareAddresses(text)] : [],
+    credential.test(text)
+      ? [listAddresses, listBareAddresses, listLooseHosts].flatMap((list) => list(text.replace(asLabel, '')))
+      : [],
   )
 }
 

@@ -1,4 +1,5 @@
 // Whether a text tells an agent what to do.
+import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
 import { foldLines } from '../../triage/reading.ts'
@@ -54,7 +55,8 @@ function ordersInPiece(text: string): boolean {
     foreign.test(lines) ||
     whoever.test(lines) ||
     (spoken.test(lines) && verb.test(lines)) ||
-    (asked.test(lines) && verb.test(lines))
+    (asked.test(lines) && verb.test(lines)) ||
+    encodesInstructions({ raw: text, lines })
   )
     return true
   if (forMaintainers.test(lines) || (made.test(lines) && !outside.test(lines))) return false

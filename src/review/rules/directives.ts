@@ -107,8 +107,11 @@ function findPassed({ pages }: Subject): Finding[] {
   })
 }
 
+/** What Docusaurus takes out of its fence and reads as MDX. */
+const unfenced = /^\s*(?:import|export)\b|[{}]|<(?:iframe|object|script)\b/m
+
 function runs({ lang, meta, value }: Code): boolean {
-  if (magic.test(value)) return true
+  if (magic.test(value) || (lang === 'mdx-code-block' && unfenced.test(value))) return true
   // AsciiDoc names the diagram type in the block's style.
   if (
     (diagram.test(lang) || diagram.test(/^[\w-]{1,40}/.exec(meta)?.[0] ?? '')) &&

@@ -5,6 +5,8 @@ const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
 /** Signs of Arabic, Syriac and Kaithi numbers and verses: format characters that are visible. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
+/** They count as Arabic themselves. */
+const directions = /[\u061c\u200e\u200f\u2066-\u2069]/g
 const rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
 const withoutBlanks =
   /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
@@ -37,7 +39,7 @@ function isGenuine(character: string, before: string, after: string, text: strin
   if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before)
   if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character)) return /^\p{sc=Han}$/u.test(before)
   if (character === '\u200b') return withoutBlanks.test(before) || withoutBlanks.test(after)
-  if (/^[\u061c\u200e\u200f\u2066-\u2069]$/.test(character)) return rightToLeft.test(line)
+  if (character.search(directions) === 0) return rightToLeft.test(line.replace(directions, ''))
   return character === '\u00ad' && longWord.test(text)
 }
 

@@ -43,9 +43,16 @@ function countKeys(text = ''): number {
   return count
 }
 
+/** Signatures and checksums of samples: long numbers in hexadecimal that open nothing. */
+const digest = new RegExp(
+  String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
+    String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
+  'gi',
+)
+
 /** For each secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
-  const plain = dropUnseen(text.slice(0, 20_000))
+  const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1')
   const tokens = listBlotted(plain, blotTokens)
   if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
   const values = listBlotted(plain, blotSecrets).filter(isReal)

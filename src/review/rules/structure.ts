@@ -35,13 +35,23 @@ const warningText =
 /** A line of its own, as a quote begins with it, before the line of the sentence: both begin large. */
 const warningLine = /^\W{0,6}(?:W(?:arning|ARNING)|C(?:aution|AUTION)|D(?:anger|ANGER))\b\W{0,3} [`"“]?\p{Lu}/u
 
+/** What cannot be taken back, and what to do before it. */
+const final: readonly RegExp[] = [
+  /\bback(?:ed)? up [^.]{1,60} (?:before|first)\b|\b(?:create|make|take) an? (?:\w{1,20} )?backup\b/i,
+  /\b(?:never undone|(?:can(?:not|['’]t)|is not) be undone|irreversibl[ey]|los(?:e|es|ing) (?:all )?(?:your |the )?data)\b/i,
+]
+
 function isWarning(part: Part): boolean {
   if (part.kind === 'directive')
     return (
       warning.test(part.name) ||
       (callout.test(part.name) && part.value.split(/[^a-z]+/i).some((word) => warning.test(word)))
     )
-  if (part.kind === 'text') return [warningText, warningLine].some((form) => form.test(part.value.slice(0, 60)))
+  if (part.kind === 'text') {
+    const start = part.value.slice(0, 60)
+    const isMarked = [warningText, warningLine].some((form) => form.test(start))
+    return isMarked || final.some((form) => form.test(part.value.slice(0, 600)))
+  }
   if (part.kind !== 'tag') return false
   const { type = '', class: names = '', classname = '' } = part.attributes
   return (

@@ -140,7 +140,7 @@ export const talkRules: readonly Rule[] = [
   },
   {
     id: 'checks-skipped',
-    grade: 'look',
+    grade: 'block',
     finds: 'text that makes GitHub or another service skip checks, such as `[skip ci]`',
     says: 'This text keeps CI from running its checks; remove it before you merge.',
     find: findBy(skip),

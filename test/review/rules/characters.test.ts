@@ -18,6 +18,7 @@ function judgeLine(text: string, page: Partial<PageChange> = {}): string[] {
 describe('hidden characters', () => {
   test.each([
     ['a zero-width space', 'npm install re\u200bact', 'U+200B'],
+    ['an Arabic letter mark without Arabic', '--force\u061c-all', 'U+061C'],
     ['a bidirectional override', 'if \u202eadmin\u202c', 'U+202E'],
     ['an isolate in Latin text', 'a \u2066b\u2069', 'U+2066'],
     ['tag characters', 'Save\u{e0049}\u{e0067} the file', 'U+E0049'],

@@ -75,6 +75,7 @@ describe('directives', () => {
     ['running-directive', '```{eval-rst}\n.. raw:: html\n```'],
     ['running-directive', '```{r setup, eval=TRUE}\nx()\n```'],
     ['running-directive', '```jsx live\n<A />\n```'],
+    ['running-directive', "```mdx-code-block\nimport Poll from './poll'\n```"],
     ['running-directive', '```mermaid\ngraph TD\n  click A href "javascript:alert(1)"\n```'],
     ['running-directive', '```plantuml\n!include https://x.example/a.puml\n```'],
     ['include-elsewhere', '```{include} ../../.env\n```'],

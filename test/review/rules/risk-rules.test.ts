@@ -10,6 +10,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     'rm -rf /',
     'rm -rf /var/lib/acme/ *',
     'rm -rf $ACME_HOME/',
+    'shutil.rmtree(Path.home())',
+    'fs.rmSync("/", { recursive: true })',
     'eval(req.query.code)',
     'echo "nameserver 192.0.2.5" | sudo tee /etc/resolv.conf',
     'busybox telnetd -l /bin/sh',

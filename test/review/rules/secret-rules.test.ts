@@ -33,6 +33,7 @@ testRule(
     sh('AWS_ACCESS_KEY_ID=AKIAIOSFODNN7EXAMPLE'),
     sh('DATABASE_URL=postgres://postgres:postgres@localhost/x'),
     'Keep your key secret, and rotate it.\n',
+    sh(`X-Acme-Signature: ${filling(64, alphabets.hex)}`),
     sh('sha256sum: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
   ],
 )

@@ -90,6 +90,7 @@ describe('what is gone', () => {
     ['lost-warning', `${page}\n:::warning\nBack up first.\n:::\n`, page],
     ['lost-warning', `${page}\n> [!CAUTION]\n> Back up first.\n`, page],
     ['lost-warning', `${page}\n**Warning:** Back up first.\n`, page],
+    ['lost-warning', `${page}\nThis cannot be undone. Make a backup first:\n`, page],
     ['lost-warning', `${page}\n> **Warning**\n> Back up first.\n`, page],
     ['lost-warning', `${page}\n> **Warning**\\\n> Back up first.\n`, page],
     ['lost-warning', `${page}\n> **Caution:**\n> Back up first.\n`, page],

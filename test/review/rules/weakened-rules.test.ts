@@ -27,6 +27,7 @@ testRule(
     { before: sh('acme token create --scope read'), after: sh('acme token create --scope admin') },
     { before: '1. Run `acme db migrate`.\n', after: '1. Run `acme db migrate --force`.\n' },
     { before: sh('git reset'), after: sh('git reset --hard') },
+    { before: sh('curl -X POST https://a.example/x'), after: sh('curl -X DELETE https://a.example/x') },
   ],
   [
     { before: sh('acme schedule delete nightly'), after: sh('acme schedule delete weekly') },
