@@ -23,8 +23,8 @@ const mostIds = 120
 export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
-  const how = phrase`Complaints are comments on the same pages in similar words. Ranges are 95% confidence intervals.`
-  const caution = phrase`A change after a merge is no proof that the merge caused it.`
+  const how = phrase`Complaints are comments on the same pages with similar wording. Ranges are 95% confidence intervals.`
+  const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
     ...bulletsWithin(
@@ -98,7 +98,7 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
     return [...paragraph(phrase`${head}: ${count(ids.length, 'entry', 'entries')}`), ...copyable(some)]
   })
   const what = phrase`Their pull requests are merged, but the service does not know: set these entries to resolved in its dashboard.`
-  const when = phrase`They leave this list once a full scan no longer finds them.`
+  const when = phrase`They drop off this list once a full scan no longer finds them.`
   const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report of a run lists them all.`) : []
   return details(safe`To mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
     ...paragraph(phrase`${what} ${when}`),

@@ -28,14 +28,14 @@ const obeyed: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`paused`,
   resume: safe`resumed`,
   'send-anyway': safe`goes first in the next run`,
-  together: safe`noted; they are one topic from the next run on`,
-  apart: safe`noted; it is kept apart from the next run on`,
+  together: safe`noted; from the next run on, they are one topic`,
+  apart: safe`noted; from the next run on, it is kept separate`,
 }
 
 const reasons: Readonly<Record<Impossible, SafeText>> = {
   gone: safe`it is no longer listed here`,
   'moved-on': safe`it has changed since`,
-  taken: safe`another fix covers some of its feedback by now`,
+  taken: safe`another fix now covers some of its feedback`,
   already: safe`this has been done already`,
 }
 
@@ -67,11 +67,11 @@ export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']):
     case 'obeyed':
       return obeyed[kind]
     case 'waits':
-      return safe`tick another one that says the same, or this one again to take it back`
+      return safe`tick another one that says the same, or this one again to cancel`
     case 'withdrawn':
-      return safe`taken back`
+      return safe`cancelled`
     case 'no-access':
-      return safe`ignored, because whoever ticked it cannot write to this repository`
+      return safe`ignored, because the person who ticked it cannot write to this repository`
     case 'unproven':
       return safe`ignored, because GitHub does not say who ticked it`
     case 'not-possible':

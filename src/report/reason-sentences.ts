@@ -9,7 +9,7 @@ import { type Phrase, prose } from './markdown/phrase.ts'
 const unreadable = safe`no repository that receives its pull requests could be read.`
 const fixReasons = {
   'run-ended': safe`The run that sent it ended before it could record the response.`,
-  'rejected-link': safe`The service returned an address that is not a pull request on this GitHub server.`,
+  'rejected-link': safe`The service returned a URL that is not a pull request on this GitHub server.`,
   archived: safe`The service archived the job.`,
   'agent-failed': safe`The agent reported an error.`,
   'no-change': safe`The job completed without naming a pull request.`,
@@ -17,8 +17,8 @@ const fixReasons = {
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
   unsettled: safe`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
-  'by-person': safe`Somebody gave it up on the tracking issue.`,
-  dismissed: safe`Somebody dismissed this topic on the tracking issue.`,
+  'by-person': safe`Somebody ticked “Give up” on the tracking issue.`,
+  dismissed: safe`This topic was dismissed on the tracking issue.`,
 } as const satisfies Partial<Record<FixReason['code'], SafeText>>
 
 const waitReasons = {

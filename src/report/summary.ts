@@ -114,7 +114,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   const counts = {
     'Entries read': entries.collected,
     'New entries': entries.new,
-    'Wordless votes': entries.wordless,
+    'Votes without a comment': entries.wordless,
     'Personal details and secrets redacted': sumRedactions(entries.redactions),
     'Entries filtered out': entries.skipped.length,
     Groups: clusters.length,

@@ -131,7 +131,9 @@ describe('a pull request to decide', () => {
 
 test('the boxes bear the answers to earlier ticks, and are read as they were drawn', () => {
   const body = renderDashboard(rich, view)
-  expect(body).toContain('-->Retry: ignored, because whoever ticked it cannot write to this repository, 20 Nov 2026')
+  expect(body).toContain(
+    '-->Retry: ignored, because the person who ticked it cannot write to this repository, 20 Nov 2026',
+  )
   expect(body).toMatch(
     /^Latest ticks:\n\n- Retry: ignored, .*\n- .*\n- Send now: no longer possible: it is no longer listed here, 20 Nov 2026$/m,
   )

@@ -92,7 +92,7 @@ test('a line has its boxes with the last answers, and the answers to boxes that 
   expect(serialise(buildCommands(ledgerOf({ answers }), 'fix-00001', offers))).toMatchInlineSnapshot(`
     "- Retry: queued for the next run, 21 Nov 2026
 
-    * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic: ignored, because whoever ticked it cannot write to this repository, 21 Nov 2026"
+    * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic: ignored, because the person who ticked it cannot write to this repository, 21 Nov 2026"
   `)
 })
 

@@ -168,7 +168,7 @@ describe('who ticks', () => {
     const ignored = await stage.run()
     expect(listStates(stage)).toEqual({ '/a': ['active'] })
     expect(stage.github.getIssue(1).body).toContain(
-      'ignored, because whoever ticked it cannot write to this repository',
+      'ignored, because the person who ticked it cannot write to this repository',
     )
     await expect(renderGolden(ignored)).toMatchFileSnapshot('golden/tick-stranger.md')
     const { answers } = stage.readLedger()

@@ -53,7 +53,7 @@ function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiti
   const isOne = clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) < 2
   if (isOne) return []
   const [together, apart] = [strong(say(tickLabels.together)), strong(say(tickLabels.apart))]
-  const how = phrase`Tick ${together} at two topics that should be one, or ${apart} at one that should be a fix of its own.`
+  const how = phrase`Tick ${together} on two topics that should be one, or ${apart} on one that should be a separate fix.`
   const withTopics = groups.filter(({ inside = [] }) => inside.length > 0)
   return details(safe`Wrong grouping? Correct it`, [...paragraph(how), ...items(withTopics)])
 }
