@@ -417,6 +417,7 @@ describe('an update of the branch without an answer', () => {
         expect(tip).toBeDefined()
         expect(messages.includes('m')).toBe(end !== 'lost')
       }),
+      { seed: 7 },
     )
     expect(new Set(ends)).toEqual(new Set(['won', 'lost']))
   })

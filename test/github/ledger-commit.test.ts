@@ -1,54 +1,33 @@
 // The ledger's commits by GraphQL, one request each: races, answers that were lost, refusals, and what others commit between.
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLedgerBranch, type LedgerBranch } from '../../src/github/ledger-branch.ts'
 import type { Snapshot } from '../../src/ledger/store.ts'
-import type { LedgerFile } from '../../src/text/outgoing.ts'
-import { type SafeText, safe } from '../../src/text/safe-text.ts'
-import { branchName, projectId } from '../support/addresses.ts'
-import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { isLedgerCommit } from '../support/observe.ts'
-import { connect, repository } from './connect.ts'
+import {
+  beginLedger,
+  branch,
+  failWrites,
+  file,
+  readCommits,
+  said,
+  testWrites,
+  theirs,
+  type Way,
+  write,
+  yes,
+} from './ledger-writes.ts'
 import { errorOf } from './scripted.ts'
 
-const branch = branchName('feedback-to-fix/ledger')
-const yes = () => true
-const broken = { status: 502 }
-const file = (text: string) => text as LedgerFile
-/** Both ways in which the history is read. */
-const isHistory = (request: InterceptedRequest) => request.path.includes('/commits?') || isLook(request)
-const isLook = (request: InterceptedRequest) => request.path === '/graphql' && !isLedgerCommit(request)
-
-/** A branch with a ledger of this project, and one of another's. */
-async function begin(text = 'base', id = 'docs') {
-  const house = connect()
-  const { client, github } = house
-  const options = { client, repository, branch, projectId: projectId(id), defaultBranch: 'main' }
-  const ledger = createLedgerBranch(options)
-  const files = { 'ledger.json': file(text), 'handled/a.json': file('{}\n'), 'README.md': file('Hello') }
-  const base = await ledger.write(undefined, files, safe`ledger 1 of docs\n\nrun x [skip ci]`, yes)
-  if (typeof base === 'string') throw new Error(`The first write was ${base}.`)
-  return { ...house, github, ledger, base, before: github.requests.length }
+const way: Way = {
+  graphql: true,
+  isWrite: isLedgerCommit,
+  // Both ways in which it is read.
+  isHistory: (request) =>
+    request.path.includes('/commits?') || (request.path === '/graphql' && !isLedgerCommit(request)),
 }
-type House = Awaited<ReturnType<typeof begin>>
+const begin = () => beginLedger(way)
 
-const write = (ledger: LedgerBranch, base: Snapshot, text = 'ours', message: SafeText = safe`m`, goesOn = yes) =>
-  ledger.write(base, { 'ledger.json': file(text) }, message, goesOn)
-const said = (house: House) =>
-  house.github.requests.slice(house.before).map(({ method, path }) => `${method} ${path.replace(/^.*?acme\/docs/, '')}`)
-const theirs = ({ github }: House, files: Record<string, string> = { 'docs/ledger.json': 'theirs' }) =>
-  github.commit(branch, files, 'theirs')
-
-/** Faults for the commits, one after the other. */
-function failCommits({ github }: House, faults: readonly Fault[], meanwhile = () => {}) {
-  const left = [...faults]
-  github.intercept((request) => {
-    if (!isLedgerCommit(request) || left.length === 0) return undefined
-    const fault = left.shift()
-    if (left.length === 0) queueMicrotask(meanwhile)
-    return fault
-  })
-}
+describe('a write', () => testWrites(way))
 
 describe('undisturbed', () => {
   test('one request, on top of the commit that was read; other files stay', async () => {
@@ -75,12 +54,6 @@ describe('undisturbed', () => {
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('newer')
   })
 
-  test.each(['docs', 'acme/docs', 'a b?#%~', 'ü'])('the project %s', async (id) => {
-    const { ledger, base } = await begin('base', id)
-    await write(ledger, base)
-    expect((await ledger.read())?.text).toBe('ours')
-  })
-
   test('with other files, the message in its two parts', async () => {
     const house = await begin()
     const files = { 'ledger.json': file('ours'), 'handled/a.json': file('{"x": 1}\n'), 'README.md': file('Hi') }
@@ -89,20 +62,12 @@ describe('undisturbed', () => {
     expect(said(house)).toEqual(['POST /graphql'])
     const names = ['README.md', 'docs/handled/a.json', 'docs/ledger.json']
     expect(names.map((name) => house.github.readFile(branch, name))).toEqual(['Hi', '{"x": 1}\n', 'ours'])
-    const path = '/repos/acme/docs/commits'
-    const { data } = await house.client.request({ method: 'GET', path, query: { sha: branch, per_page: 1 } })
     const commit = { message: 'ledger 2 of docs\n\nrun x [skip ci]', verification: { verified: true } }
-    expect(data).toMatchObject([{ commit }])
-  })
-
-  test('abandoned before it is sent', async () => {
-    const house = await begin()
-    expect(await write(house.ledger, house.base, 'ours', safe`m`, () => false)).toBe('abandoned')
-    expect(said(house)).toEqual([])
+    expect((await readCommits(house))[0]).toMatchObject({ commit })
   })
 })
 
-describe('what others committed meanwhile', () => {
+describe('beside others', () => {
   test('another project: it is on top of that, and says so', async () => {
     const house = await begin()
     const between = theirs(house, { 'other/ledger.json': 'theirs' })
@@ -129,88 +94,19 @@ describe('what others committed meanwhile', () => {
     expect([await write(house.ledger, house.base), count]).toEqual(['lost', 5])
   })
 
-  test('this project: lost, and nothing of it is overwritten', async () => {
+  test('without an answer but done: GraphQL alone tells', async () => {
     const house = await begin()
-    const tip = theirs(house)
-    expect(await write(house.ledger, house.base)).toBe('lost')
-    expect([house.github.branchTip(branch), house.github.readFile(branch, 'docs/ledger.json')]).toEqual([tip, 'theirs'])
+    failWrites(house, way, ['apply-then-reset'])
+    await write(house.ledger, house.base)
+    expect(said(house)).toEqual(['POST /graphql', 'POST /graphql', 'POST /graphql'])
   })
 
-  test('the branch is gone: lost', async () => {
+  test('without an answer but done, of an earlier write of this run: it is not taken for this one', async () => {
     const house = await begin()
-    house.github.deleteBranch(branch)
-    expect(await write(house.ledger, house.base)).toBe('lost')
-    expect(house.github.branchTip(branch)).toBeUndefined()
-  })
-})
-
-describe('without an answer', () => {
-  test.each(['reset', broken] as const)('not done: it is repeated (%j)', async (fault) => {
-    const house = await begin()
-    failCommits(house, [fault, fault])
-    expect(await write(house.ledger, house.base)).toMatchObject({ commit: house.github.branchTip(branch) })
-  })
-
-  test('done: it is found by its message, and won', async () => {
-    const house = await begin()
-    failCommits(house, ['apply-then-reset'])
-    const written = (await write(house.ledger, house.base)) as Snapshot
-    expect(written).toEqual(await house.ledger.read())
-    expect(said(house).slice(0, 3)).toEqual(['POST /graphql', 'POST /graphql', 'POST /graphql'])
-  })
-
-  test('done, and another run went on from there: it is won all the same', async () => {
-    const house = await begin()
-    failCommits(house, ['apply-then-reset'], () => theirs(house))
-    const written = (await write(house.ledger, house.base)) as Snapshot
-    expect(written).toMatchObject({ text: 'ours', history: [written.commit, house.base.commit] })
-    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
-  })
-
-  test('not done, and another run was first: it is lost', async () => {
-    const house = await begin()
-    failCommits(house, ['reset'], () => theirs(house))
-    expect(await write(house.ledger, house.base)).toBe('lost')
-  })
-
-  test('done, of an earlier write of this run: it is not taken for this one', async () => {
-    const house = await begin()
-    failCommits(house, ['apply-then-reset', 'reset', 'reset', 'reset', 'reset'])
+    failWrites(house, way, ['apply-then-reset', 'reset', 'reset', 'reset', 'reset'])
     expect(await errorOf(write(house.ledger, house.base, 'first', safe`run x_1`))).toMatchObject({ kind: 'unanswered' })
     expect(await write(house.ledger, house.base, 'second', safe`run x_2`)).toBe('lost')
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('first')
-  })
-
-  test('done, but the history cannot be read: it ends, and claims nothing', async () => {
-    const house = await begin()
-    failCommits(house, ['apply-then-reset'])
-    house.github.intercept((request) => (isHistory(request) ? broken : undefined))
-    expect(await errorOf(write(house.ledger, house.base))).toMatchObject({ kind: 'unreachable' })
-  })
-
-  test('property: whoever is told to have won is in the history, whoever is told to have lost is not', async () => {
-    const fault = fc.constantFrom<Fault>(undefined, 'reset', 'apply-then-reset', broken)
-    const rivals = fc.constantFrom(undefined, 'docs/ledger.json', 'other/ledger.json', 'docs/handled/a.json')
-    const script = fc.record({ faults: fc.array(fault, { maxLength: 6 }), rival: rivals })
-    const ends: string[] = []
-    await fc.assert(
-      fc.asyncProperty(script, async ({ faults, rival }) => {
-        const house = await begin()
-        failCommits(house, faults, rival === undefined ? undefined : () => theirs(house, { [rival]: 'theirs' }))
-        const end = await write(house.ledger, house.base).catch(() => undefined)
-        // What nobody was told need not be so.
-        if (end === undefined) return
-        expect(end).not.toBe('abandoned')
-        ends.push(end === 'lost' ? 'lost' : 'won')
-        const path = '/repos/acme/docs/commits'
-        const query = { sha: branch, per_page: 100 }
-        const { data } = await house.client.request({ method: 'GET', path, query })
-        const commits = data as { sha: string; commit: { message: string } }[]
-        const own = commits.filter(({ commit }) => commit.message === 'm').map(({ sha }) => sha)
-        expect(own).toEqual(end === 'lost' ? [] : [(end as Snapshot).commit])
-      }),
-    )
-    expect(new Set(ends)).toEqual(new Set(['won', 'lost']))
   })
 })
 
