@@ -25,8 +25,9 @@ export async function startSteps() {
     for (const path of Object.values(files)) writeFileSync(path, '')
     const given = { step: name, plan: 'plan/plan.json', state: 'state/state.json', ...inputs }
     const variables = Object.entries(given).map(([key, value]) => [`INPUT_${key.toUpperCase()}`, value])
+    const { PATH, NODE_COMPILE_CACHE } = process.env
     const env = {
-      ...{ PATH: process.env.PATH, HOME: home, RUNNER_TEMP: home, ...files, GITHUB_REPOSITORY: 'acme/docs' },
+      ...{ PATH, NODE_COMPILE_CACHE, HOME: home, RUNNER_TEMP: home, ...files, GITHUB_REPOSITORY: 'acme/docs' },
       ...{ GITHUB_EVENT_NAME: 'schedule', GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: '7' },
       ...{ GITHUB_API_URL: github.url, GITHUB_SERVER_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
       ...Object.fromEntries(variables),

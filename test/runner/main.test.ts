@@ -17,9 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** All that the process says; it must end with 1. */
 function start(env: Record<string, string>): string {
   const variables = { 'INPUT_API-KEY': key, 'INPUT_GITHUB-TOKEN': token, 'INPUT_PROJECT-ID': 'docs', ...env }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   try {
     execFileSync(process.execPath, ['src/main.ts'], {
-      env: { PATH: process.env.PATH, GITHUB_REPOSITORY: 'acme/docs', ...variables },
+      env: { PATH, NODE_COMPILE_CACHE, GITHUB_REPOSITORY: 'acme/docs', ...variables },
       encoding: 'utf8',
       stdio: 'pipe',
     })

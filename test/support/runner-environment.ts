@@ -6,6 +6,7 @@ import { buildInputVariables, readActionFile } from './action-inputs.ts'
 import type { ActionOptions } from './run-action.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
+const action = readActionFile(join(root, 'action.yml'))
 
 export type RunnerFiles = ReturnType<typeof prepareFiles>
 
@@ -33,11 +34,12 @@ export function prepareFiles(home: string, { files = {}, event }: ActionOptions)
 }
 
 export function buildEnvironment(files: RunnerFiles, { inputs, github, event, env = {} }: ActionOptions) {
-  const action = readActionFile(join(root, 'action.yml'))
   const variables: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     HOME: files.home,
     CI: 'true',
+    // Of the tests' own: compiled modules, so that each start takes less.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...buildInputVariables(action, inputs, { 'github.token': github.tokens.bot }),
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTOR: 'acme',
