@@ -10,8 +10,8 @@ import { type OwnService, startService } from '../support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
-/** What becomes of a job: nothing, an error, the archive, an address of no pull request; a `held` one waits for `release`. */
-export type Fate = 'unchanged' | 'failed' | 'archived' | 'held' | { readonly prLink: string }
+/** What becomes of a job: an error, an address of no pull request; a `held` one waits for `release`. */
+export type Fate = 'failed' | 'held' | { readonly prLink: string }
 
 export interface HouseOptions {
   readonly entries?: readonly FeedbackEntry[]
@@ -51,9 +51,9 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   const { promise: opened, resolve: release } = Promise.withResolvers<void>()
   const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
   const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
-  const service: OwnService = await startService({
+  const service = await startService({
     ...{ project: projectId, key: apiKey, repository, entries },
-    agent: createFatedAgent(scripted, fates, opened, (id) => service.archiveJob(id)),
+    agent: createFatedAgent(scripted, fates, opened),
     ...(front && { front }),
   })
   const inputs = {
@@ -80,12 +80,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   }
 }
 
-function createFatedAgent(
-  scripted: Agent,
-  fates: Readonly<Record<string, Fate>>,
-  opened: Promise<void>,
-  archive: (jobId: string) => Promise<void>,
-): Agent {
+function createFatedAgent(scripted: Agent, fates: Readonly<Record<string, Fate>>, opened: Promise<void>): Agent {
   return {
     model: scripted.model,
     async run(task, signal) {
@@ -93,8 +88,6 @@ function createFatedAgent(
       const fate = fates[page]
       if (typeof fate === 'object') return { status: 'completed', ...fate }
       if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
-      if (fate === 'archived') await archive(task.jobId)
-      if (fate === 'archived' || fate === 'unchanged') return { status: 'completed', prLink: null }
       if (fate === 'held') await opened
       return scripted.run(task, signal)
     },

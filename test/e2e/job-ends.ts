@@ -1,27 +1,10 @@
-// Jobs that end without a pull request: unchanged, failed, archived.
+// Jobs that fail. What becomes of each end is in `scenarios/ends.test.ts`.
 import { describe, expect, test } from 'vitest'
-import { preload } from '../fire/timeline.ts'
 import { noFormula, noImport } from './feedback.ts'
 import { listErrors, readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-describe.concurrent('jobs that end without a pull request', () => {
-  test('unchanged: read once more after a minute, then a normal end', () =>
-    withHouse({ entries: [noFormula], fates: { '/install': 'unchanged' } }, async (house) => {
-      // For this run alone a minute takes a few seconds.
-      const env = { FIRE_CLOCK: `${Date.now()}:${Date.now()}:10`, NODE_OPTIONS: `--import="${preload}"` }
-      const result = await house.run({ wait: 'PT80S' }, { env })
-      expect(result).toMatchObject({
-        code: 0,
-        outputs: { 'jobs-created': '1', 'jobs-active': '0', 'jobs-failed': '0' },
-      })
-      expect(readReport(result)).toMatchObject({ end: 'done', fixes: [{ state: 'unchanged', prLink: null }] })
-      const { bodies, comments } = await readIssues(house)
-      expect(comments).toEqual([])
-      expect(bodies).toEqual([expect.stringContaining('**1 job ended without a pull request.**')])
-      expect(bodies[0]).toMatch(/^- `\/install` · job `[^`]+` · \d+ \w+ \d{4}$/m)
-    }))
-
+describe.concurrent('jobs that fail', () => {
   test('failed: its entries are new again, and fail-on decides whether the run fails', () =>
     withHouse({ entries: [noFormula, noImport], fates: { '/install': 'failed' } }, async (house) => {
       const first = await house.run({ 'fail-on': 'job-failure' })
@@ -48,17 +31,5 @@ describe.concurrent('jobs that end without a pull request', () => {
       ).toEqual(['given-up', 'proposed'])
       expect(result.summary).toMatch(/Failed jobs +\| +1 /)
       expect(listErrors(result)).toEqual([expect.stringContaining('fail-on')])
-    }))
-
-  test('archived: its entries are done with', () =>
-    withHouse({ entries: [noFormula], fates: { '/install': 'archived' } }, async (house) => {
-      const first = await house.run()
-      expect(first).toMatchObject({ code: 0, outputs: { 'jobs-created': '1', 'jobs-active': '0' } })
-      expect(readReport(first)).toMatchObject({ end: 'done', fixes: [{ state: 'archived' }] })
-
-      const second = await house.run()
-      expect(second).toMatchObject({ code: 0, outputs: { entries: '0', 'jobs-created': '0' } })
-      expect(await house.jobs()).toHaveLength(1)
-      expect((await readIssues(house)).comments).toEqual([])
     }))
 })

@@ -1,6 +1,6 @@
-// What one run leaves to the next: by `max-jobs`, by the budget of the export, and by the end of `wait`.
+// What one run leaves to the next: by `max-jobs`, and by the end of `wait`.
 import { describe, expect, test } from 'vitest'
-import { fresh, noFormula, noImport } from './feedback.ts'
+import { noFormula, noImport } from './feedback.ts'
 import { readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
@@ -28,19 +28,6 @@ describe.concurrent('a run leaves the rest to the next', () => {
         expect(comments.filter((comment) => comment.includes(`](${html_url})`))).toHaveLength(1)
       }
     }))
-
-  test('the export at the end of its budget, and where the next run goes on', () => {
-    const votes = Array.from({ length: 249 }, (_, index) =>
-      fresh(`vote_${index}`, '/tour', { helpful: true, comment: null }),
-    )
-    return withHouse({ entries: [...votes, noFormula] }, async (house) => {
-      const inputs = { 'max-export-requests': '2', sources: 'contextual' }
-      const first = readReport(await house.run(inputs))
-      expect(first).toMatchObject({ end: 'partly-done', entries: { collected: 200, requests: 2, unread: 'budget' } })
-      expect(readReport(await house.run(inputs)).entries.requests).toBe(2)
-      expect(await house.jobs()).toHaveLength(1)
-    })
-  })
 
   test('still active at the end of wait, finished by the next run', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {

@@ -1,6 +1,5 @@
 // A key or a token that is refused: the run fails, says what to do, and shows no secret.
 import { describe, expect, test } from 'vitest'
-import type { Front } from '../support/open-service.ts'
 import { noFormula } from './feedback.ts'
 import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
 import { apiKey, withHouse } from './house.ts'
@@ -73,26 +72,6 @@ describe.concurrent('what is refused', () => {
       expect(await house.jobs()).toHaveLength(1)
       expect((await readIssues(house)).comments).toHaveLength(1)
     }))
-
-  test('credits that are used up: told on the issue until a run succeeds', () => {
-    let isPaid = false
-    const refused = () => Response.json({ error: 'Out of credits. Visit billing.' }, { status: 402 })
-    const front: Front = (request, pass) => (request.method === 'POST' && !isPaid ? refused() : pass(request))
-    return withHouse({ entries: [noFormula], front }, async (house) => {
-      const first = await house.run()
-      expect(first).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
-      expect(listErrors(first)).toEqual([expect.stringMatching(/returned 402\. .*credits are used up/)])
-      expect(first.summary).toContain('What to do')
-      const told = 'No job has been created since'
-      expect((await readIssues(house)).bodies).toEqual([expect.stringContaining(told)])
-      expect(await gatherTexts(house, first)).not.toContain('Visit billing')
-
-      isPaid = true
-      const second = await house.run()
-      expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '1' } })
-      expect((await readIssues(house)).bodies).toEqual([expect.not.stringContaining(told)])
-    })
-  })
 
   test.each([
     ['unknown', 'github-token'],

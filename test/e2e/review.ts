@@ -115,7 +115,6 @@ describe.concurrent('reviews', () => {
       )
       for (const [failOn, code] of [
         ['never', 0],
-        ['job-failure', 0],
         ['risk', 1],
       ] as const) {
         const told = await review(house, number, 'synchronize', { 'fail-on': failOn })
