@@ -25,9 +25,10 @@ function findMiscounted({ shelf, story }: Town, { at, pages, signatures, after }
     const asked = !story.settings.twoSources || source === 'contextual' || source === 'agent'
     if (moved || removed || !asked || status !== 'pending' || createdAt === null) return []
     const isLater = Date.parse(createdAt) > at && pages.includes(parseDocPath(entry.path))
+    if (!isLater || after.includes(id)) return []
     const [judged] = triageAll([entry])
     const isComplaint = judged?.kind === 'worded' && isSameTopic(signatures, [signText(readComment(entry))])
-    return isLater && isComplaint && !after.includes(id) ? [`entry ${id} is not counted`] : []
+    return isComplaint ? [`entry ${id} is not counted`] : []
   })
 }
 
