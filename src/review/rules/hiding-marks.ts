@@ -1,6 +1,9 @@
-// Classes that hide content, in markup other than HTML: roles, containers, attribute lists.
+// What hides content in markup other than HTML: classes of roles, containers and attribute lists, and commands of formulas.
 import type { Line, PageChange } from '../../changes/page.ts'
+import { listCodeLines } from './code-lines.ts'
+import data from './hiding.json' with { type: 'json' }
 import { isHidingClass } from './hiding.ts'
+import { compilePattern } from './pattern.ts'
 
 type Marks = Readonly<Partial<Record<PageChange['format'], readonly RegExp[]>>>
 
@@ -22,4 +25,13 @@ export function listHidingMarks({ format, addedLines }: PageChange): (Line & { r
     const name = named.split(/[\s.#"'`=,]+/).find(isHidingClass)
     return name === undefined ? [] : [{ ...line, name }]
   })
+}
+
+const formula = compilePattern(data.formulas)
+
+/** Added lines of prose with words in a formula that nobody sees. */
+export function listHiddenFormulas(page: PageChange): Line[] {
+  const found = page.addedLines.filter(({ text }) => formula.test(text))
+  const code = found.length === 0 ? new Set<number>() : listCodeLines(page)
+  return found.filter(({ line }) => !code.has(line))
 }

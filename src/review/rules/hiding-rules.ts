@@ -1,7 +1,7 @@
 // Rules about what keeps text of the page from being seen.
 import type { Tag } from '../../changes/page.ts'
 import { findHidingAttribute, findHidingClass } from './hiding.ts'
-import { listHidingMarks } from './hiding-marks.ts'
+import { listHiddenFormulas, listHidingMarks } from './hiding-marks.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listNewTags, listTags, showTag } from './tags.ts'
 
@@ -24,9 +24,19 @@ export const hidingRules: readonly Rule[] = [
     id: 'hidden-element',
     grade: 'block',
     finds:
-      'styles and attributes that hide text: `display: none`, zero size, zero opacity, off-screen, same colour as the background',
+      'elements, styles and attributes that hide text: `display: none`, zero size or opacity, off-screen, masked or animated, ' +
+      'in the colour of the background',
     says: 'This element hides its content from readers, but search engines and coding agents still read it.',
-    find: (subject) => listHiding(subject, findHidingAttribute),
+    find: (subject) => [
+      ...listHiding(subject, findHidingAttribute),
+      ...subject.pages.flatMap((page) =>
+        listHiddenFormulas(page).map(({ line, text }) => ({
+          path: page.path,
+          line,
+          subject: text.trim().slice(0, 200),
+        })),
+      ),
+    ],
   },
   {
     id: 'hiding-class',

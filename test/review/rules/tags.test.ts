@@ -178,6 +178,18 @@ describe('hidden text', () => {
     'letter-spacing: -1000px',
     '-webkit-text-fill-color: transparent',
     '-webkit-text-security: disc',
+    'color: color-mix(in srgb, red 0%, transparent)',
+    'color: rgb(0 0 0 / 4%)',
+    'color: oklch(0.99 0 0)',
+    'color: #0000000a',
+    'mix-blend-mode: screen',
+    'animation: gone 1ms forwards',
+    'mask: linear-gradient(transparent 0 0)',
+    'letter-spacing: -1em',
+    'left: 100vw; position: fixed',
+    'zoom: 1%',
+    'unicode-bidi: bidi-override; direction: rtl',
+    'filter: brightness(50)',
   ])('%s', (style) => {
     expect(judgeAdded(`<span style="${style}">words</span>`)).toContain('hidden-element')
   })
@@ -190,6 +202,10 @@ describe('hidden text', () => {
     '<dialog>a</dialog>',
     '<noscript>a</noscript>',
     '<datalist><option>a</option></datalist>',
+    '<p popover>a</p>',
+    '<bdo dir="rtl">a</bdo>',
+    '<visibility for="agents">a</visibility>',
+    'Then $\\phantom{\\text{three hidden words}}$ follow.',
   ])('%s', (text) => {
     expect(judgeAdded(text)).toContain('hidden-element')
   })
@@ -198,6 +214,13 @@ describe('hidden text', () => {
     'display: block',
     'width: 100%; max-width: 600px',
     'opacity: 0.8',
+    'color: rgb(0 0 0 / 80%)',
+    'color: hsl(0 0% 40%)',
+    'letter-spacing: -0.02em',
+    'animation: none',
+    'mix-blend-mode: normal',
+    'width: 100vw',
+    'transform: rotate(45deg)',
     'font-size: 0.9em',
     'font-size: 12px',
     'color: white; background: #0a0',
