@@ -7,20 +7,22 @@ import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listAfter, listBefore, listLines, type Snippet } from './snippets.ts'
 
+/** A package manager has checks of its own, and a project's own packages are installed on many pages. */
+const isManaged = (way: Download['way']): boolean => way === 'installed' || way === 'carried'
+
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
   const before = listOf(listBefore(subject)).map(({ download }) => download)
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
   // What another page builds with the same words is not new.
   const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
-  const earlier = [...before, ...others].filter(({ way }) => way !== 'installed')
+  const earlier = [...before, ...others].filter(({ way }) => !isManaged(way))
   const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
   const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
   // A project's own archives and clones are built on many pages.
   const linked = knownAddresses(subject).sites
   return listOf(listAfter(subject))
-    .filter(({ download: { text, way, places } }) =>
-      way === 'installed' ? places.some(({ site }) => !linked.has(site)) : !unchanged.has(text),
-    )
+    .filter(({ download: { text } }) => !unchanged.has(text))
+    .filter(({ download: { way, places } }) => !isManaged(way) || places.some(({ site }) => !linked.has(site)))
     .map(({ path, download }) => {
       const { way, addresses } = download
       const isKnown =

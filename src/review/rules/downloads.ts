@@ -3,7 +3,8 @@
 import { dropUnseen } from '../../text/visible.ts'
 import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
-import { listAddresses, listBareAddresses } from './hosts.ts'
+import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'
+import { wayOf } from './launches.ts'
 import { isManager } from './packages.ts'
 import { compilePattern } from './pattern.ts'
 import { type LogicalLine, squeeze } from './snippets.ts'
@@ -16,24 +17,33 @@ export interface Download {
   /** Where it comes from; empty when the command does not say. `host`: if many people share it, with its owner. */
   readonly places: readonly { readonly host: string; readonly site: string }[]
   readonly addresses: readonly string[]
-  /** `direct`: in one line. `installed`: by a package manager, from an address. `unpacked`: from an archive or a clone. */
-  readonly way: 'direct' | 'installed' | 'two-steps' | 'unpacked'
+  /**
+   * `direct`: in one line. `installed`: by a package manager, from an address. `carried`: by one, from a file that was downloaded.
+   * `unpacked`: from an archive, a clone or a repository.
+   */
+  readonly way: 'carried' | 'direct' | 'installed' | 'two-steps' | 'unpacked'
 }
 
 const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const runners: ReadonlySet<string> = new Set(data.runners)
-const appliers: ReadonlySet<string> = new Set(data.appliers)
-const applied: ReadonlySet<string> = new Set(data.applied)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
-const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
+const openers: ReadonlySet<string> = new Set(data.openers)
+
+/** Code that evaluates or starts something, and code that asks another machine for it, on one line in either order. */
+const evaluating = `(?:${data.evaluating.join('|')})`
+const answering = `(?:${data.answering.join('|')})`
+const inCode = [
+  compilePattern([`${evaluating}[^\\n]{0,200}${answering}`, `${answering}[^\\n]{0,300}${evaluating}`], 'i'),
+  ...data.inCode.map(({ pattern }) => compilePattern(pattern, 'i')),
+]
 
 /** Every download matches this. */
-const sign = new RegExp(
+const sign = compilePattern(
   [
-    String.raw`\s(?:-from-module=)?(?:git\+)?https?://`,
-    'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
-    String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
-  ].join('|'),
+    String.raw`:\/\/|\b(?:go|git)\s|\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
+    String.raw`\b(?:${[...downloaders, ...Object.keys(data.forges)].join('|')})\b`,
+    answering,
+  ],
   'i',
 )
 
@@ -46,57 +56,54 @@ const mostNames = 20
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const suspects = lines.filter(({ text }) => sign.test(text))
   if (suspects.length === 0) return []
-  const direct = suspects.filter((line) => runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text)))
-  const installed = suspects.filter((line) => listCommands(line).some(installsAddress))
-  const names = new Set(suspects.flatMap(listCommands).flatMap(listFiles))
+  const direct = suspects.filter(
+    (line) => !isSketch(line.text) && (runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text))),
+  )
+  const installed = suspects.flatMap((line) =>
+    listCommands(line).flatMap((command) => {
+      const way = wayOf(command)
+      return way === undefined ? [] : [{ ...describe(line.text, line.line), way }]
+    }),
+  )
+  const names = new Set(
+    suspects
+      .map(listCommands)
+      .flatMap(listChained)
+      .flatMap(({ files }) => files),
+  )
   const isNamed = ({ text }: LogicalLine): boolean =>
     names.size > mostNames || [...names].some((name) => text.includes(name))
-  const commands = names.size === 0 ? [] : lines.filter(isNamed).flatMap(listCommands)
+  const steps = names.size === 0 ? [] : listChained(lines.filter(isNamed).flatMap(listCommands))
   const unpacked = findUnpacked(lines.flatMap(listCommands)).map(({ source, run }) => ({
     ...describe(`${source.text} && ${run.text}`, run.line),
     way: 'unpacked' as const,
   }))
   return [
     ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
-    ...installed.map(({ text, line }) => ({ ...describe(text, line), way: 'installed' as const })),
-    ...findTwoSteps(commands),
+    ...installed,
+    ...findTwoSteps(steps),
     ...unpacked,
   ]
 }
 
 function describe(text: string, line: number): Omit<Download, 'way'> {
-  const named = listAddresses(text)
-  const addresses = named.length > 0 ? named : listBareAddresses(text)
+  const addresses = listRemotes(text)
   const places = addresses.map(({ host, site }) => ({ host: site.includes('/') ? site : host, site }))
   return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
 }
 
+/** `curl … | sh` speaks of such commands: dots stand where it would say what to load. */
+const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
+
 /** A downloader whose output is piped to an interpreter that executes its input. */
 function runsPipe(commands: readonly Command[]): boolean {
   let hasDownload = false
-  for (const { words, isPiped } of commands) {
+  for (const command of commands) {
+    const { words, isPiped } = command
     if (hasDownload && runsInput(words)) return true
-    hasDownload = isPiped && (hasDownload || words.some((word) => downloaders.has(word.toLowerCase())))
+    hasDownload = isPiped && (hasDownload || fetches(command))
   }
   return false
-}
-
-/** An address with a path: a host alone is a source of packages. */
-const filed = /^(?:git\+)?https?:\/\/[^/\s]+\/\S/
-/** Of Terraform. */
-const module = '-from-module='
-
-/** A package manager or a tool that applies what it is given, and an address in place of a name. */
-function installsAddress({ words }: Command): boolean {
-  const program = programOf(words)
-  if (!isManager(program) && !appliers.has(program)) return false
-  // `helm repo add` and `npm config set` name a source, which has a rule of its own.
-  if (words.includes('repo') || words.includes('config')) return false
-  return words.some((word, at) => {
-    const before = words[at - 1] ?? ''
-    const isOperand = at > 0 && (!before.startsWith('-') || applied.has(before))
-    return word.startsWith(module) ? filed.test(word.slice(module.length)) : isOperand && filed.test(word)
-  })
 }
 
 /** `python -m json.tool`, `node -e …` and the like read their input as data; a shell with `-s` or `-` runs it. */
@@ -115,44 +122,45 @@ const readsOrders = compilePattern([
   String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
 ])
 
+interface Step {
+  readonly command: Command
+  /** That it writes from another machine. */
+  readonly files: readonly string[]
+}
+
+function listChained(commands: readonly Command[]): Step[] {
+  let isFed = false
+  return commands.map((command) => {
+    const files = listFiles(command, isFed)
+    isFed = command.isPiped && (isFed || fetches(command))
+    return { command, files }
+  })
+}
+
 /** A file is downloaded, and a later command runs it. */
-function findTwoSteps(commands: readonly Command[]): Download[] {
+function findTwoSteps(steps: readonly Step[]): Download[] {
   const files = new Map<string, Command>()
   const found: Download[] = []
-  for (const command of commands) {
+  for (const { command, files: written } of steps) {
     const run = listRun(command).find((name) => files.has(name))
     const source = run === undefined ? undefined : files.get(run)
     if (run !== undefined && source !== undefined) {
-      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), way: 'two-steps' })
+      const way = isManager(programOf(command.words)) ? 'carried' : 'two-steps'
+      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), way })
       files.delete(run)
     }
-    for (const name of listFiles(command)) files.set(name, command)
+    for (const name of written) files.set(name, command)
   }
   return found
 }
 
-/** Names of the files that a download writes. */
-function listFiles({ words, text }: Command): string[] {
-  if (!words.some((word) => downloaders.has(word.toLowerCase()))) return []
-  const named = words.flatMap((word, at) =>
-    /^(?:-[a-zA-Z]{0,6}o|-O|--output|--output-document|--out|-outfile|>)$/i.test(word) ? (words[at + 1] ?? []) : [],
-  )
-  const joined = words.flatMap((word) => /^(?:--output(?:-document)?=|>)(\S+)$/.exec(word)?.[1] ?? [])
-  const remote = [...listAddresses(text), ...listBareAddresses(text)].map(({ path }) => path.replace(/[?#].*$/, ''))
-  return [...named, ...joined, ...remote].map(baseName).filter((name) => name.length > 1)
-}
-
-/** Names of the files that a command runs, or makes executable. */
+/** Names of the files that a command runs, installs, or makes executable. */
 function listRun({ words }: Command): string[] {
   const rest = dropPrefixes(words)
   const program = programOf(words)
   const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
-  const isOpener = /^(?:chmod|start-process|start|open|&|msiexec|dpkg|rpm|installer|java|unblock-file)$/.test(program)
   const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? '')
   if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
-  return [...(isOwn ? [rest[0] ?? ''] : []), ...(isRunner || isOpener ? rest.slice(1) : [])].map(baseName)
-}
-
-function baseName(path: string): string {
-  return path.replace(/^.*[/\\]/, '')
+  const isGiven = isRunner || openers.has(program) || isManager(program)
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...(isGiven ? rest.slice(1) : [])].map(baseName)
 }

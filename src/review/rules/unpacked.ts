@@ -1,9 +1,9 @@
 // What is cloned, or downloaded and unpacked, and then run: by its path, or by a build that obeys its files.
 import { type Command, dropPrefixes, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
+import { fetches, fetchesTree } from './fetches.ts'
 
 const builders: ReadonlySet<string> = new Set(data.builders)
-const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const extractors: ReadonlySet<string> = new Set(data.extractors)
 const runners: ReadonlySet<string> = new Set(data.runners)
 
@@ -21,8 +21,8 @@ export function findUnpacked(commands: readonly Command[]): Run[] {
   let isUnpacked = false
   for (const command of commands) {
     if (source !== undefined && command.line - source.line > nearby) source = undefined
-    if (isClone(command)) [source, isUnpacked] = [command, true]
-    else if (command.words.some((word) => downloaders.has(word.toLowerCase()))) [source, isUnpacked] = [command, false]
+    if (isClone(command) || fetchesTree(command)) [source, isUnpacked] = [command, true]
+    else if (fetches(command)) [source, isUnpacked] = [command, false]
     else if (extractors.has(programOf(command.words))) isUnpacked = true
     else if (source !== undefined && isUnpacked && runsOwn(command)) {
       found.push({ source, run: command })
