@@ -2,41 +2,11 @@
 import type { PageChange, Part } from '../../changes/page.ts'
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
+import { findUnresolved } from './references.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
+import { listEnds, listTargets, resolve, toPage } from './targets.ts'
 
 const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
-
-/** In folders; links to deeper files cannot be resolved, which the reviewer is told. */
-const deepest = 50
-
-/** Paths at the head in the forms that links use: lower case, without a page's extension, without `index`. */
-const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => {
-  if (change.paths === undefined) return undefined
-  const targets = new Set<string>()
-  for (const path of change.paths) {
-    targets.add(path.toLowerCase())
-    targets.add(toPage(path.toLowerCase()))
-    const folders = path.toLowerCase().split('/')
-    for (let size = 1; size < Math.min(folders.length, deepest); size += 1)
-      targets.add(folders.slice(0, size).join('/'))
-  }
-  return targets
-})
-
-/** All path suffixes, for links whose root is unknown. */
-const listEnds = perSubject((subject): ReadonlySet<string> => {
-  const ends = new Set<string>()
-  for (const target of listTargets(subject) ?? []) {
-    const parts = target.split('/')
-    for (let from = Math.max(0, parts.length - deepest); from < parts.length; from += 1)
-      ends.add(parts.slice(from).join('/'))
-  }
-  return ends
-})
-
-function toPage(path: string): string {
-  return path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
-}
 
 function findBroken(subject: Subject): Finding[] {
   const targets = listTargets(subject)
@@ -90,15 +60,6 @@ const hasClearRoot = perSubject((subject): boolean => {
   return urls.length > 0 && found.length === urls.length
 })
 
-function resolve(base: readonly string[], local: string): string | undefined {
-  const path = [...base]
-  for (const part of local.split('/')) {
-    if (part === '..' && path.pop() === undefined) return undefined
-    if (part !== '..' && part !== '.' && part !== '') path.push(part)
-  }
-  return path.join('/')
-}
-
 function decode(url: string): string {
   try {
     return decodeURIComponent(url)
@@ -151,7 +112,7 @@ export const linkRules: readonly Rule[] = [
     grade: 'look',
     finds: 'new relative links and images whose target is not on the branch',
     says: 'This relative link is broken: its target does not exist on the pull request’s branch.',
-    find: findBroken,
+    find: (subject) => [...findBroken(subject), ...findUnresolved(subject)],
   },
   {
     id: 'anchor-broken',
