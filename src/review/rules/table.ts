@@ -16,6 +16,7 @@ import { esmRules } from './esm.ts'
 import { fileRules } from './files.ts'
 import { frameRules } from './frames.ts'
 import { frontMatterRules } from './front-matter.ts'
+import { guardRules } from './guard-rules.ts'
 import { hidingRules } from './hiding-rules.ts'
 import { linkRules } from './link-rules.ts'
 import { outsideRules } from './outside.ts'
@@ -54,6 +55,7 @@ const all: readonly Rule[] = [
   ...directiveRules,
   ...frontMatterRules,
   ...structureRules,
+  ...guardRules,
   ...weakenedRules,
   ...outsideRules,
   ...unreadRules,

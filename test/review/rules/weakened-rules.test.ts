@@ -81,6 +81,21 @@ testRule(
 )
 
 testRule(
+  'guard-dropped-for-reader',
+  [
+    {
+      before: block('js', 'return timingSafeEqual(a, b)'),
+      after: block('js', 'return a === b'),
+      readers: ['timingSafeEqual throws'],
+    },
+  ],
+  [
+    { before: block('js', 'return timingSafeEqual(a, b)'), after: block('js', 'return a === b'), readers: ['a typo'] },
+    { before: block('js', 'return a'), after: block('js', 'return b'), readers: ['timingSafeEqual throws'] },
+  ],
+)
+
+testRule(
   'contact-new',
   [
     'Write to help@acme-support.example.\n',

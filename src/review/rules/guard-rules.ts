@@ -1,0 +1,45 @@
+// Rules about calls in code that protect, and are gone.
+import type { Part } from '../../changes/page.ts'
+import guards from './guards.json' with { type: 'json' }
+import { perSubject } from './memo.ts'
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+const guard = new RegExp(`\\b(?:${guards.join('|')})\\b`)
+
+const codeOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => (part.kind === 'code' ? [part.value] : []))
+const countOf = (text: string, name: string): number => text.split(name).length
+
+const findDropped = perSubject((subject): readonly Finding[] =>
+  subject.pages.flatMap(({ path, added, removed, after }) => {
+    const now = codeOf(after).join('\n')
+    const gone = codeOf(removed)
+    const line = added.find(({ kind }) => kind === 'code')?.line
+    return gone.flatMap((code) => {
+      const name = guard.exec(code)?.[0]
+      return name === undefined || line === undefined || countOf(now, name) >= countOf(gone.join('\n'), name)
+        ? []
+        : [{ path, line, subject: name, from: findReaders(subject, name) }]
+    })
+  }),
+)
+
+const pick = (isFromReader: boolean) => (subject: Subject) =>
+  findDropped(subject).filter(({ from = [] }) => from.length > 0 === isFromReader)
+
+export const guardRules: readonly Rule[] = [
+  {
+    id: 'guard-dropped-for-reader',
+    grade: 'block',
+    finds: 'dropped calls that protect, such as `timingSafeEqual` or `sanitize`, that a reader wrote about',
+    says: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
+    find: pick(true),
+  },
+  {
+    id: 'guard-dropped',
+    grade: 'look',
+    finds: 'calls in code that protect, such as `timingSafeEqual` or `sanitize`, and are gone',
+    says: 'This code no longer makes a call that protected it; check that readers are safe.',
+    find: pick(false),
+  },
+]
