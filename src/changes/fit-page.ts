@@ -1,5 +1,6 @@
 // Which file a page is built from: its address and path often share only their end, because version and site folders differ.
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
+import { readFormat } from './formats.ts'
 
 /** `page`: nothing in the path contradicts it. `name`: only the ends match, which may also be true of other pages. */
 export type Fit = 'page' | 'name'
@@ -20,7 +21,8 @@ export function fitPage(path: string, page: DocPath): Fit | undefined {
     module,
     (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),
   )
-  const fits = [plain, plain.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
+  const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')
+  const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
   return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)
 }
 
@@ -29,7 +31,8 @@ function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
   if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
   const common = countCommonEnd(wanted, file)
-  if (common === 0) return undefined
+  // The first page of a version: `/gateway/5.1`.
+  if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? '') ? 'name' : undefined
   const isWhole = common === wanted.length
   const isBare = file.slice(0, -common).every(isContainer)
   return (isWhole && isBare) || (common > 1 && (isWhole || isBare)) ? 'page' : 'name'

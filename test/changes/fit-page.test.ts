@@ -31,6 +31,9 @@ describe('a file and an address', () => {
     ['modules/api/pages/index.adoc', '/api', 'page'],
     ['docs/modules/api/pages/cli.adoc', '/product/api/cli', 'page'],
     ['', '/install', undefined],
+    ['docs/faq.txt', '/docs/faq', 'page'],
+    ['modules/ROOT/pages/index.adoc', '/gateway/5.1', 'name'],
+    ['modules/ROOT/pages/install.adoc', '/gateway/5.1', undefined],
   ] as const)('%s, %s: %s', (path, address, fit) => {
     expect(fitPage(path, parseDocPath(address))).toBe(fit)
   })
