@@ -1,7 +1,9 @@
 // Rules about code in MDX pages, and in Markdown that generators read as MDX.
 import type { PageChange, Part } from '../../changes/page.ts'
+import data from './expressions.json' with { type: 'json' }
 import { createLookup } from './known.ts'
 import { isComment, isLiteral } from './literal.ts'
+import { compilePattern } from './pattern.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
 interface Code {
@@ -16,9 +18,16 @@ function listEsm(subject: Subject): Code[] {
   )
 }
 
-/** Outside MDX, braces are plain words in most repositories: only what could run there counts. */
-const running =
-  /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|environ|getenv|__\w{2,30}__)\b/i
+/** Outside MDX, braces are plain words in most repositories: only what calls something or reaches for more than the page counts. */
+const running = compilePattern(
+  [
+    ...data.calls,
+    `\\b(?:${data.names.join('|')})\\b`,
+    `\\.(?:${data.members.join('|')})\\b`,
+    `\\$(?:${data.instance.join('|')})\\b`,
+  ],
+  'i',
+)
 
 function listExpressions({ pages }: Subject): Code[] {
   return pages.flatMap((page) =>

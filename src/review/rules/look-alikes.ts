@@ -56,14 +56,24 @@ export function isStyled(word: string, line: string): boolean {
   return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line)
 }
 
+/** Before or between letters of a command, they pass for the hyphen of an option. */
+const hyphens = /(?:^|[\w-])[\u2010\u2011\u2043\u2212\ufe63\uff0d]+(?=[A-Za-z])/u
+/** Letters and digits that a lenient program reads as plain ones; raised ones belong to ordinals. */
+const letter = /(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu
+
+function isFolded(word: string): boolean {
+  return (word.match(letter) ?? []).some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
+}
+
 /** Between letters, they pass for slashes, full stops and colons. */
 const signs = /\w[\u2215\u2044\u29f8\u2024\ua789\u02d0\ufe52\ufe55\uff0e](?=\w)/u
 
 /** In a command or an address, a single such letter is enough. */
 export function isDisguisedCode(word: string): boolean {
   if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return false
-  if (signs.test(word) || (/[A-Za-z]\p{Mn}/u.test(word) && word.normalize('NFC') === word)) return true
-  return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word) || rare.test(word)
+  if (signs.test(word) || hyphens.test(word) || (/[A-Za-z]\p{Mn}/u.test(word) && word.normalize('NFC') === word))
+    return true
+  return isFolded(word) || phonetic.test(word) || rare.test(word)
 }
 
 /** Russian adds case endings to foreign names: `GitHubа`. */

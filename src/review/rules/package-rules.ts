@@ -2,7 +2,9 @@
 import { listDeclaredPackages } from './manifests.ts'
 import { perSubject } from './memo.ts'
 import { isNear } from './near.ts'
+import forms from './package-forms.json' with { type: 'json' }
 import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
+import { compilePattern } from './pattern.ts'
 import popularNames from './popular-packages.json' with { type: 'json' }
 import { findReaders, findReadersBy, findReadersOfName } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -44,7 +46,9 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     !known.keys.has(keyOf(one)) && !known.owners.has(ownerOf(one) ?? '') && !isQuoted(subject, one)
   return listAdded(subject).flatMap((snippet) => {
     const installed = listAll(snippet).filter(isNew)
-    const imported = listImports(snippet).filter((one) => isNew(one) && findNear(subject, one) !== undefined)
+    const imported = listImports(snippet).filter(
+      (one) => isNew(one) && (findNear(subject, one) !== undefined || isLent(subject, one)),
+    )
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),
       isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
@@ -57,6 +61,14 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     }))
   })
 })
+
+/** A reader named it, and a word of its name is the name of a package that the repository has. */
+function isLent(subject: Subject, { kind, name }: Named): boolean {
+  const known = findKnown(subject).names.get(kind)
+  const words = name.split(/[^a-z\d]+/)
+  const isOther = words.length > 1 && words.some((word) => word.length >= 5 && known?.has(word) === true)
+  return isOther && findReaders(subject, name).length > 0
+}
 
 /** A system package, checked by its maintainers, whose name contains one that the repository installs: `tesseract-ocr`. */
 function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
@@ -101,8 +113,8 @@ const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
     .map(({ finding }) => finding)
 const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
 
-/** How readers ask for whatever is newest. */
-const unpinned = /\blatest\b(?! version (?:is|was))|\bwithout (?:an? |the )?(?:checksum|digest|hash|tag|version)\b/
+/** How readers ask for whatever is newest, or for no check of what it is. */
+const unpinned = compilePattern(forms.unpinned)
 
 interface Dropped {
   readonly finding: Finding
@@ -111,18 +123,31 @@ interface Dropped {
 /** Versions or checksums that the page used to have for a package, and checks removed from a command. */
 const findDropped = perSubject((subject): readonly Dropped[] => {
   const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
+  const [old, now] = [listWritten(subject, 'before'), listWritten(subject, 'after')]
+  const countOf = (all: typeof old, one: Package, holds: (one: Package) => boolean): number =>
+    all.get(keyOf(one))?.filter(holds).length ?? 0
   return listAdded(subject).flatMap((snippet) =>
     listPackages(snippet).flatMap((one) => {
-      const old = before.get(keyOf(one)) ?? []
-      const isUnpinned = one.version === undefined && !one.hasChecksum && old.length > 0 && old.every(isPinned)
-      const isUnchecked = !one.hasChecksum && old.length > 0 && old.every(({ hasChecksum }) => hasChecksum)
-      if (!isUnpinned && !isUnchecked) return []
+      const earlier = before.get(keyOf(one)) ?? []
+      // Where the pinned one stands as it stood, only another mention was added.
+      const isLost = (holds: (one: Package) => boolean): boolean =>
+        earlier.length > 0 && earlier.every(holds) && countOf(now, one, holds) < countOf(old, one, holds)
+      if (one.hasChecksum || !((one.version === undefined && isLost(isPinned)) || isLost(isChecked))) return []
       const from = [...new Set([...findReaders(subject, one.name), ...findReadersBy(subject, unpinned)])]
       return [{ finding: { path: snippet.path, line: one.line, subject: one.name, from } }]
     }),
   )
 })
 
+/** In the changed files as written, by key. */
+function listWritten({ change }: Subject, side: 'after' | 'before'): ReadonlyMap<string, readonly Package[]> {
+  const all = change.files.flatMap((file) =>
+    listPackages({ path: '', line: 1, text: file[side]?.text ?? '', kind: 'line', lang: '' }),
+  )
+  return Map.groupBy(all, keyOf)
+}
+
+const isChecked = ({ hasChecksum }: Package): boolean => hasChecksum
 const isPinned = ({ version, hasChecksum }: Package): boolean => hasChecksum || /\d/.test(version ?? '')
 
 const pickDropped = (isFromReader: boolean) => (subject: Subject) =>

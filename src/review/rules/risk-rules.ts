@@ -136,7 +136,12 @@ const mayUnprotect =
   /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|crypt|csrf|optional|valid|quarantine|hostname/i
 
 const findHarm = findAll((snippet) => listByForms(snippet, harmForms))
-const findWeak = findAll((snippet) => [...listByForms(snippet, weakForms), ...listUnprotected(snippet)])
+/** What the table knows as mild is mild, whatever its name says. */
+const findWeak = findAll((snippet) => {
+  const hits = [...listByForms(snippet, weakForms), ...listUnprotected(snippet)]
+  const mild = new Set(hits.flatMap(({ text, line, isMild }) => (isMild ? [`${line} ${text}`] : [])))
+  return hits.filter(({ text, line, isMild }) => isMild || !mild.has(`${line} ${text}`))
+})
 const isGrave = ({ isMild, isUsual }: Found): boolean => !isMild && !isUsual
 
 const pick = (find: (subject: Subject) => readonly Found[], isBlocking: boolean) => (subject: Subject) =>

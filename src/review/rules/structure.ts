@@ -19,7 +19,7 @@ function countWords(parts: readonly Part[]): number {
 }
 
 /** Fewer words than this are not a significant part of a page. */
-const fewestWords = 30
+const fewestWords = 25
 
 function hasLostThird({ before, after }: PageChange): boolean {
   const old = countWords(before)

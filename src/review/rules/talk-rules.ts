@@ -17,7 +17,8 @@ const closing = new RegExp(
   String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
   'gi',
 )
-const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
+const mention =
+  /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
 /** Commands for unknown bots: a line with one word after a slash, and words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
@@ -26,6 +27,8 @@ const asking =
   String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
   String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
 const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
+/** Trailers that release tools, mergers and backporters obey. */
+const order = new RegExp(String.raw`^(?:${words.trailers.join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
 const skip =
   /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
@@ -129,7 +132,7 @@ export const talkRules: readonly Rule[] = [
     grade: 'block',
     finds: 'bot commands, such as `/merge` or `bors r+`, in the title, the description or a commit',
     says: 'A bot may act on this command, for example by merging; remove it.',
-    find: (subject) => [...findBy(slash)(subject), ...findBy(called)(subject), ...findUnknown(subject)],
+    find: (subject) => [...[slash, called, order].flatMap((form) => findBy(form)(subject)), ...findUnknown(subject)],
   },
   {
     id: 'hidden-order',

@@ -109,6 +109,23 @@ describe('look-alikes', () => {
     const code: Part = { kind: 'code', lang: 'sh', meta: '', value: 'npm ɡet', line: 4 }
     expect(judgeLine('npm ɡet', { added: [code] })).toEqual(['look-alike 4 ɡet'])
   })
+
+  test.each([
+    ['npm i peb\u217ce', 'peb\u217ce'],
+    ['run \u2010\u2010force', '\u2010\u2010force'],
+    ['pip install \u1d43bc', '\u1d43bc'],
+  ])('a letter or a hyphen that a command takes for a plain one: %s', (value, word) => {
+    const code: Part = { kind: 'code', lang: 'sh', meta: '', value, line: 4 }
+    expect(judgeLine('words', { added: [code] })).toEqual([`look-alike 4 ${word}`])
+  })
+
+  test.each(['sleep 5 – a pause', 'echo 1º', 'echo x²', 'echo …', 'echo “a”'])(
+    'none of them in a command: %s',
+    (value) => {
+      const code: Part = { kind: 'code', lang: 'sh', meta: '', value, line: 4 }
+      expect(judgeLine('words', { added: [code] })).toEqual([])
+    },
+  )
 })
 
 describe('hosts', () => {

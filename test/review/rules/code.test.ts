@@ -59,7 +59,11 @@ describe('statements and expressions of MDX', () => {
   test('in Markdown only what could run is told', () => {
     const judge = (text: string) => judgePage(esmRules, [page, `${page}\n${text}\n`])
     expect(judge('Use {id} and {{ name }} in the path.')).toEqual([])
+    expect(judge('Use {token}, {{ page.title }} and {{ environment }}.')).toEqual([])
     expect(judge('Use {process.env.KEY} here.')).toEqual(['mdx-expression'])
+    expect(judge('{{ $root.$el.baseURI }}')).toEqual(['mdx-expression'])
+    expect(judge('{{ site.env.TOKEN }}')).toEqual(['mdx-expression'])
+    expect(judge('{{ resources.GetRemote "https://x.example" }}')).toEqual(['mdx-expression'])
     expect(judge("{{ constructor.constructor('x')() }}")).toEqual(['mdx-expression'])
     expect(judge("import X from './x'")).toEqual(['mdx-import'])
   })

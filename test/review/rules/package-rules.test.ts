@@ -150,6 +150,7 @@ testRule(
     { after: sh('pip install flag==2'), before: sh('pip install flag') },
     { after: sh('npm install left-pad'), before: pinned, readers: ['left-pad 1.2.3 is old, drop the version'] },
     { after: `${pinned}\nMore words.\n`, before: pinned },
+    { after: `${pinned}\nOr \`npm add left-pad\`.\n`, before: pinned },
   ],
 )
 

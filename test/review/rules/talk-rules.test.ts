@@ -55,6 +55,7 @@ describe('mention', () => {
     'x\n@octocat',
     '**@octocat**',
     '@octo\u200bcat',
+    'for @lena_acme',
   ])('%s', (text) => {
     expect(findBy('mention', asDescription(text))).not.toEqual([])
   })
@@ -93,6 +94,8 @@ describe('bot-command', () => {
     '/gcbrun',
     '/azp run docs',
     'x\n/run-e2e\ny',
+    'x\n\nRelease-As: 9.0.0',
+    'x\n\nauto-merge: true',
   ])('%s', (text) => {
     expect(findBy('bot-command', asDescription(text))).not.toEqual([])
   })
@@ -103,6 +106,8 @@ describe('bot-command', () => {
     '/merge/x',
     'and/or',
     'bors is a bot',
+    'release-as:',
+    'the trailer release-as: 9 of a tool',
     '/usr/bin',
     'a /testing page',
     '/docs/setup',
