@@ -74,8 +74,6 @@ async function importAll(
     const merged: Merge = await mergeEntries(transaction, projectId, batch, update)
     for (const name of ['added', 'updated', 'same', 'kept'] as const) total[name] += merged[name]
     batch = []
-    // SQLite answers at once: without a turn of the event loop between them, V8 keeps the garbage of many batches.
-    await new Promise(setImmediate)
   }
   for await (const reading of readings) {
     const parsed = reading.kind === 'refused' ? reading : parseEntry(reading.record)

@@ -37,6 +37,7 @@ export async function readPull(
     ...{ 'x-github-api-version': '2022-11-28', ...(etag === null ? {} : { 'if-none-match': etag }) },
   }
   try {
+    // Not by Octokit, to which 304 is an error, and a broken connection one with the status 500.
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/repos/${repository}/pulls/${number}`, {
       headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestTry)]),
