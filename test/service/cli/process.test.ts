@@ -1,12 +1,16 @@
 // The command as a process: from an empty folder to a service that answers and stops.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { runCommand } from '../../../src/service/cli/run-command.ts'
+import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
 import { hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
@@ -25,6 +29,19 @@ async function run(...words: string[]) {
   child.stdin.end()
   const [[code], output, told] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   return { code, output, told }
+}
+/** The same command in this process, where only what it does counts. */
+async function call(...words: string[]) {
+  const output: string[] = []
+  const told: string[] = []
+  const world: Surroundings = {
+    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
+    ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
+    print: async (text) => void output.push(text),
+    tell: (text) => void told.push(text),
+  }
+  const code = await runCommand(words, world, { write: () => {} })
+  return { code, output: output.join(''), told: told.join('') }
 }
 async function serve(words: readonly string[], token = '') {
   const child = start(['serve', '--port', '0', ...words], token)
@@ -52,16 +69,17 @@ test('from nothing to a service that answers, and stops when it is told to', asy
   const created = await run('keys', 'create', 'action', '--expires', '30d')
   expect(created).toMatchObject({ code: 0, output: expect.stringMatching(/^ftf_[\w-]{32}\n$/) })
   const key = created.output.trim()
-  expect((await run('keys', 'list')).output).not.toContain(key)
-  expect(await run('keys', 'create', 'action')).toMatchObject({ code: 1, output: '' })
+  const place = ['--folder', join(folder, 'feedback-data')]
+  expect((await call('keys', 'list', ...place)).output).not.toContain(key)
+  expect(await call('keys', 'create', 'action', ...place)).toMatchObject({ code: 1, output: '' })
 
   writeFileSync(join(folder, 'feedback.csv'), 'id,path,source,comment\na,docs/a.md,agent,Unclear\nb,docs/b.md,agent,\n')
   expect(await run('import', 'feedback.csv')).toMatchObject({ code: 0, output: '       2 added\n' })
-  expect(await run('import', 'feedback.csv')).toMatchObject({
+  expect(await call('import', join(folder, 'feedback.csv'), ...place)).toMatchObject({
     code: 0,
     output: '       0 added\n       2 there already\n',
   })
-  expect(await run('status', 'feedback', 'b', 'dismissed')).toMatchObject({ code: 0 })
+  expect(await call('status', 'feedback', 'b', 'dismissed', ...place)).toMatchObject({ code: 0 })
 
   const { output: exported } = await run('export', '--status', 'pending')
   expect(
@@ -84,9 +102,9 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
     const { remote, api: github } = hub
     const agent = { agent: 'command', command: ['sleep', '100'], remote, github }
     writeFileSync(join(folder, 'agent.json'), JSON.stringify(agent))
-    const place = ['--folder', 'stopped']
-    await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
-    const key = (await run('keys', 'create', 'action', ...place)).output.trim()
+    const place = ['--folder', join(folder, 'stopped')]
+    await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+    const key = (await call('keys', 'create', 'action', ...place)).output.trim()
 
     const { url, next, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -94,7 +112,7 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
     expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })
     expect(await next()).toMatchObject({ msg: 'A job started', attempt: 1 })
     await stop()
-    const counts = await run('status', '--json', ...place)
+    const counts = await call('status', '--json', ...place)
     expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])
   } finally {
     await hub.close()
@@ -108,10 +126,10 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
     const agent = { agent: 'command', command: ['sh', '-c', 'cat > docs/a.md'], remote, github }
     writeFileSync(join(folder, 'agent.json'), JSON.stringify(agent))
     writeFileSync(join(folder, 'three.csv'), 'id,path,source\na,/a,agent\nb,/a,agent\nc,/a,agent\n')
-    const place = ['--folder', 'merged']
-    await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
-    await run('import', 'three.csv', ...place)
-    const key = (await run('keys', 'create', 'action', ...place)).output.trim()
+    const place = ['--folder', join(folder, 'merged')]
+    await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+    await call('import', join(folder, 'three.csv'), ...place)
+    const key = (await call('keys', 'create', 'action', ...place)).output.trim()
 
     const watching = ['--resolve-merged', '--github', github, ...place]
     const working = await serve([...watching, '--agent', 'agent.json', '--concurrency', '1'], hubToken)
@@ -130,15 +148,12 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
     expect(await watcher.until('An entry was resolved by a merge')).toMatchObject({ entry: 'a', pullRequest })
     await watcher.stop()
 
-    const look = async () => {
-      const child = start(['status', 'merged', '--json', '--github', github, ...place], hubToken)
-      return JSON.parse(await text(child.stdout))
-    }
+    const look = async () => JSON.parse((await call('status', 'merged', '--json', '--github', github, ...place)).output)
     expect(await look()).toEqual([])
     hub.merge(2)
     expect(await look()).toEqual([{ entry: 'b', project: 'docs', 'pull request': `${github}/acme/docs/pull/2` }])
     expect(await look()).toEqual([])
-    expect((await run('export', '--status', 'resolved', ...place)).output.match(/"id":"\w"/g)).toEqual([
+    expect((await call('export', '--status', 'resolved', ...place)).output.match(/"id":"\w"/g)).toEqual([
       '"id":"a"',
       '"id":"b"',
     ])
@@ -148,13 +163,13 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
 })
 
 test('pages may send feedback to a service that takes it, and its stop is not held up by it', async () => {
-  const place = ['--folder', 'pages']
-  await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
-  const unclear = await run('projects', 'widget', 'docs', ...place)
+  const place = ['--folder', join(folder, 'pages')]
+  await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+  const unclear = await call('projects', 'widget', 'docs', ...place)
   expect(unclear).toMatchObject({ code: 1, told: expect.stringMatching(/^Say which pages may send feedback: /) })
   const site = 'https://docs.example.com'
-  expect(await run('projects', 'widget', 'docs', '--origins', site, ...place)).toMatchObject({ code: 0 })
-  expect((await run('projects', 'list', ...place)).output).toMatch(
+  expect(await call('projects', 'widget', 'docs', '--origins', site, ...place)).toMatchObject({ code: 0 })
+  expect((await call('projects', 'list', ...place)).output).toMatch(
     /^docs {2}acme\/docs {3}main {4}https:\/\/docs\.example\.com$/m,
   )
 
@@ -167,10 +182,10 @@ test('pages may send feedback to a service that takes it, and its stop is not he
       body: JSON.stringify({ source: 'contextual', path: '/install', helpful: false }),
     })
   expect([(await send()).status, (await send()).status]).toEqual([201, 429])
-  await run('projects', 'widget', 'docs', '--origins', 'none', ...place)
+  await call('projects', 'widget', 'docs', '--origins', 'none', ...place)
   expect((await send()).status).toBe(404)
   await stop()
-  expect((await run('export', ...place)).output).toMatch(/^{"id":"[\w-]{36}","path":"\/install",.*"status":"pending",/)
+  expect((await call('export', ...place)).output).toMatch(/^{"id":"[\w-]{36}","path":"\/install",.*"status":"pending",/)
 })
 
 test('a wrong command line ends with 2, refused entries with 3', async () => {
