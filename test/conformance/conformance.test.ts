@@ -1,7 +1,7 @@
 // Our service keeps every statement of the specification, on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmptyDatabase, listDatabaseKinds } from '../support/databases.ts'
-import { type OwnService, startOwnService } from './own.ts'
+import { type JudgedService, startJudgedService } from './judged-service.ts'
 import { checks, statements } from './statements.ts'
 
 test('every statement has a check, and every check a statement', () => {
@@ -11,10 +11,10 @@ test('every statement has a check, and every check a statement', () => {
 describe.for(await listDatabaseKinds())('on $name', ({ create, missing }) => {
   describe.skipIf(missing)('the service keeps', () => {
     let empty: EmptyDatabase
-    let own: OwnService
+    let own: JudgedService
     beforeAll(async () => {
       empty = await create()
-      own = await startOwnService(empty.url)
+      own = await startJudgedService(empty.url)
     })
     afterAll(async () => {
       await own?.close()

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { createFile, createPostgres, type EmptyDatabase } from '../support/empty-database.ts'
 import { findPostgresPrograms, startPostgres } from '../support/postgres/server.ts'
-import { startOwnService } from './own.ts'
+import { startJudgedService } from './judged-service.ts'
 import { checks, statements } from './statements.ts'
 import { defaultJobPath, type Target } from './target.ts'
 
@@ -33,7 +33,7 @@ else if (project === undefined || key === undefined) {
 
 async function judgeOurs(): Promise<void> {
   console.log('Our service on SQLite')
-  await judgeOurOwn(createFile())
+  await judgeOursOn(createFile())
   const programs = findPostgresPrograms()
   const given = process.env.TEST_POSTGRES
   if (given === undefined && programs === undefined) {
@@ -45,14 +45,14 @@ async function judgeOurs(): Promise<void> {
   console.log('\nOur service on Postgres')
   const server = given === undefined && programs !== undefined ? await startPostgres(programs) : undefined
   try {
-    await judgeOurOwn(await createPostgres(server?.url ?? given ?? ''))
+    await judgeOursOn(await createPostgres(server?.url ?? given ?? ''))
   } finally {
     await server?.stop()
   }
 }
 
-async function judgeOurOwn(empty: EmptyDatabase): Promise<void> {
-  const own = await startOwnService(empty.url)
+async function judgeOursOn(empty: EmptyDatabase): Promise<void> {
+  const own = await startJudgedService(empty.url)
   try {
     await judge(own.target)
   } finally {

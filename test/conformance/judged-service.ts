@@ -12,7 +12,7 @@ import { listen } from '../../src/service/http/listen.ts'
 import { createService } from '../../src/service/http/service.ts'
 import { defaultJobPath, type Target } from './target.ts'
 
-export interface OwnService {
+export interface JudgedService {
   readonly target: Target
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
 }
 
 /** @param url of an empty database */
-export async function startOwnService(url: string): Promise<OwnService> {
+export async function startJudgedService(url: string): Promise<JudgedService> {
   const database = await openDatabase(url)
   const { queries } = database
   for (const { project, key } of [main, expendable]) {
