@@ -32,19 +32,25 @@ test('a hundred stories: nothing lost, nothing twice, nothing broken', async () 
 
 describe('a rule that is broken on purpose is seen', () => {
   // All of them, within a thousand seeds: npm run simulate -- --controls
-  const quick = [
-    'no compare-and-swap',
-    'effect before record',
-    'stale candidate reused after a lost race',
-    'lease ignored',
-    'overlap removed',
-    'anybody’s tick counts',
-    'answered ticks forgotten',
-    'a budget that skips the scan without dates for ever',
-  ]
+  /** By the seed that shows it in the stories of today: the others are played when it no longer does. */
+  const quick: Readonly<Record<string, number>> = {
+    'no compare-and-swap': 14,
+    'effect before record': 1,
+    'stale candidate reused after a lost race': 1,
+    'lease ignored': 19,
+    'overlap removed': 5,
+    'anybody’s tick counts': 55,
+    'answered ticks forgotten': 1,
+    'a budget that skips the scan without dates for ever': 7,
+  }
+  const chosen = Object.entries(quick).map(([name, seed]) => ({
+    ...variants.find((one) => one.name === name),
+    name,
+    seed,
+  }))
 
-  test.each(variants.filter(({ name }) => quick.includes(name)))('$name', async (variant) => {
-    expect(await catchVariant(variant, 200)).toMatchObject({ seed: expect.any(Number) })
+  test.each(chosen)('$name', async ({ seed, ...variant }) => {
+    expect(await catchVariant(variant, 200, seed)).toMatchObject({ seed: expect.any(Number) })
   })
 
   test('there are enough of them, each with a name of its own', () => {
