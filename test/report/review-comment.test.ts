@@ -209,7 +209,7 @@ test('a secret is shown nowhere', () => {
 })
 
 test('however much there is, it fits, and what is gravest stays', () => {
-  const long = `${hostileTexts.join(' ')} `.repeat(20)
+  const long = `${hostileTexts.join(' ')} `.repeat(2)
   const findings = Array.from({ length: 300 }, (_, at) =>
     createFinding({
       rule: `rule-${at % 15}`,
