@@ -62,11 +62,12 @@ of(')]}>', signs.close)
 of("`*'", signs.quote)
 of('!$|', signs.leet)
 
-/** Of what runs of `signs.run` are made. */
-const inRun = Uint8Array.from({ length: 0x80 }, (_, code) =>
-  /[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)) ? 1 : 0,
-)
-const isLetter = Uint8Array.from({ length: 0x80 }, (_, code) => (/[A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0))
+/** Two more of single characters: of what runs of `signs.run` are made, and letters. */
+const [inRun, letter] = [1 << 24, 1 << 25]
+for (let code = 0; code < 0x80; code += 1) {
+  if (/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code))) table[code] = (table[code] ?? 0) | inRun
+  if (/[A-Za-z]/.test(String.fromCharCode(code))) table[code] = (table[code] ?? 0) | letter
+}
 
 let last = { text: '', found: signs.any }
 let earlier = last
@@ -99,25 +100,23 @@ function scan(text: string): number {
   let before = 0x20
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (code >= 0x80) {
-      found |= signs.other
-      run = 0
+    const own = code < 0x80 ? (table[code] as number) : signs.other
+    found |= own
+    if (code === 0x20 && before === 0x20) found |= signs.gap
+    before = code
+    run = (own & inRun) === 0 ? 0 : run + 1
+    if (run === longRun) found |= signs.run
+    if ((own & letter) !== 0) letters += 1
+    else {
       if (letters === 1) alone += 1
       letters = 0
-    } else {
-      found |= table[code] as number
-      if (code === 0x20 && before === 0x20) found |= signs.gap
-      run = inRun[code] === 1 ? run + 1 : 0
-      if (run === longRun) found |= signs.run
-      if (isLetter[code] === 1) letters += 1
-      else {
-        if (letters === 1) alone += 1
-        letters = 0
-        if (code >= 0x30 && code <= 0x39) digits += 1
-      }
+      if ((own & signs.digit) !== 0) digits += 1
     }
-    before = code
   }
   if (letters === 1) alone += 1
-  return found | (alone >= fewestSpelled ? signs.spelled : 0) | (digits >= fewestDigits ? signs.number : 0)
+  return (
+    (found & ~(inRun | letter)) |
+    (alone >= fewestSpelled ? signs.spelled : 0) |
+    (digits >= fewestDigits ? signs.number : 0)
+  )
 }
