@@ -25,7 +25,7 @@ interface ClusterOptions {
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
-  const space = learnSpace(corpus.words)
+  const space = learnSpace(corpus)
   const found = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
   const { corrections = [] } = options
   const { topics, links, apart } = correctTopics(found, corrections, corpus)

@@ -5,36 +5,48 @@ import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-/** Row `i` of every field is entry `i`. */
+/** A word as written, or several that are joined. */
+interface Piece {
+  readonly words: readonly Word[]
+  /** How often it occurs. */
+  times: number
+}
+
+/** Row `i` of every field but `pieces` is entry `i`. */
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
   /** Without stop words, in order. */
   readonly words: readonly (readonly Word[])[]
   /** Epoch milliseconds; infinite for undated entries. */
   readonly times: Float64Array
+  readonly pieces: ReadonlySet<Readonly<Piece>>
 }
 
 export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
-  const known = new Map<string, readonly Word[]>()
-  const read = (piece: string): readonly Word[] => {
-    const before = known.get(piece)
+  const known = new Map<string, Piece>()
+  const read = (text: string): Piece => {
+    const before = known.get(text)
     if (before) return before
-    const described = describePiece(piece)
+    const words = describePiece(text)
     // Case distinguishes names, but not words.
-    const isOther = piece !== piece.toLowerCase() && described.every(({ kind }) => kind !== 'name')
-    const found = isOther ? read(piece.toLowerCase()) : described
-    known.set(piece, found)
+    const isOther = text !== text.toLowerCase() && words.every(({ kind }) => kind !== 'name')
+    const found = isOther ? read(text.toLowerCase()) : { words, times: 0 }
+    known.set(text, found)
     return found
   }
   /** Of one comment after another: an array of its own would keep room for more words, and there may be a million of them. */
   const own: Word[] = []
   const words = entries.map((entry) => {
     let count = 0
-    for (const piece of scanPieces(readComment(entry))) for (const word of read(piece)) own[count++] = word
+    for (const text of scanPieces(readComment(entry))) {
+      const piece = read(text)
+      piece.times += 1
+      for (const word of piece.words) own[count++] = word
+    }
     return own.slice(0, count)
   })
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
-  return { entries, words, times }
+  return { entries, words, times, pieces: new Set(known.values()) }
 }
 
 /** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */

@@ -21,13 +21,17 @@ export function findNeighbours(
   const window = Math.max(reach.least, Math.round(reach.work / rows))
   // The rows so far by feature: those with feature `n` are from `start[n]` up to `end[n]`.
   const start = new Uint32Array(vectors.count + 1)
-  for (const n of vectors.features) start[n + 1] = (start[n + 1] as number) + 1
+  for (let at = 0; at < vectors.features.length; at += 1) {
+    const n = vectors.features[at] as number
+    start[n + 1] = (start[n + 1] as number) + 1
+  }
   for (let n = 1; n <= vectors.count; n += 1) start[n] = (start[n] as number) + (start[n - 1] as number)
   const end = start.slice()
   const rowsAt = new Uint32Array(vectors.features.length)
   const weightsAt = new Float32Array(vectors.features.length)
   const scores = new Float64Array(rows)
   const touched = new Uint32Array(rows)
+  const near = new Float64Array(rows)
 
   /** Sums what the row has in common with those before it, then adds it to them. */
   const score = (row: number): number => {
@@ -51,20 +55,20 @@ export function findNeighbours(
     const count = score(row)
     if (rows <= allPairs) touched.subarray(0, count).sort()
     /** The likeliest and, among equally similar ones, the nearest last: if it were the first row, all would pair with that one. */
-    const near: number[] = []
-    for (let at = 0; at < count; at += 1) {
+    let size = 0
+    for (let at = count - 1; at >= 0; at -= 1) {
       const other = touched[at] as number
       const likeness = scores[other] as number
       if (likeness < threshold * promising) scores[other] = 0
-      else near.push(rows <= allPairs ? other : Math.floor(likeness * stepsPerUnit) * rows + other)
+      else near[size++] = rows <= allPairs ? other : Math.floor(likeness * stepsPerUnit) * rows + other
     }
-    if (rows > allPairs) near.sort((a, b) => b - a)
-    const most = rows <= allPairs ? near.length : Math.min(kept, near.length)
-    for (let at = 0; at < near.length; at += 1) {
+    if (rows > allPairs) near.subarray(0, size).sort()
+    const least = rows <= allPairs ? 0 : size - kept
+    for (let at = size - 1; at >= 0; at -= 1) {
       const other = (near[at] as number) % rows
       const likeness = scores[other] as number
       scores[other] = 0
-      if (at < most)
+      if (at >= least)
         found(other, row, rows <= window ? likeness : multiplySums(readRow(vectors, other), readRow(vectors, row)))
     }
   }

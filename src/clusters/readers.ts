@@ -1,6 +1,7 @@
 // Who is speaking: entries with one contact are one reader, and so are near-duplicates of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus } from './corpus.ts'
+import { Numbers } from './numbers.ts'
 
 /** A text with this many telling words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5
@@ -23,27 +24,44 @@ export interface Readers {
   readonly hasContacts: boolean
 }
 
+/** A word of a cluster: the last row that has it, and the remembered texts that do. */
+interface Stem {
+  readonly number: number
+  last: number
+  readonly texts: number[]
+}
+
+const numbers = new Numbers()
+
 /** For a cluster's rows. By age: new entries join earlier readers, so nothing sent today changes yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const contacts = new Set<string>()
   const isCopy = rememberTexts()
+  /** By number. */
+  const known: Stem[] = []
+  numbers.clear()
   const echoes = new Map<string, number>()
   const readers: Reader[] = []
   let [hasCopies, hasContacts] = [false, false]
   for (const row of rows.length === 1 ? rows : rows.toSorted((a, b) => compareAge(a, b, corpus))) {
     const contact = contactOf(corpus.entries[row])
-    const said = new Set<number>()
+    const said: Stem[] = []
     let telling = 0
     for (const { kind, stem } of corpus.words[row] ?? []) {
       if (kind === 'number') continue
-      said.add(stem)
       if (kind !== 'fault') telling += 1
+      const number = numbers.numberOf(stem)
+      known[number] ??= { number, last: -1, texts: [] }
+      const own = known[number]
+      if (own.last !== row) said.push(own)
+      own.last = row
     }
     const isLong = telling >= fewestWords
     if (isLong && isCopy(said)) hasCopies = true
     else if (contacts.has(contact)) hasContacts = true
     else {
-      const name = isLong ? '' : [...said].sort((a, b) => a - b).join(' ')
+      const stems = isLong ? [] : said.map(({ number }) => number)
+      const name = stems.sort((a, b) => a - b).join(' ')
       const echo = 1 + (echoes.get(name) ?? 0)
       if (name !== '') echoes.set(name, echo)
       readers.push({ row, echo })
@@ -64,30 +82,21 @@ function contactOf(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** Tells whether a text, given as its stems, is a near-copy of an earlier one; if not, later ones are compared with it. */
-function rememberTexts(): (stems: ReadonlySet<number>) => boolean {
+/** Tells whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
+function rememberTexts(): (stems: readonly Stem[]) => boolean {
   const sizes: number[] = []
-  const textsWith = new Map<number, number[]>()
   /** For each of them, how many stems it shares with the text at hand. */
   const common = new Uint32Array(mostCompared)
   return (stems) => {
     common.fill(0)
-    for (const stem of stems) {
-      const texts = textsWith.get(stem)
-      if (texts === undefined) continue
-      for (const text of texts) common[text] = (common[text] as number) + 1
-    }
+    for (const { texts } of stems) for (const text of texts) common[text] = (common[text] as number) + 1
     for (let text = 0; text < sizes.length; text += 1) {
       const both = common[text] as number
-      if (both > 0 && both >= nearCopy * ((sizes[text] as number) + stems.size - both)) return true
+      if (both > 0 && both >= nearCopy * ((sizes[text] as number) + stems.length - both)) return true
     }
     if (sizes.length === mostCompared) return false
-    const text = sizes.push(stems.size) - 1
-    for (const stem of stems) {
-      const texts = textsWith.get(stem)
-      if (texts) texts.push(text)
-      else textsWith.set(stem, [text])
-    }
+    const text = sizes.push(stems.length) - 1
+    for (const { texts } of stems) texts.push(text)
     return false
   }
 }

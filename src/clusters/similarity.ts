@@ -1,4 +1,5 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
+import type { Corpus } from './corpus.ts'
 import { type Comments, createNumbering, isGram, listPairs, type Numbered } from './numbering.ts'
 import type { Vectors } from './vectors.ts'
 import { featureCount, type Word } from './words.ts'
@@ -42,16 +43,12 @@ function rise([few, low]: Point, [many, high]: Point) {
 }
 
 /** Learns from all comments of a run what is common among them. */
-export function learnSpace(all: Comments): Space {
+export function learnSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
   const common = createTable(all)
   const pairs: number[] = []
-  const times = new Map<Word, number>()
-  for (const words of all) {
-    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
-    countPairs(words, pairs, common)
-  }
-  for (const [{ features }, count] of times)
-    for (const feature of features) common[feature] = (common[feature] ?? 0) + count
+  for (const words of all) countPairs(words, pairs, common)
+  for (const { words, times } of pieces)
+    for (const { features } of words) for (const feature of features) common[feature] = (common[feature] ?? 0) + times
   const run = Math.max(all.length, smallRun)
   const numberRows = createNumbering()
   return {
@@ -62,13 +59,14 @@ export function learnSpace(all: Comments): Space {
       const numbered = numberRows(own, isFew)
       const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
       const weightOf = createWeights(counted, run)
-      const weights = new Float64Array(numbered.names.length)
-      for (let n = 0; n < weights.length; n += 1) {
+      const roots = new Float64Array(numbered.names.length)
+      for (let n = 0; n < roots.length; n += 1) {
         const feature = numbered.names[n] as number
         const here = counted === 0 ? 0 : (numbered.counts[n] as number)
-        weights[n] = weightOf(here, Math.max(1, common[feature] ?? 0)) * (isGram(feature) ? gramWorth : 1)
+        const weight = weightOf(here, Math.max(1, common[feature] ?? 0)) * (isGram(feature) ? gramWorth : 1)
+        roots[n] = Math.sqrt(weight)
       }
-      return weigh(numbered, weights)
+      return weigh(numbered, roots)
     },
   }
 }
@@ -104,9 +102,8 @@ function createTable(all: Comments): Record<number, number | undefined> {
   return all.length > mostSparse ? new Uint32Array(featureCount) : {}
 }
 
-/** Works in place. `own`, by number: the weight of each feature. */
-function weigh({ start, features, counts }: Numbered, own: Float64Array): Vectors {
-  const roots = own.map(Math.sqrt)
+/** Works in place. `roots`, by number: the square root of what each feature weighs. */
+function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vectors {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {

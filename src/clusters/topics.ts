@@ -5,6 +5,7 @@ import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { findIdentifiers, groupByAverage } from './link.ts'
+import { Numbers } from './numbers.ts'
 import { type Space, sameComplaint } from './similarity.ts'
 import type { Word } from './words.ts'
 
@@ -88,24 +89,26 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
   return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } }
 }
 
+const stems = new Numbers()
+
 /** The words that most comments contain, faults and numbers last. */
 export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
-  const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
+  const terms: { count: number; last: number; isLight: boolean; surface: string }[] = []
+  stems.clear()
   for (const row of rows) {
     for (const { kind, stem, surface } of corpus.words[row] ?? []) {
-      const term = terms.get(stem) ?? { count: 0, last: -1, isLight: false, surface }
-      if (term.count === 0) terms.set(stem, term)
+      const number = stems.numberOf(stem)
+      terms[number] ??= { count: 0, last: -1, isLight: false, surface }
+      const term = terms[number]
       if (term.last !== row) term.count += 1
       term.last = row
       term.isLight = kind === 'number' || kind === 'fault'
       if (surface < term.surface) term.surface = surface
     }
   }
-  const ordered = [...terms.values()].sort(
-    (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
-  )
+  terms.sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface))
   const shown: string[] = []
-  for (const { surface } of ordered) {
+  for (const { surface } of terms) {
     if (plain.test(surface) || showable.test(surface)) shown.push(surface)
     if (shown.length === mostTerms) break
   }

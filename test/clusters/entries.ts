@@ -39,7 +39,7 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
 /** Topics of entries that are all of one page. */
 export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   const corpus = readCorpus(entries)
-  return groupTopics('/guide', [...entries.keys()], corpus, learnSpace(corpus.words))
+  return groupTopics('/guide', [...entries.keys()], corpus, learnSpace(corpus))
 }
 
 /** Comments of one page → which of them are one topic, by their places. */

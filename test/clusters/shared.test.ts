@@ -10,7 +10,7 @@ import { voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
   const corpus = readCorpus(entries)
-  const space = learnSpace(corpus.words)
+  const space = learnSpace(corpus)
   const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
   const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
   const { shared, rest } = findShared(topics, corpus, space)
