@@ -13,13 +13,23 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 const memory = process.env.TMPDIR === undefined ? findMemoryFolder() : undefined
 if (memory !== undefined) process.env.TMPDIR = memory
 
-/** The end-to-end tests mostly wait, and what takes longest begins first, so that no worker is left alone with it at the end. */
-const longest = ['e2e/', 'service/', 'simulation/', 'hostile/', 'prompt/', 'clusters/']
+/** What takes longest begins first, so that no worker is left alone with it at the end; what mostly waits is beside what computes. */
+const longest = [
+  'e2e/',
+  'simulation/crash-points',
+  'review/rules/corpus',
+  'hostile/readers-quoted',
+  'simulation/',
+  'service/',
+  'hostile/',
+  'scenarios/review-faults',
+  'clusters/',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex((folder) => moduleId.includes(`/test/${folder}`))
+      const at = longest.findIndex((begin) => moduleId.includes(`/test/${begin}`))
       return at < 0 ? longest.length : at
     }
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
