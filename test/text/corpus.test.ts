@@ -4,7 +4,7 @@ import { cleanText } from '../../src/text/clean.ts'
 import { redact } from '../../src/text/redact.ts'
 import { sumRedactions } from '../../src/text/redactions.ts'
 import { sanitise } from '../../src/text/sanitise.ts'
-import { readCorpus } from './corpus.ts'
+import { readCorpus } from '../support/read-corpus.ts'
 
 const benign = readCorpus('benign')
 const hostile = readCorpus('hostile')

@@ -1,37 +1,18 @@
 // The corpus, sorted: what looks like an attack is set aside, and genuine feedback stays.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isFlagged } from '../../src/triage/reason.ts'
 import { triage, triageAll } from '../../src/triage/triage.ts'
 import { type Label, loadLabelled } from '../bench/triage/labelled.ts'
 import { rating, snippet } from '../clusters/entries.ts'
-
-interface Line {
-  readonly id?: string
-  readonly field?: string
-  readonly text?: string
-  readonly parts?: readonly string[]
-  readonly repeat?: { readonly text: string; readonly times: number }
-  readonly then?: string
-  readonly also?: Readonly<Record<string, string>>
-  readonly attack?: boolean
-}
+import { readCorpus, type Sample } from '../support/read-corpus.ts'
 
 const corpus = new URL('../corpus/', import.meta.url)
-const read = (folder: string) =>
-  readdirSync(new URL(`${folder}/`, corpus)).flatMap((file) =>
-    readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): Line => JSON.parse(line)),
-  )
-const textOf = ({ text, parts, repeat, then = '' }: Line) =>
-  text ?? parts?.join('') ?? `${repeat?.text.repeat(repeat.times)}${then}`
 
 /** A page rating, or a code snippet where the text stands in one of its fields. */
-function entryOf(line: Line): FeedbackEntry {
-  const { comment = 'The example does not work', ...others } = { ...line.also, [line.field ?? 'comment']: textOf(line) }
+function entryOf({ field, text, also }: Sample): FeedbackEntry {
+  const { comment = 'The example does not work', ...others } = { ...also, [field]: text } as Record<string, string>
   const isSnippet = ['code', 'filename', 'lang'].some((field) => field in others)
   return isSnippet ? snippet('a', comment, others) : rating('a', comment, others)
 }
@@ -48,14 +29,14 @@ function isFlaggedEntry(entry: FeedbackEntry): boolean {
 
 /** The scorer is trained on these texts too, so this says that it has not forgotten them, not how it does on others (decision 16). */
 test('of the attacks, three of four are flagged', () => {
-  const attacks = read('hostile').filter(({ attack }) => attack === true)
+  const attacks = readCorpus('hostile').filter(({ attack }) => attack)
   expect(attacks.length).toBeGreaterThan(350)
-  const caught = attacks.filter((line) => isFlaggedEntry(entryOf(line)))
+  const caught = attacks.filter((sample) => isFlaggedEntry(entryOf(sample)))
   expect(caught.length / attacks.length).toBeGreaterThan(0.75)
 })
 
 describe('genuine feedback', () => {
-  const texts = read('benign').map(textOf)
+  const texts = readCorpus('benign').map(({ text }) => text)
 
   test('is not set aside from a reader who was not helped, at most one text in a thousand', () => {
     expect(texts.length).toBeGreaterThan(2_500)
@@ -70,7 +51,7 @@ describe('genuine feedback', () => {
 })
 
 test('many at once are judged as each alone', () => {
-  const entries = [...read('hostile'), ...read('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
+  const entries = [...readCorpus('hostile'), ...readCorpus('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
   expect(triageAll(entries)).toEqual(entries.map(triage))
 })
 

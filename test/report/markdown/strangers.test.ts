@@ -1,5 +1,4 @@
 // Strangers' text in Markdown, judged by a parser that is not ours: it is there to be read, whole, and does nothing else.
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Blocks, bullets, paragraph, quote, section, table } from '../../../src/report/markdown/blocks.ts'
@@ -7,6 +6,7 @@ import { serialise } from '../../../src/report/markdown/markdown.ts'
 import { code, phrase, text } from '../../../src/report/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { sanitise, sanitiseLine } from '../../../src/text/sanitise.ts'
+import { readCorpus } from '../../support/read-corpus.ts'
 import { read } from './rendered.ts'
 
 const longest = 500
@@ -74,23 +74,6 @@ describe('any text', () => {
   })
 })
 
-interface Item {
-  readonly text?: string
-  readonly parts?: readonly string[]
-  readonly repeat?: { readonly text: string; readonly times: number }
-  readonly then?: string
-}
-
-const corpus = new URL('../../corpus/', import.meta.url)
-const readTexts = (folder: string) =>
-  readdirSync(new URL(`${folder}/`, corpus))
-    .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8').split('\n'))
-    .filter((row) => row !== '')
-    .map((row): Item => JSON.parse(row))
-    .map(
-      ({ text, parts, repeat, then = '' }) => text ?? parts?.join('') ?? `${repeat?.text.repeat(repeat.times)}${then}`,
-    )
-
 /** Long ones by their beginning and their end. */
 const shorten = (raw: string) =>
   raw.length <= longest ? [raw] : [raw.slice(0, longest).toWellFormed(), raw.slice(-longest).toWellFormed()]
@@ -98,8 +81,8 @@ const shorten = (raw: string) =>
 test.each([
   ['hostile', 1],
   ['benign', 5],
-])('the %s texts of the corpus, one of %d', { timeout: 60_000 }, (folder, step) => {
-  const all = readTexts(folder)
+] as const)('the %s texts of the corpus, one of %d', { timeout: 60_000 }, (folder, step) => {
+  const all = readCorpus(folder).map(({ text }) => text)
   expect(all.length).toBeGreaterThan(1_000)
   const texts = all.filter((_, i) => i % step === 0)
   const groups = Array.from({ length: Math.ceil(texts.length / 20) }, (_, i) => texts.slice(20 * i, 20 * i + 20))

@@ -1,4 +1,4 @@
-// The corpus as texts: what readers of it in the tests need.
+// The corpus as texts, put together, each with what is said of it.
 import { readdirSync, readFileSync } from 'node:fs'
 
 interface Line {
@@ -7,11 +7,18 @@ interface Line {
   readonly parts?: readonly string[]
   readonly repeat?: { readonly text: string; readonly times: number }
   readonly then?: string
+  readonly field?: string
+  readonly also?: Readonly<Record<string, string>>
+  readonly attack?: boolean
   readonly canaries?: readonly (string | { readonly parts: readonly string[] })[]
 }
 export interface Sample {
   readonly id: string
   readonly text: string
+  /** Of the entry; its other fields are in `also`. */
+  readonly field: string
+  readonly also: Readonly<Record<string, string>>
+  readonly attack: boolean
   readonly canaries: readonly string[]
 }
 
@@ -28,9 +35,9 @@ export function readCorpus(folder: 'benign' | 'hostile'): readonly Sample[] {
     )
 }
 
-function toSample({ id, text, parts, repeat, then = '', canaries = [] }: Line, place: string): Sample {
+function toSample({ text, parts, repeat, then = '', canaries = [], ...line }: Line, place: string): Sample {
   return {
-    id: id ?? place,
+    ...{ id: place, field: 'comment', also: {}, attack: false, ...line },
     text: text ?? parts?.join('') ?? `${repeat?.text.repeat(repeat.times)}${then}`,
     canaries: canaries.map((canary) => (typeof canary === 'string' ? canary : canary.parts.join(''))),
   }
