@@ -13,37 +13,43 @@ interface Parsed {
   /** From 0 to 1. */
   readonly lightness: number
   readonly opacity: number
+  /** Red, green and blue from 0 to 1; undefined for other forms. */
+  readonly channels?: readonly number[]
 }
 
 /** `50%` is 0.5; `whole`: what a plain number is a part of. */
 function shareOf(value: string, whole: number): number {
-  const number = Number.parseFloat(value)
-  return number / (value.endsWith('%') ? 100 : whole)
+  return Number.parseFloat(value) / (value.endsWith('%') ? 100 : whole)
 }
 
 function parse(colour: string): Parsed | undefined {
+  if (colour === 'black') return parseHex('000')
   if (hex.test(colour)) return parseHex(colour.slice(1))
   const [, form = '', list = ''] = called.exec(colour) ?? []
   const values = list.split(/[\s,/]+/).filter((value) => value !== '')
   const alpha = /\/|^(?:[^,]*,){3}/.test(list) ? values.at(-1) : undefined
+  const opacity = alpha === undefined ? 1 : shareOf(alpha, 1)
   const [first = '', second = '', third = ''] = values.slice(form === 'color' ? 1 : 0)
   if (first === '') return undefined
-  return { lightness: lightnessOf(form, first, second, third), opacity: alpha === undefined ? 1 : shareOf(alpha, 1) }
-}
-
-function lightnessOf(form: string, first: string, second: string, third: string): number {
-  if (/^rgb|^color$/.test(form)) {
-    const [red, green, blue] = [first, second, third].map((one) => shareOf(one, form === 'color' ? 1 : 255))
-    return Math.min(red ?? 0, green ?? 0, blue ?? 0)
-  }
-  if (form === 'hwb') return shareOf(second, 100)
-  return /^hsl/.test(form) ? shareOf(third, 100) : shareOf(first, form.startsWith('ok') ? 1 : 100)
+  if (/^rgb|^color$/.test(form))
+    return parseChannels(
+      [first, second, third].map((one) => shareOf(one, form === 'color' ? 1 : 255)),
+      opacity,
+    )
+  if (form === 'hwb') return { lightness: shareOf(second, 100), opacity }
+  const isLast = form.startsWith('hsl')
+  return { lightness: shareOf(isLast ? third : first, form.startsWith('ok') ? 1 : 100), opacity }
 }
 
 function parseHex(digits: string): Parsed {
   const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits
-  const [red = 0, green = 0, blue = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
-  return { lightness: Math.min(red, green, blue) / 255, opacity: alpha / 255 }
+  const values = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 255)
+  return parseChannels(values.slice(0, 3), values[3] ?? 1)
+}
+
+function parseChannels(channels: readonly number[], opacity: number): Parsed {
+  const [red = 0, green = 0, blue = 0] = channels
+  return { lightness: Math.min(red, green, blue), opacity, channels }
 }
 
 /** Of text on a page without a background of its own. */
@@ -58,7 +64,10 @@ export function isClear(colour: string): boolean {
 
 export const isOfPage = (colour: string): boolean => ofPage.test(colour)
 
-/** Black has several spellings. */
-const spell = (colour: string): string => (/^(?:black|#0+|rgb\((?:0%?[\s,]*){3}\))$/.test(colour) ? 'black' : colour)
-
-export const isSameColour = (one: string, other: string): boolean => one !== '' && spell(one) === spell(other)
+/** The same colour, or one that no eye tells from it. */
+export function isSameColour(one: string, other: string): boolean {
+  if (one === '' || other === '') return false
+  const [channels, others] = [parse(one)?.channels, parse(other)?.channels]
+  if (channels === undefined || others === undefined) return one === other
+  return channels.every((value, at) => Math.abs(value - (others[at] ?? 0)) < 0.03)
+}

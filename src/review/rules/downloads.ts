@@ -3,6 +3,7 @@
 import { dropUnseen } from '../../text/visible.ts'
 import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
+import { answering, evaluating, findEvaluated } from './evaluated.ts'
 import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'
 import { wayOf } from './launches.ts'
 import { isManager } from './packages.ts'
@@ -29,11 +30,13 @@ const runners: ReadonlySet<string> = new Set(data.runners)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
 const openers: ReadonlySet<string> = new Set(data.openers)
 
-/** Code that evaluates or starts something, and code that asks another machine for it, on one line in either order. */
-const evaluating = `(?:${data.evaluating.join('|')})`
-const answering = `(?:${data.answering.join('|')})`
+/** An interpreter that is given code with an address to load. */
+const given = String.raw`\b(?:${data.interpreters.join('|')})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}`
+const loading = String.raw`(?<![.\w])(?:${data.loading.join('|')})\b`
 const inCode = [
+  // On one line, in either order.
   compilePattern([`${evaluating}[^\\n]{0,200}${answering}`, `${answering}[^\\n]{0,300}${evaluating}`], 'i'),
+  compilePattern([`${given}${loading}[^\\n]{0,200}https?://`, `${given}https?://[^\\n]{0,200}${loading}`], 'i'),
   ...data.inCode.map(({ pattern }) => compilePattern(pattern, 'i')),
 ]
 
@@ -82,6 +85,7 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
     ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
     ...installed,
     ...findTwoSteps(steps),
+    ...findEvaluated(suspects, lines).map(({ text, line }) => ({ ...describe(text, line), way: 'two-steps' as const })),
     ...unpacked,
   ]
 }
@@ -154,6 +158,9 @@ function findTwoSteps(steps: readonly Step[]): Download[] {
   return found
 }
 
+/** A file of code, by its name. */
+const source = new RegExp(`\\.(?:${data.sources.join('|')})$`, 'i')
+
 /** Names of the files that a command runs, installs, or makes executable. */
 function listRun({ words }: Command): string[] {
   const rest = dropPrefixes(words)
@@ -161,6 +168,13 @@ function listRun({ words }: Command): string[] {
   const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
   const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? '')
   if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
-  const isGiven = isRunner || openers.has(program) || isManager(program)
-  return [...(isOwn ? [rest[0] ?? ''] : []), ...(isGiven ? rest.slice(1) : [])].map(baseName)
+  const operands = rest.slice(1)
+  // What an interpreter gets beside its script is data.
+  const script = operands.find((word) => !word.startsWith('-'))
+  const given = isRunner
+    ? operands.filter((word) => word === script || source.test(word))
+    : openers.has(program) || isManager(program)
+      ? operands
+      : []
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...given].map(baseName)
 }

@@ -46,25 +46,23 @@ export function fetchesTree(command: Command): boolean {
   )
 }
 
-/** Names of the files that a download writes: by itself, or through the commands that its output goes to. */
+/** Names of the files that a download may write: all that it names, and those of the commands that its output goes to. */
 export function listFiles(command: Command, isFed: boolean): string[] {
   const isFetch = fetches(command)
-  if (!isFetch && !isFed) return []
-  const { words, text } = command
-  const program = programOf(words)
-  const named = words.flatMap((word, at) =>
-    /^(?:-[a-zA-Z]{0,6}o|-O|--output|--output-document|--out|-outfile|>{1,2})$/i.test(word)
-      ? (words[at + 1] ?? [])
-      : [],
-  )
-  const joined = words.flatMap((word) => /^(?:--output(?:-document)?=|>|of=)(\S+)$/.exec(word)?.[1] ?? [])
-  const isWriter = isFed && /^(?:tee|sponge)$/.test(program)
-  const operands = isWriter || copiers.has(program) ? dropPrefixes(words).slice(1) : []
-  const remote = isFetch ? listRemotes(text).map(({ path }) => path.replace(/[?#].*$/, '')) : []
-  return [...named, ...joined, ...operands.filter((word) => !word.startsWith('-')), ...remote]
-    .map(baseName)
-    .filter((name) => name.length > 1)
+  const isWriter = isFed && (/^(?:tee|sponge|dd)$/.test(programOf(command.words)) || command.words.some(isRedirect))
+  if (!isFetch && !isWriter) return []
+  const words = dropPrefixes(command.words)
+  const named = words.flatMap((word, at) => {
+    const name = word.replace(/^(?:--?[\w-]{1,40}=|of=|>{1,2})/, '')
+    // A plain word may be one of a sentence.
+    const isName = name !== word || /^(?:-|>)/.test(words[at - 1] ?? '') || /\w[./\\]\w|^~?[/\\]/.test(name)
+    return at > 0 && isName && !/^-|:\/\//.test(name) ? [name] : []
+  })
+  const remote = isFetch ? listRemotes(command.text).map(({ path }) => path.replace(/[?#].*$/, '')) : []
+  return [...named, ...remote].map(baseName).filter((name) => name.length > 1)
 }
+
+const isRedirect = (word: string): boolean => word.startsWith('>')
 
 export function baseName(path: string): string {
   return path.replace(/^.*[/\\:]/, '')

@@ -12,11 +12,13 @@ const no = /^\s{0,9}(?:false|0|null|undefined|!1)?\s{0,9}$/
 
 /** Attributes and elements that hide everything inside them. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
-  const { hidden, style, color, size } = attributes
+  const { hidden, style, color, size, width, height } = attributes
   const never = data.conditions.find((one) => attributes[one] !== undefined && no.test(attributes[one]))
   if (never !== undefined) return never
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
   if (attributes.popover !== undefined) return 'popover'
+  if (name !== 'img' && [width, height].some((one) => /^0(?:px|%)?$/.test(one?.trim() ?? '')))
+    return width === undefined ? 'height' : 'width'
   const audience = data.audienceNames.find((one) => audiences.has((attributes[one] ?? '').trim().toLowerCase()))
   if (audience !== undefined && name !== 'label' && name !== 'output') return audience
   if (!isJsx && (elements.has(name) || (name === 'dialog' && attributes.open === undefined))) return ''

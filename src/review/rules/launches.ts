@@ -2,10 +2,13 @@
 import { type Command, dropPrefixes, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { isModule, isReference } from './fetches.ts'
+import forms from './package-forms.json' with { type: 'json' }
 import { isManager } from './packages.ts'
 
 const appliers: ReadonlySet<string> = new Set(data.appliers)
 const applied: ReadonlySet<string> = new Set(data.applied)
+/** They are followed by a value of their own, often an address. */
+const valued: ReadonlySet<string> = new Set([...forms.valued, ...data.addressed])
 const launchers = data.launchers.map((phrase) => phrase.split(' '))
 
 /** A launcher runs it, a package manager or its like installs it. */
@@ -37,5 +40,5 @@ function isUsed(word: string, before: string, mayBeModule: boolean): boolean {
   const value = word.replace(assigned, '')
   if (!(isReference(value) || (mayBeModule && isModule(value)))) return false
   if (option !== undefined) return applied.has(option)
-  return !before.startsWith('-') || applied.has(before) || certain.test(value)
+  return applied.has(before) || !valued.has(before) || certain.test(value)
 }

@@ -36,7 +36,7 @@ export function parseStyle(value: string): Declarations {
     const name = row.slice(0, colon).replace(/["'\s]/g, '')
     const one = row.slice(colon + 1).replace(/["'`]|!\s*important/gi, '')
     const kebab = isObject ? toKebab(name) : name.toLowerCase()
-    declarations.set(kebab.replace(vendor, ''), one.trim().toLowerCase())
+    declarations.set(kebab.replace(vendor, ''), unwrap(one.trim().toLowerCase()))
   }
   return declarations
 }
@@ -56,9 +56,10 @@ function isTiny(value: string): boolean {
   return number !== '' && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === '%' ? 10 : 0.1)
 }
 
-/** `calc(0px)` is just its content. */
+/** `calc(0px)` is just its content, and a variable that the page does not set is what stands in for it. */
 function unwrap(value: string): string {
-  return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(value)?.[1] ?? value
+  const plain = value.replace(/\bvar\(\s*--[\w-]{1,80}\s*,\s*([^()]{1,80})\)/g, '$1')
+  return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(plain)?.[1] ?? plain
 }
 
 function clips(declarations: Declarations): boolean {
@@ -72,7 +73,7 @@ function hides(name: string, value: string, isClipped: boolean): boolean {
   if (any.has(name)) return !nothing.test(value)
   if (small.has(name)) return faint.test(value)
   if (tight.has(name) && narrow.test(value)) return true
-  if (sizing.test(name)) return (isClipped || name === 'font-size') && isTiny(unwrap(value))
+  if (sizing.test(name)) return (isClipped || name === 'font-size') && isTiny(value)
   if (name === 'font') return isTiny(/(?:^|\s)([\d.]+[a-z%]*)(?=\s*\/|\s)/.exec(value)?.[1] ?? '')
   return (placing.test(name) && far.test(value)) || values.get(name)?.test(value) === true
 }

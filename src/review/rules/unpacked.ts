@@ -37,7 +37,7 @@ function isClone({ words }: Command): boolean {
   const program = programOf(words)
   return (
     /^(?:git|hg|gh|svn|degit)$/.test(program) &&
-    rest.some((word) => /^(?:clone|checkout|co)$/.test(word)) &&
+    rest.some((word) => /^(?:clone|checkout|co|export)$/.test(word)) &&
     rest.some((word) => /:|\w\/\w/.test(word))
   )
 }
