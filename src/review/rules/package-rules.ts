@@ -9,6 +9,7 @@ import popularNames from './popular-packages.json' with { type: 'json' }
 import { findReaders, findReadersBy, findReadersOfName } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listAdded, listBefore, listKnown, type Snippet } from './snippets.ts'
+import standard from './standard-modules.json' with { type: 'json' }
 
 type Named = Pick<Package, 'kind' | 'name'>
 interface NewPackage {
@@ -20,6 +21,10 @@ interface NewPackage {
 }
 
 const listAll = (snippet: Snippet): Package[] => [...listPackages(snippet), ...listDeclaredPackages(snippet)]
+/** Modules that come with the language: they are imported, and never installed. */
+const builtIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(standard).map(([kind, names]) => [kind, new Set(names)]),
+)
 const popular = new Map(Object.entries(popularNames).map(([kind, names]) => [kind, new Set(names)]))
 const keyOf = ({ kind, name }: Named): string => `${kind}:${name}`
 const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget'])
@@ -46,9 +51,9 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     !known.keys.has(keyOf(one)) && !known.owners.has(ownerOf(one) ?? '') && !isQuoted(subject, one)
   return listAdded(subject).flatMap((snippet) => {
     const installed = listAll(snippet).filter(isNew)
-    const imported = listImports(snippet).filter(
-      (one) => isNew(one) && (findNear(subject, one) !== undefined || isLent(subject, one)),
-    )
+    const imported = listImports(snippet)
+      .filter(({ kind, name }) => builtIn.get(kind)?.has(name) !== true)
+      .filter((one) => isNew(one) && (findNear(subject, one) !== undefined || isLent(subject, one)))
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),
       isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),

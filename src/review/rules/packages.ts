@@ -82,7 +82,7 @@ function listInstalled({ words, line }: Command, isProse: boolean, isLine: boole
     const manager = byProgram.get(word.toLowerCase().replace(/^.*\//, ''))
     if (manager === undefined || managed > mostManagers) return []
     managed += 1
-    if (managed > mostManagers) return [unknown(word, line)]
+    if (managed > mostManagers) return [bare('unknown', word, line)]
     const rest = words.slice(at + 1, at + 1 + longestCommand)
     const verb = manager.verbs.find((phrase) => startsWith(rest, phrase))
     if (verb === undefined) return []
@@ -95,24 +95,27 @@ function listInstalled({ words, line }: Command, isProse: boolean, isLine: boole
     const isCut = !isSingle && next !== undefined && operands.length > longestCommand / 2
     const sources = rest.flatMap((word, at) => (manager.sources.includes(word) ? (rest[at + 1] ?? []) : []))
     return [
-      ...(isCut ? [unknown(next, line)] : []),
-      ...sources.map((name) => ({
-        kind: 'source',
-        name: name.toLowerCase(),
-        version: undefined,
-        hasChecksum: false,
-        line,
-      })),
+      ...(isCut ? [bare('unknown', next, line)] : []),
+      ...sources.map((name) => bare('source', name.toLowerCase(), line)),
       ...chosen
         .filter((operand) => !isLoose || !stopWords.has(operand.toLowerCase().replace(/[.,:;]$/, '')))
         .flatMap((operand) => parsePackage(manager.kind, operand, line) ?? [])
-        .map((found) => (rest.some((word) => locked.has(word)) ? { ...found, hasChecksum: true } : found)),
+        .map((found) => ({ ...found, ...readOptions(rest, found) })),
     ]
   })
 }
 
-function unknown(name: string, line: number): Package {
-  return { kind: 'unknown', name: name.slice(0, 200), version: undefined, hasChecksum: false, line }
+/** A version, or the use of a lock file, that an option gives. */
+function readOptions(words: readonly string[], { kind, version, hasChecksum }: Package) {
+  const at = words.findIndex((word) => word === '--version' || (kind === 'gem' && word === '-v'))
+  return {
+    version: version ?? (at < 0 ? undefined : words[at + 1]),
+    hasChecksum: hasChecksum || words.some((word) => locked.has(word)),
+  }
+}
+
+function bare(kind: string, name: string, line: number): Package {
+  return { kind, name: name.slice(0, 200), version: undefined, hasChecksum: false, line }
 }
 
 function startsWith(rest: readonly string[], phrase: readonly string[]): boolean {

@@ -30,8 +30,11 @@ const harmForms = compile(harm)
 const weakForms = compile(weak)
 
 /** Words of a warning, shortly before what they warn about. */
-const warning =
-  /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i
+const warning = new RegExp(
+  String.raw`\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|(?:and|but) not (?:by|via|with)|` +
+    String.raw`not recommended|unsafe)\b[^.]{0,80}$`,
+  'i',
+)
 
 type List = (snippet: Snippet) => Hit[]
 
@@ -97,11 +100,15 @@ interface Hit {
 
 const warns = (text: string, at: number): boolean => warning.test(text.slice(Math.max(0, at - 160), Math.max(0, at)))
 
-function listByForms(snippet: Snippet, forms: readonly Form[]): Hit[] {
-  const whole = joinLines(snippet.text)
+/** In a sentence, what ends a phrase is no part of a command in it. */
+const ending = /(?<=[\w/-])(?=[,;](?:\s|$))/g
+
+function listByForms({ kind, text: written, line: first }: Snippet, forms: readonly Form[]): Hit[] {
+  const text = kind === 'prose' ? written.replace(ending, ' ') : written
+  const whole = joinLines(text)
   const near = forms.filter(({ pattern }) => pattern.test(whole))
   if (near.length === 0) return []
-  return listLines(snippet).flatMap(({ text, line }) =>
+  return listLines({ text, line: first }).flatMap(({ text, line }) =>
     near.flatMap(({ pattern, isMild }) => {
       const found = pattern.exec(text)
       if (found === null) return []

@@ -52,6 +52,7 @@ testRule(
     { after: sh('pip install reqeusts'), before: sh('pip install reqeusts') },
     sh('npm install entirely-different'),
     block('python', 'import os'),
+    block('python', 'from urllib.request import urlretrieve'),
   ],
 )
 
@@ -144,6 +145,8 @@ testRule(
   ],
   [
     { after: sh('npm install left-pad@1.3.0'), before: sh('npm install left-pad@1.2.3') },
+    { after: sh('gem install flag -v 1.1'), before: sh('gem install flag -v 1.0') },
+    { after: sh('bundle add flag --version "~> 1.1"'), before: sh('gem install flag:1.0') },
     { after: pinned, before: pinned },
     { after: sh('npm install left-pad'), before: sh('npm install left-pad') },
     { after: sh('npm install other'), before: pinned },

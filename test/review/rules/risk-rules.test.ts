@@ -231,6 +231,7 @@ testRule(
     block('yaml', 'allow_anonymous: true'),
     block('text', 'postgres://db/x?sslmode=disable'),
     'Never use `verify=False` here.\n',
+    'Test it with the same file, and not with `curl -k`, which checks nothing.\n',
     { after: insecure, others: [insecure] },
     sh('docker run -v /var/run/docker.sock:/var/run/docker.sock acme/server'),
   ],
