@@ -48,7 +48,7 @@ export function findRemedy(status: number): SafeText {
   if (status === 401 || status === 403) return KEY
   if (status === 404 || status === 405) return ADDRESS
   if (status >= 300 && status < 400)
-    return safe`Redirects are never followed: set \`base-url\` to the service’s own address.`
+    return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
   if (status === 400) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
-  return safe`Ask whoever runs the service why it refuses this request.`
+  return safe`Ask the operator of the service why it refuses this request.`
 }

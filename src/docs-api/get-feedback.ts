@@ -88,7 +88,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
-  const remedy = safe`Ask whoever runs the service to make its export respect \`limit\`. ${smaller}`
+  const remedy = safe`Ask the operator of the service to make its export respect \`limit\`. ${smaller}`
   return new ServiceError({ kind: 'refused', what, call, remedy })
 }
 

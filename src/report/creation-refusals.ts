@@ -11,8 +11,8 @@ const remedies: Readonly<Record<number, SafeText>> = {
   404: safe`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
   405: safe`Set \`base-url\` to the address of the service’s API; the current address, perhaps that of a website, does not accept jobs.`,
 }
-const redirect = safe`Redirects are never followed: set \`base-url\` to the service’s own address.`
-const other = safe`Ask whoever runs the service why it refuses to create jobs for this project.`
+const redirect = safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
+const other = safe`Ask the operator of the service why it refuses to create jobs for this project.`
 
 export function describeRefusal(status: number): { what: SafeText; remedy: SafeText } {
   const what = safe`The service refused to create a job: it returned ${status}.`

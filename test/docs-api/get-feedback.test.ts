@@ -160,8 +160,8 @@ describe('what is refused at once', () => {
     [405, '`base-url`'],
     [400, '`sources`'],
     [302, '`base-url`'],
-    [410, 'Ask whoever runs the service'],
-    [418, 'Ask whoever runs the service'],
+    [410, 'Ask the operator of the service'],
+    [418, 'Ask the operator of the service'],
   ])('%i names %s', async (status, remedy) => {
     const scripted = createScripted([{ status }])
     const error = await catchFault(scripted)

@@ -26,7 +26,7 @@ test.each(troubleCodes)('%s', (code) => {
 test.each<[Partial<Trouble>, string]>([
   [{ code: 'service-refused', status: 401 }, 'Store a valid admin key'],
   [{ code: 'service-refused', status: 404 }, 'Check `base-url` and `project-id`'],
-  [{ code: 'service-refused', status: 418 }, 'Ask whoever runs the service'],
+  [{ code: 'service-refused', status: 418 }, 'Ask the operator of the service'],
   [{ code: 'creation-refused', status: 402 }, 'credits'],
   [{ code: 'github-refused', status: 401 }, 'Renew `github-token`'],
   [{ code: 'github-refused', status: 403 }, '`contents: write`'],

@@ -115,7 +115,7 @@ describe('a page far above its limit is refused in words, before it is looked at
     expect(first.failure).toBe(
       [
         `The service returned a page of feedback far larger than requested: ${excess} (GET /v1/analytics/docs/feedback).`,
-        'Ask whoever runs the service to make its export respect `limit`.',
+        'Ask the operator of the service to make its export respect `limit`.',
         'If the page contains every match, a shorter `max-age` or fewer `sources` make it smaller.',
       ].join(' '),
     )

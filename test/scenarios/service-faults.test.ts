@@ -111,8 +111,8 @@ describe('a service that refuses to create jobs', () => {
     [403, 'GitHub app installed'],
     [404, 'with its path prefix'],
     [405, 'does not accept jobs'],
-    [409, 'Ask whoever runs the service'],
-    [451, 'Ask whoever runs the service'],
+    [409, 'Ask the operator of the service'],
+    [451, 'Ask the operator of the service'],
     [308, 'Redirects are never followed'],
   ])('%i: nothing was created, which the issue tells until a run succeeds', async (status, remedy) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })

@@ -120,15 +120,15 @@ export const weakenedRules: readonly Rule[] = [
   {
     id: 'check-always-passes',
     grade: 'block',
-    finds: 'code that checked something and now always agrees',
+    finds: 'code that used to check something and now accepts everything',
     says: 'This code used to check something, and now accepts everything.',
     find: findAgreed,
   },
   {
     id: 'address-opened',
     grade: 'look',
-    finds: 'addresses to listen on that were of the own machine and are now of all networks',
-    says: 'This made the service reachable from every network, and before only from its own machine; check that it is protected.',
+    finds: 'listen addresses that only the machine itself could reach and that are now open to every network',
+    says: 'This opens the service to every network, where only its own machine could reach it before; check that it is protected.',
     find: (subject) => findLines(subject, isOpened),
   },
   {
@@ -141,15 +141,15 @@ export const weakenedRules: readonly Rule[] = [
   {
     id: 'warning-weakened',
     grade: 'look',
-    finds: 'sentences that forbade something and, in nearly the same words, no longer do',
+    finds: 'sentences that said not to do something and, in nearly the same words, no longer do',
     says: 'This sentence said not to do something, and no longer does; check that it is right now.',
     find: findWeakened,
   },
   {
     id: 'picture-replaced',
     grade: 'look',
-    finds: 'images that took the place of others, where no reader wrote about one',
-    says: 'Another image took the place of this one; look at it.',
+    finds: 'replaced images that no reader wrote about',
+    says: 'This image was replaced; look at the new one.',
     find: (subject) =>
       findReadersBy(subject, pictured).length > 0
         ? []
