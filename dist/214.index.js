@@ -175,8 +175,8 @@ export const modules = {
 			404: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
 			405: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Set \`base-url\` to the address of the service’s API; the current address, perhaps that of a website, does not accept jobs.`
 		};
-		let redirect = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Redirects are never followed: set \`base-url\` to the service’s own address.`;
-		let other = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Ask whoever runs the service why it refuses to create jobs for this project.`;
+		let redirect = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Redirects are never followed: set \`base-url\` to the service’s own URL.`;
+		let other = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Ask the operator of the service why it refuses to create jobs for this project.`;
 		function describeRefusal(status) {
 			return {
 				what: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`The service refused to create a job: it returned ${status}.`,
@@ -361,7 +361,7 @@ export const modules = {
 		let unreadable = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`no repository that receives its pull requests could be read.`;
 		let fixReasons = {
 			"run-ended": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The run that sent it ended before it could record the response.`,
-			"rejected-link": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service returned an address that is not a pull request on this GitHub server.`,
+			"rejected-link": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service returned a URL that is not a pull request on this GitHub server.`,
 			archived: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service archived the job.`,
 			"agent-failed": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The agent reported an error.`,
 			"no-change": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The job completed without naming a pull request.`,
@@ -369,8 +369,8 @@ export const modules = {
 			"pull-lost": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Its pull request could not be read for three months.`,
 			"never-seen": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`There is no sign that the service ever accepted it; its entries will be retried.`,
 			unsettled: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
-			"by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Somebody gave it up on the tracking issue.`,
-			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Somebody dismissed this topic on the tracking issue.`
+			"by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Somebody ticked “Give up” on the tracking issue.`,
+			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`This topic was dismissed on the tracking issue.`
 		};
 		let waitReasons = {
 			"page-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`This page already has an open fix; one at a time.`,

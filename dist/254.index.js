@@ -7,20 +7,22 @@ export const modules = {
 			n: () => fitPage
 		});
 		var _feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8200);
+		var _formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6501);
 		let container = /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i;
 		let version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i;
 		let module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//;
 		let order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g;
 		function fitPage(path, page) {
 			let plain = path.replace(module, (_, start, name) => start + (name === void 0 ? "" : `${name}/`));
-			let fits = [plain, plain.replace(order, "$1")].map((file) => fitFile(split((0, _feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__.pU)(file)), page));
+			let stem = (0, _formats_js__WEBPACK_IMPORTED_MODULE_1__.C)(path) === void 0 ? plain : plain.replace(/\.[^./]+$/, "");
+			let fits = [stem, stem.replace(order, "$1")].map((file) => fitFile(split((0, _feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__.pU)(file)), page));
 			return fits.find((fit) => fit === "page") ?? fits.find((fit) => fit !== void 0);
 		}
 		function fitFile(file, page) {
 			let wanted = split(page).filter((part, index) => index > 0 || !container.test(part));
 			if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? "page" : void 0;
 			let common = countCommonEnd(wanted, file);
-			if (common === 0) return;
+			if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? "") ? "name" : void 0;
 			let isWhole = common === wanted.length;
 			let isBare = file.slice(0, -common).every(isContainer);
 			return isWhole && isBare || common > 1 && (isWhole || isBare) ? "page" : "name";
@@ -52,56 +54,14 @@ export const modules = {
 			return common;
 		}
 	}),
-	6066: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6501: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => isData,
 			C: () => readFormat
 		});
-		let formats = {
-			adoc: "asciidoc",
-			asc: "asciidoc",
-			asciidoc: "asciidoc",
-			htm: "html",
-			html: "html",
-			ipynb: "notebook",
-			markdown: "markdown",
-			markdoc: "markdown",
-			md: "markdown",
-			mdoc: "markdown",
-			mdown: "markdown",
-			mdx: "mdx",
-			mkd: "markdown",
-			org: "text",
-			pod: "text",
-			qmd: "markdown",
-			rdoc: "text",
-			rest: "restructuredtext",
-			rmd: "markdown",
-			rst: "restructuredtext",
-			textile: "text",
-			txt: "text",
-			wiki: "text"
-		};
-		let data = new Set([
-			"csv",
-			"json",
-			"json5",
-			"jsonc",
-			"po",
-			"pot",
-			"properties",
-			"puml",
-			"mmd",
-			"tex",
-			"toml",
-			"tsv",
-			"typ",
-			"xlf",
-			"xliff",
-			"xml",
-			"yaml",
-			"yml"
-		]);
+		let formats_namespaceObject = JSON.parse("{\"B\":{\"adoc\":\"asciidoc\",\"asc\":\"asciidoc\",\"asciidoc\":\"asciidoc\",\"htm\":\"html\",\"html\":\"html\",\"ipynb\":\"notebook\",\"markdown\":\"markdown\",\"markdoc\":\"markdown\",\"md\":\"markdown\",\"mdoc\":\"markdown\",\"mdown\":\"markdown\",\"mdx\":\"mdx\",\"mkd\":\"markdown\",\"org\":\"text\",\"pod\":\"text\",\"qmd\":\"markdown\",\"rdoc\":\"text\",\"rest\":\"restructuredtext\",\"rmd\":\"markdown\",\"rst\":\"restructuredtext\",\"textile\":\"text\",\"txt\":\"text\",\"wiki\":\"text\"},\"p\":[\"csv\",\"json\",\"json5\",\"jsonc\",\"mmd\",\"po\",\"pot\",\"properties\",\"puml\",\"tex\",\"toml\",\"tsv\",\"typ\",\"xlf\",\"xliff\",\"xml\",\"yaml\",\"yml\"]}");
+		let formats = new Map(Object.entries(formats_namespaceObject.B));
+		let data = new Set(formats_namespaceObject.p);
 		function isData(path) {
 			return data.has(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
 		}
@@ -109,7 +69,7 @@ export const modules = {
 			let name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
 			if (name === "readme") return "text";
 			let extension = name.slice(name.lastIndexOf(".") + 1);
-			return extension !== name && Object.hasOwn(formats, extension) ? formats[extension] : void 0;
+			return extension === name ? void 0 : formats.get(extension);
 		}
 	}),
 	3686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -463,7 +423,7 @@ export const modules = {
 			let found = pages.map((page) => [page, (0, fit_page.l)(page, paths)]);
 			return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === "page" ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
 		}
-		var formats = __webpack_require__(6066);
+		var formats = __webpack_require__(6501);
 		var machinery = __webpack_require__(3686);
 		function chooseTexts(pairs) {
 			let blobs = new Map();
@@ -889,9 +849,9 @@ export const modules = {
 			let readers = await readReaders(world, fix);
 			let { asksForOthers, judgeChange, takeApart } = await Promise.all([
 				__webpack_require__.e(824),
-				__webpack_require__.e(450),
-				__webpack_require__.e(390)
-			]).then(__webpack_require__.bind(__webpack_require__, 1390));
+				__webpack_require__.e(390),
+				__webpack_require__.e(439)
+			]).then(__webpack_require__.bind(__webpack_require__, 2439));
 			let pages = takeApart(read.change, world);
 			let others = asksForOthers(pages) ? await readOthers(world, read) : [];
 			let { judgement, coverage } = judgeChange({

@@ -1,6140 +1,1830 @@
 export const id = 390;
 export const ids = [390];
-export const modules = { 1390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, {
-		asksForOthers: () => asksForOthers,
-		judgeChange: () => judgeChange,
-		takeApart: () => takeApart
-	});
-	var array = __webpack_require__(9455);
-	function splitLines(text) {
-		return text.split(/\r\n|\n|\r/);
-	}
-	function measureIndent(line) {
-		return line.length - line.trimStart().length;
-	}
-	function dedent(lines) {
-		let indent = lines.filter((line) => line.trim() !== "").map(measureIndent).reduce((least, width) => Math.min(least, width), Infinity);
-		let rest = lines.map((line) => line.slice(indent));
-		let first = rest.findIndex((line) => line !== "");
-		return rest.slice(Math.max(first, 0)).join("\n").trimEnd();
-	}
-	function* findAll(pattern, text, line) {
-		let [from, at] = [0, line];
-		for (let found of text.matchAll(pattern)) {
-			for (let end = text.indexOf("\n", from); end >= 0 && end < found.index; end = text.indexOf("\n", from)) {
-				from = end + 1;
-				at += 1;
-			}
-			yield {
-				found,
-				at
-			};
-		}
-	}
-	let bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
-	function findBareLinks(text, line) {
-		return [...findAll(bare, text, line)].map(({ found: [whole], at }) => {
-			let url = whole.replace(/[.,;:!?]{1,9}$/, "");
-			return {
-				kind: "link",
-				url,
-				text: url,
-				line: at
-			};
+export const modules = {
+	7376: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			VU: () => byCode,
+			W3: () => readComment,
+			XR: () => readCorpus,
+			lF: () => compareAge,
+			t1: () => findAnchor
 		});
-	}
-	function squeeze(text) {
-		return text.replace(/\s+/g, " ").trim();
-	}
-	let longestPage = 1e6;
-	let longestTree = 12e4;
-	let container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
-	let delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-	function isTooLarge(text, format) {
-		if (format === "notebook") return text.length > 5e6;
-		return text.length > longestPage || splitLines(text).some((line) => line.length > 1e5);
-	}
-	function isTooHard(text) {
-		if (text.length > longestTree) return !0;
-		if (text.split("/*").length > 2e3) return !0;
-		let [underlines, pairs, before] = [
-			0,
-			0,
-			0
-		];
-		for (let line of splitLines(text)) {
-			let isBlank = line.trim() === "";
-			if (measureNesting(line) > 200 || line.split("|").length > 500) return !0;
-			!isBlank && /^[-=|:>\s]+$/.test(line) && (underlines += 1);
-			let more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line);
-			pairs += more * (2 * before + more) + before * line.length / 8;
-			before = isBlank ? 0 : before + more;
-			if (underlines > 1e3 || pairs > 4e7) return !0;
-		}
-		return !1;
-	}
-	function countStray(line) {
-		return Math.max(0, line.split("]").length - line.split("[").length);
-	}
-	function measureNesting(line) {
-		let prefix = container.exec(line)?.[0] ?? "";
-		let indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-		return line.trim() === "" ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, "").length, indent / 2);
-	}
-	function diffLines(before, after) {
-		let [old, now] = [listLines(before), listLines(after)];
-		let start = 0;
-		for (; start < old.length && start < now.length && old[start] === now[start];) start += 1;
-		let end = 0;
-		for (; end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end);) end += 1;
-		let [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-		let runs = (0, array.E)(gone, come, { maxEditLength: 1e3 });
-		return (runs === void 0 ? diffBags(gone, come, start) : joinRuns(runs, start)).map(({ line, added, removed }) => ({
-			line,
-			added: added.map(cut),
-			removed: removed.map(cut)
-		}));
-	}
-	function cut({ text, line }) {
-		return {
-			text: text.slice(0, longestPage),
-			line
-		};
-	}
-	function listLines(text) {
-		if (text === void 0 || text === "") return [];
-		let lines = splitLines(text);
-		lines.at(-1) === "" && lines.pop();
-		return lines;
-	}
-	function joinRuns(runs, start) {
-		let changes = [];
-		let open;
-		let [oldLine, line] = [start + 1, start + 1];
-		for (let { value, added, removed } of runs) {
-			if (!added && !removed) {
-				oldLine += value.length;
-				line += value.length;
-				open = void 0;
-				continue;
-			}
-			if (open === void 0) {
-				open = {
-					line,
-					added: [],
-					removed: []
+		var _feedback_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4169);
+		var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
+		var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+		var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5117);
+		function readCorpus(entries) {
+			let known = new Map();
+			let read = (text) => {
+				let before = known.get(text);
+				if (before) return before;
+				let words = (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(text);
+				let found = text !== text.toLowerCase() && words.every(({ kind }) => kind !== "name") ? read(text.toLowerCase()) : {
+					words,
+					times: 0
 				};
-				changes.push(open);
-			}
-			for (let text of value) added ? open.added.push({
-				text,
-				line: line++
-			}) : open.removed.push({
-				text,
-				line: oldLine++
-			});
-		}
-		return changes;
-	}
-	function diffBags(old, now, start) {
-		let counts = new Map();
-		for (let line of old) counts.set(line, (counts.get(line) ?? 0) + 1);
-		let added = takeSurplus(now, counts, start);
-		counts.clear();
-		for (let line of now) counts.set(line, (counts.get(line) ?? 0) + 1);
-		let removed = takeSurplus(old, counts, start);
-		let last = start + now.length + 1;
-		return [...group(added).map((lines) => ({
-			line: lines[0]?.line ?? last,
-			added: lines,
-			removed: []
-		})), ...group(removed).map((lines) => ({
-			line: Math.min(lines[0]?.line ?? last, last),
-			added: [],
-			removed: lines
-		}))].toSorted((one, other) => one.line - other.line);
-	}
-	function takeSurplus(lines, counts, start) {
-		let surplus = [];
-		for (let [index, text] of lines.entries()) {
-			let count = counts.get(text) ?? 0;
-			counts.set(text, count - 1);
-			count <= 0 && surplus.push({
-				text,
-				line: start + index + 1
-			});
-		}
-		return surplus;
-	}
-	function group(lines) {
-		let groups = [];
-		for (let line of lines) {
-			let last = groups.at(-1);
-			last?.at(-1)?.line === line.line - 1 ? last.push(line) : groups.push([line]);
-		}
-		return groups;
-	}
-	var formats = __webpack_require__(6066);
-	var dist = __webpack_require__(1329);
-	let attributes = new Set([
-		"action",
-		"background",
-		"cite",
-		"data",
-		"formaction",
-		"href",
-		"longdesc",
-		"manifest",
-		"ping",
-		"poster",
-		"src",
-		"srcset",
-		"to",
-		"xlink:href"
-	]);
-	let pictures = new Set([
-		"image",
-		"img",
-		"input",
-		"picture"
-	]);
-	function listAddresses(tag) {
-		return Object.entries(tag.attributes).flatMap(([name, value]) => {
-			if (!attributes.has(name) || name === "to" && !tag.isJsx) return findRefresh(tag, name, value);
-			let isPicture = pictures.has(tag.name.toLowerCase()) && name !== "href" || /^(?:srcset|poster|background)$/.test(name);
-			let urls = name === "srcset" ? splitSources(readLiteral(value)) : [readLiteral(value)];
-			let text = isPicture ? tag.attributes.alt ?? "" : "";
-			return urls.filter((url) => url !== "").map((url) => ({
-				kind: isPicture ? "image" : "link",
-				url,
-				text,
-				line: tag.line
-			}));
-		});
-	}
-	function findRefresh(tag, name, value) {
-		if (tag.name !== "meta" || name !== "content") return [];
-		let url = /^[\d.]*\s{0,9}[;,]?\s{0,9}url\s{0,9}=\s{0,9}['"]?([^'"]*)/i.exec(value.trim())?.[1];
-		return url === void 0 ? [] : [{
-			kind: "link",
-			url: url.trim(),
-			text: "",
-			line: tag.line
-		}];
-	}
-	function splitSources(value) {
-		return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? "");
-	}
-	function readLiteral(value) {
-		if (!value.startsWith("{")) return value.trim();
-		return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? "";
-	}
-	let raw = {
-		iframe: dist.V.RAWTEXT,
-		noembed: dist.V.RAWTEXT,
-		noframes: dist.V.RAWTEXT,
-		script: dist.V.SCRIPT_DATA,
-		style: dist.V.RAWTEXT,
-		textarea: dist.V.RCDATA,
-		title: dist.V.RCDATA,
-		xmp: dist.V.RAWTEXT
-	};
-	function parseHtml(text, line) {
-		let parts = [];
-		readTokens(text, line, !0, parts);
-		return parts;
-	}
-	function readTokens(source, first, isOutermost, parts) {
-		let open;
-		let words = "";
-		let wordsLine = first;
-		let heading;
-		let pre;
-		let lineOf = (token) => first + (token.location?.startLine ?? 1) - 1;
-		let endText = () => {
-			let value = words;
-			words = "";
-			if (value.trim() === "") return;
-			pre === void 0 ? heading === void 0 ? parts.push({
-				kind: "text",
-				value: squeeze(value),
-				line: wordsLine
-			}) : parts.push({
-				kind: "heading",
-				...heading,
-				text: squeeze(value)
-			}) : parts.push({
-				kind: "code",
-				lang: "",
-				meta: "",
-				value,
-				line: wordsLine
-			});
-		};
-		let endRaw = () => {
-			if (open === void 0) return;
-			open.content = words;
-			let line = open.line;
-			let content = words;
-			open = void 0;
-			words = "";
-			isOutermost && readTokens(content, line, !1, parts);
-		};
-		let addText = (token) => {
-			words === "" && (wordsLine = lineOf(token));
-			words += token.chars;
-		};
-		let tokenizer = new dist._({ sourceCodeLocationInfo: !0 }, {
-			onComment(token) {
-				endText();
-				parts.push({
-					kind: "comment",
-					value: token.data.trim(),
-					line: lineOf(token)
-				});
-			},
-			onDoctype() {},
-			onStartTag(token) {
-				let name = token.tagName;
-				inline.has(name) || endText();
-				let attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]));
-				let tag = {
-					kind: "tag",
-					name,
-					attributes,
-					isJsx: !1,
-					line: lineOf(token)
-				};
-				parts.push(tag);
-				for (let part of listAddresses(tag)) parts.push(part);
-				let mode = isOutermost && Object.hasOwn(raw, name) ? raw[name] : void 0;
-				if (mode !== void 0) {
-					endText();
-					open = tag;
-					tokenizer.state = mode;
-					tokenizer.lastStartTagName = name;
-				}
-				let depth = /^h[1-6]$/.test(name) ? Number(name[1]) : void 0;
-				depth !== void 0 && (heading = {
-					depth,
-					id: attributes.id,
-					line: tag.line
-				});
-				name === "pre" && (pre = tag.line);
-			},
-			onEndTag(token) {
-				open === void 0 ? inline.has(token.tagName) || endText() : endRaw();
-				/^h[1-6]$/.test(token.tagName) && (heading = void 0);
-				token.tagName === "pre" && (pre = void 0);
-			},
-			onEof() {
-				open === void 0 ? endText() : endRaw();
-			},
-			onCharacter: addText,
-			onNullCharacter: addText,
-			onWhitespaceCharacter: addText
-		});
-		tokenizer.write(source, !0);
-	}
-	let inline = new Set([
-		"a",
-		"abbr",
-		"b",
-		"bdi",
-		"bdo",
-		"cite",
-		"code",
-		"em",
-		"i",
-		"kbd",
-		"mark",
-		"q",
-		"s",
-		"samp",
-		"small",
-		"span",
-		"strong",
-		"sub",
-		"sup",
-		"u",
-		"var",
-		"wbr"
-	]);
-	let pass = /pass:[a-z,]{0,20}\[((?:[^\]\\]|\\.){0,2000})\]|\+{3}([^+]{1,5000})\+{3}|\$\$([^$]{1,5000})\$\$/g;
-	let address = /\b((?:https?|ftp|irc):\/\/[^\s<>"'`[\]]{1,2000})\[([^\]]{0,2000})\]/gi;
-	let macro = /\b(link|xref|mailto|image|icon|footnote|include):([^\s:[\]][^\s[\]]{0,2000})\[([^\]]{0,2000})\]/g;
-	let cross = /<<([^<>,]{1,300})(?:,([^<>]{0,300}))?>>/g;
-	let mono = /`\+?([^`]{1,2000}?)\+?`/g;
-	function readAsciidocInline(source, line) {
-		let parts = [{
-			kind: "text",
-			value: shown(source),
-			line
-		}];
-		for (let { found, at } of findAll(pass, source, line)) {
-			parts.push({
-				kind: "directive",
-				name: "pass",
-				value: found[1] ?? found[2] ?? found[3] ?? "",
-				line: at
-			});
-			for (let part of parseHtml(found[1] ?? found[2] ?? found[3] ?? "", at)) parts.push(part);
-		}
-		for (let { found, at } of findAll(mono, source, line)) parts.push({
-			kind: "inline-code",
-			value: found[1] ?? "",
-			line: at
-		});
-		let rest = source.replace(mono, (text) => text.replace(/[^\n]/g, " "));
-		for (let { found, at } of findAll(address, rest, line)) parts.push({
-			kind: "link",
-			url: found[1] ?? "",
-			text: label(found[2]),
-			line: at
-		});
-		for (let { found, at } of findAll(macro, rest, line)) {
-			let [, name, url = "", text] = found;
-			name === "link" || name === "xref" || name === "mailto" ? parts.push({
-				kind: "link",
-				url: name === "mailto" ? `mailto:${url}` : url,
-				text: label(text),
-				line: at
-			}) : name === "image" ? parts.push({
-				kind: "image",
-				url,
-				text: label(text),
-				line: at
-			}) : parts.push({
-				kind: "directive",
-				name: name ?? "",
-				value: url,
-				line: at
-			});
-		}
-		for (let { found, at } of findAll(cross, rest, line)) {
-			let target = found[1] ?? "";
-			parts.push({
-				kind: "link",
-				url: target.includes(".adoc") ? target : `#${target}`,
-				text: label(found[2]),
-				line: at
-			});
-		}
-		for (let part of findBareLinks(rest.replace(address, (text) => text.replace(/[^\n]/g, " ")), line)) parts.push(part);
-		return parts;
-	}
-	function label(list) {
-		return (list ?? "").replace(/\^?(?:,\s*(?:window|role|opts)=.*)?$/s, "").trim();
-	}
-	function shown(source) {
-		return squeeze(source).replace(/^(?:[*.-]{1,5}|\d{1,9}\.|\|) /, "").replace(mono, "$1").replace(address, "$2").replace(macro, "$3").replace(cross, (_, id, text) => text ?? id).replace(/[`*^]|\+{2,3}/g, "");
-	}
-	let verbatim = /^(?:(-{4,})|(\.{4,})|(\+{4,})|(\/{4,})|(`{3,})(\S*))\s*$/;
-	let style = /^\[([^[\]]*)\]\s*$/;
-	let asciidoc_anchor = /^\[\[([^\],]{1,200})(?:,[^\]]*)?\]\]\s*$/;
-	let title = /^(={1,6}|#{1,6})\s+(\S.*)$/;
-	let attribute = /^:(!?[\w][\w-]*!?):(?:\s+(.*))?$/;
-	let asciidoc_macro = /^([\w-]{1,80})::([^\s[\]]*)\[(.*)\]\s*$/;
-	let asciidoc_frame = /^(?:={4,}|\*{4,}|_{4,}|--|[|,:!]={3,}|'{3,}|<{3,}|\+)\s*$/;
-	let item = /^\s*(?:[*.-]{1,5}|\d{1,9}\.|<\d{1,3}>|<\.>)\s+/;
-	function parseAsciidoc(text) {
-		let lines = splitLines(text.replace(/^\uFEFF/, ""));
-		let parts = [];
-		let add = (more) => {
-			for (let part of more) parts.push(part);
-		};
-		let [styles, id, from] = [
-			"",
-			void 0,
-			0
-		];
-		let paragraph = [];
-		let endParagraph = () => {
-			paragraph.length > 0 && add(readParagraph(paragraph.join("\n"), styles, from + 1));
-			paragraph.length > 0 && ([styles, paragraph] = ["", []]);
-		};
-		for (let index = 0; index < lines.length;) {
-			let line = lines[index] ?? "";
-			let at = index + 1;
-			let block = verbatim.exec(line);
-			let [, marks = "", words = ""] = title.exec(line) ?? [];
-			let [, name, url = "", list = ""] = asciidoc_macro.exec(line) ?? [];
-			let [, key, value = ""] = attribute.exec(line) ?? [];
-			(line.trim() === "" || block !== null || asciidoc_frame.test(line) || /^(?:\[|\/\/)/.test(line)) && endParagraph();
-			if (block !== null) {
-				let end = findEnd(lines, index);
-				add(readBlock(block, lines.slice(index + 1, end), end === lines.length, styles, at));
-				styles = "";
-				index = end + 1;
-				continue;
-			}
-			if (line.startsWith("//")) add([{
-				kind: "comment",
-				value: line.slice(2).trim(),
-				line: at
-			}]);
-			else if (asciidoc_anchor.test(line)) id = asciidoc_anchor.exec(line)?.[1];
-			else if (style.test(line)) {
-				styles = [styles, style.exec(line)?.[1] ?? ""].filter((one) => one !== "").join(" ").slice(-500);
-				id = /(?:^|,\s{0,9}id=["']?|[^,\s]{0,80})#([\w-]{1,200})/.exec(styles)?.[1] ?? id;
-			} else if (marks !== "" && paragraph.length === 0) {
-				let inner = /\[\[([^\],]{1,200})[^\]]{0,200}\]\]/.exec(words);
-				let shown = words.replace(inner?.[0] ?? "", "").replace(/\s=+$/, "").replace(/[`*]/g, "").trim();
-				let heading = {
-					kind: "heading",
-					depth: marks.length,
-					text: shown,
-					line: at
-				};
-				let named = inner?.[1] ?? id;
-				add([named === void 0 ? heading : {
-					...heading,
-					id: named
-				}]);
-				id = void 0;
-				styles = "";
-			} else if (key !== void 0 && paragraph.length === 0) add([{
-				kind: "front-matter",
-				key,
-				value: value.trim(),
-				line: at
-			}]);
-			else if (name !== void 0) {
-				endParagraph();
-				add(readMacro(name, url, list, at));
-				styles = "";
-			} else if (asciidoc_frame.test(line)) styles = "";
-			else if (line.trim() !== "") {
-				(item.test(line) || line.startsWith("|")) && endParagraph();
-				paragraph.length === 0 && (from = index);
-				paragraph.push(line);
-			}
-			index += 1;
-		}
-		endParagraph();
-		return parts;
-	}
-	function findEnd(lines, start) {
-		let fence = (lines[start] ?? "").trimEnd().replace(/^(`{3,}).*$/, "$1");
-		let end = start + 1;
-		for (; end < lines.length && lines[end]?.trimEnd() !== fence;) end += 1;
-		return end;
-	}
-	function readBlock(fences, lines, isOpen, styles, line) {
-		let [, , , pass, comment, , fenced = ""] = fences;
-		let value = lines.join("\n");
-		if (comment !== void 0) return [{
-			kind: "comment",
-			value: value.trim(),
-			line
-		}];
-		if (pass !== void 0 || /(?:^|\s)pass\b/.test(styles)) return [{
-			kind: "directive",
-			name: "pass",
-			value: styles,
-			line
-		}, ...parseHtml(value, line + 1)];
-		let code = {
-			kind: "code",
-			lang: /(?:^|\s)(?:source)?(?:%[\w-]{1,40})?,\s{0,9}([^,\s]+)/.exec(styles)?.[1] ?? fenced,
-			meta: styles,
-			value,
-			line
-		};
-		let macros = /\bsubs=/.test(styles) ? readAsciidocInline(value, line + 1).filter(({ kind }) => kind !== "text") : [];
-		return [isOpen ? {
-			...code,
-			isOpen
-		} : code, ...macros];
-	}
-	function readMacro(name, url, list, line) {
-		if (name === "image") {
-			let link = /(?:^|,)\s{0,9}link=["']?([^"',\]]+)/.exec(list)?.[1];
-			let alt = /^(?:"([^"]*)"|([^,=]*)(?:,|$))/.exec(list);
-			let image = {
-				kind: "image",
-				url,
-				text: (alt?.[1] ?? alt?.[2] ?? "").trim(),
-				line
+				known.set(text, found);
+				return found;
 			};
-			return link === void 0 ? [image] : [image, {
-				kind: "link",
-				url: link,
-				text: "",
-				line
-			}];
-		}
-		let whole = {
-			kind: "directive",
-			name,
-			value: [url, list].filter((text) => text !== "").join(" "),
-			line
-		};
-		return name === "video" || name === "audio" ? [whole, {
-			kind: "link",
-			url,
-			text: "",
-			line
-		}] : [whole];
-	}
-	function readParagraph(text, styles, line) {
-		if (/(?:^|\s)pass\b/.test(styles)) return [{
-			kind: "directive",
-			name: "pass",
-			value: styles,
-			line
-		}, ...parseHtml(text, line)];
-		let code = /(?:^|\s)(?:(?:source|listing|literal)(?:%[\w-]{1,40})?(?=[,\s]|$)|(?=,))(?:,\s{0,9}([^,\s]+))?/.exec(styles);
-		if (code !== null) return [{
-			kind: "code",
-			lang: code[1] ?? "",
-			meta: styles,
-			value: text,
-			line
-		}];
-		return /^\s/.test(text) && !item.test(text) ? [{
-			kind: "code",
-			lang: "",
-			meta: styles,
-			value: text,
-			line
-		}] : readAsciidocInline(text, line);
-	}
-	function findEsm(paragraph) {
-		let isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph);
-		let isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
-		return isImport || isExport ? paragraph : "";
-	}
-	function readBraces(source, line) {
-		let parts = [];
-		let at = line;
-		for (let index = 0; index < source.length; index += 1) {
-			let sign = source[index];
-			if (sign === "\n") at += 1;
-			else if (sign === "\\") index += 1;
-			else if (sign === "`") index = skipCode(source, index);
-			else if (sign === "{") {
-				let end = braces_findEnd(source, index);
-				let value = source.slice(index + 1, end);
-				for (let part of readBrace(value, at)) parts.push(part);
-				at += value.split("\n").length - 1;
-				index = end;
-			}
-		}
-		return parts;
-	}
-	function readBrace(value, line) {
-		let comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1];
-		if (comment !== void 0) return [{
-			kind: "comment",
-			value: comment.trim(),
-			line
-		}];
-		if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value)) return [];
-		if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value)) return [{
-			kind: "expression",
-			value: value.trim(),
-			line
-		}];
-		let list = value.replace(/^:/, "").replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, "$1");
-		return parseHtml(`<x ${list}>`, line).slice(0, list.trim() === "" ? 0 : void 0).map((part) => part.kind === "tag" ? {
-			...part,
-			name: ""
-		} : part);
-	}
-	function skipCode(source, start) {
-		let width = 1;
-		for (; source[start + width] === "`";) width += 1;
-		let ticks = /`+/g;
-		ticks.lastIndex = start + width;
-		for (let found = ticks.exec(source); found !== null; found = ticks.exec(source)) if (found[0].length === width) return found.index + width - 1;
-		return start + width - 1;
-	}
-	function braces_findEnd(source, start) {
-		let depth = 0;
-		for (let index = start; index < source.length; index += 1) {
-			source[index] === "{" ? depth += 1 : source[index] === "}" && --depth;
-			if (depth === 0) return index;
-		}
-		return source.length;
-	}
-	var yaml_dist = __webpack_require__(6582);
-	function parseFrontMatter(value, language, line) {
-		return (language === "yaml" && value.length <= 5e4 && parseYaml(value) || readKeys(value)).flatMap((key) => listParts({
-			...key,
-			line: key.line + line
-		}));
-	}
-	let picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
-	let front_matter_address = /^(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\/\/|(?:javascript|data|vbscript|mailto):)\S*$/i;
-	function listParts({ key, value, line }) {
-		return [{
-			kind: "front-matter",
-			key,
-			value,
-			line
-		}, ...[value, ...value.includes(",") ? value.split(",") : []].filter((url) => front_matter_address.test(url.trim())).map((url) => ({
-			kind: picture.test(key) ? "image" : "link",
-			url: url.trim(),
-			text: "",
-			line
-		}))];
-	}
-	function parseYaml(text) {
-		let lines = new yaml_dist.HN();
-		let keys = [];
-		try {
-			let document = (0, yaml_dist.Tp)(text, {
-				lineCounter: lines,
-				uniqueKeys: !1,
-				logLevel: "silent"
-			});
-			if (document.errors.length > 0) return;
-			let steps = [{
-				node: document.contents,
-				key: "",
-				line: 1
-			}];
-			for (let step = steps.pop(); step !== void 0; step = steps.pop()) {
-				let { node, key } = step;
-				let offset = (0, yaml_dist.Ll)(node) ? node.range?.[0] : void 0;
-				let line = key !== "" || offset === void 0 ? step.line : lines.linePos(offset).line;
-				if ((0, yaml_dist.jh)(node) && node.items.length > 0) for (let pair of node.items.toReversed()) {
-					let name = key === "" ? show(pair.key) : `${key}.${show(pair.key)}`;
-					let from = (0, yaml_dist.Ll)(pair.key) ? pair.key.range?.[0] : void 0;
-					steps.push({
-						node: pair.value,
-						key: name,
-						line: from === void 0 ? line : lines.linePos(from).line
-					});
-				}
-				else if ((0, yaml_dist.oP)(node) && node.items.some((item) => (0, yaml_dist.jh)(item) || (0, yaml_dist.oP)(item))) for (let item of node.items.toReversed()) steps.push({
-					node: item,
-					key,
-					line
-				});
-				else (0, yaml_dist.oP)(node) ? keys.push({
-					key,
-					value: tagOf(node) + node.items.map(show).join(","),
-					line
-				}) : (key !== "" || node !== null) && keys.push({
-					key,
-					value: tagOf(node) + show(node),
-					line
-				});
-			}
-		} catch {
-			return;
-		}
-		return keys;
-	}
-	function tagOf(node) {
-		let name = ((0, yaml_dist.Ll)(node) && "tag" in node && typeof node.tag == "string" ? node.tag : "").replace(/^tag:yaml\.org,2002:/, "!!");
-		return name === "" || /^!!(?:binary|bool|float|int|map|null|omap|seq|set|str|timestamp)$/.test(name) ? "" : `${name} `;
-	}
-	function show(node) {
-		if ((0, yaml_dist.jn)(node)) return node.value === null ? "" : String(node.value);
-		if ((0, yaml_dist.Vj)(node)) return `*${node.source}`;
-		if ((0, yaml_dist.tO)(node)) return show(node.key);
-		return "";
-	}
-	function readKeys(text) {
-		let keys = [];
-		let table = "";
-		for (let [index, line] of splitLines(text).entries()) {
-			let name = /^\s*\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
-			let [, key, value = ""] = /^\s*(?:- )?["']?([\w.-]+)["']?\s*[:=]\s*(.*)$/.exec(line) ?? [];
-			let last = keys.at(-1);
-			name === void 0 ? key === void 0 ? line.trim() !== "" && !/^\s*#/.test(line) && (last === void 0 ? keys.push({
-				key: "",
-				value: line.trim(),
-				line: index + 1
-			}) : last.value += last.value === "" ? line.trim() : ` ${line.trim()}`) : keys.push({
-				key: `${table}${key}`,
-				value: unquote(value.trim()),
-				line: index + 1
-			}) : table = `${name.trim()}.`;
-		}
-		return keys;
-	}
-	function unquote(value) {
-		return /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-	}
-	function isOpenFence(source) {
-		let fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
-		if (fence === void 0) return !1;
-		let whole = source.trimEnd();
-		let end = whole.lastIndexOf("\n");
-		let last = end < 0 ? "" : whole.slice(end).replace(/^[\s>]*/, "");
-		return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length;
-	}
-	let marks = [
-		/^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
-		/^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
-		/^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/
-	];
-	let inclusions = [
-		/^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
-		/\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
-		/^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
-		/\{!\s{0,3}([^!{}]{1,500})!\}/,
-		/\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
-		/\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/
-	];
-	let shortcode = /\{(?:%-?|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
-	function readDirectives(source, line) {
-		let isListed = !1;
-		return splitLines(source).flatMap((text, index) => {
-			let at = line + index;
-			if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed;
-			else if (isListed) return [{
-				kind: "directive",
-				name: "--8<--",
-				value: text.trim(),
-				line: at
-			}];
-			for (let form of inclusions) {
-				let value = form.exec(text)?.[1];
-				if (value !== void 0) return [{
-					kind: "directive",
-					name: "include",
-					value: value.trim(),
-					line: at
-				}];
-			}
-			for (let mark of marks) {
-				let [, name, value = ""] = mark.exec(text) ?? [];
-				if (name !== void 0) return [{
-					kind: "directive",
-					name,
-					value: value.trim(),
-					line: at
-				}];
-			}
-			return [...text.matchAll(shortcode)].map(([, name = "", value = ""]) => ({
-				kind: "directive",
-				name,
-				value: value.replace(/-$/, "").trim(),
-				line: at
-			}));
-		});
-	}
-	let fence = /^[\s>]*(?:[-+*] +|\d{1,9}[.)] +)*(`{3,}|~{3,})([^`]*)$/;
-	let fenceEnd = /^[\s>]*(`{3,}|~{3,})\s*$/;
-	let heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
-	let inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g;
-	let definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/;
-	function parseByLines(text, isMarkdown) {
-		let parts = [];
-		let lines = splitLines(text);
-		let prose = [];
-		let open;
-		let from = isMarkdown ? readMatter(lines, parts) : 0;
-		for (let [index, line] of lines.entries()) {
-			let at = index + 1;
-			let [, mark = "", info = ""] = isMarkdown && index >= from && fence.exec(line) || [];
-			let end = fenceEnd.exec(line)?.[1] ?? "";
-			let words = "";
-			if (open !== void 0 && end[0] === open.mark[0] && end.length >= open.mark.length) {
-				parts.push(makeCode(open));
-				open = void 0;
-			} else if (open !== void 0) open.lines.push(line);
-			else if (mark !== "") {
-				let [lang = "", ...meta] = info.trim().split(/\s+/);
-				open = {
-					mark,
-					lang,
-					meta: meta.join(" "),
-					line: at,
-					lines: []
-				};
-			} else index >= from && (words = line);
-			prose.push(words);
-			for (let part of isMarkdown ? readLine(words, at) : readPlain(words, at)) parts.push(part);
-		}
-		open !== void 0 && parts.push({
-			...makeCode(open),
-			isOpen: !0
-		});
-		if (isMarkdown) for (let part of parseHtml(prose.join("\n"), 1)) part.kind !== "text" && part.kind !== "code" && parts.push(part);
-		return parts;
-	}
-	function makeCode({ lang, meta, line, lines }) {
-		return {
-			kind: "code",
-			lang,
-			meta,
-			value: lines.join("\n"),
-			line
-		};
-	}
-	function readMatter(lines, parts) {
-		let mark = lines[0]?.replace(/^\uFEFF/, "").trimEnd();
-		if (mark !== "---" && mark !== "+++") return 0;
-		let end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark);
-		if (end < 0) return 0;
-		let matter = lines.slice(1, end).join("\n");
-		for (let part of parseFrontMatter(matter, mark === "---" ? "yaml" : "toml", 1)) parts.push(part);
-		return end + 1;
-	}
-	function readLine(line, at) {
-		if (line.trim() === "") return [];
-		let [, marks = "", title = ""] = heading.exec(line) ?? [];
-		let found = marks === "" ? [{
-			kind: "text",
-			value: line.trim(),
-			line: at
-		}] : [readHeading(marks, title, at)];
-		for (let [, picture, text = "", url = ""] of line.matchAll(inlineLink)) found.push({
-			kind: picture === "" ? "link" : "image",
-			url,
-			text,
-			line: at
-		});
-		let target = definition.exec(line)?.[1];
-		target !== void 0 && found.push({
-			kind: "link",
-			url: target,
-			text: "",
-			line: at
-		});
-		for (let [, value = ""] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)) found.push({
-			kind: "inline-code",
-			value,
-			line: at
-		});
-		findEsm(line) !== "" && found.push({
-			kind: "esm",
-			value: line.trim(),
-			line: at
-		});
-		return [
-			...found,
-			...findBareLinks(line, at),
-			...readDirectives(line, at),
-			...readBraces(line, at)
-		];
-	}
-	function readHeading(marks, title, line) {
-		let text = title.replace(/ #+$/, "").trim();
-		let found = /\{#([^{}\s]+)[^{}]*\}$/.exec(text);
-		let base = {
-			kind: "heading",
-			depth: marks.length,
-			line
-		};
-		return found === null ? {
-			...base,
-			text
-		} : {
-			...base,
-			text: text.slice(0, found.index).trim(),
-			id: found[1]
-		};
-	}
-	function readPlain(line, at) {
-		if (line.trim() === "") return [];
-		return [{
-			kind: "text",
-			value: line.trim(),
-			line: at
-		}, ...findBareLinks(line, at)];
-	}
-	var lib = __webpack_require__(1190);
-	var mdast_util_frontmatter_lib = __webpack_require__(3281);
-	var mdast_util_gfm_lib = __webpack_require__(94);
-	var mdast_util_mdx_lib = __webpack_require__(8514);
-	var syntax = __webpack_require__(7831);
-	var micromark_extension_gfm = __webpack_require__(2061);
-	var micromark_extension_mdxjs = __webpack_require__(3466);
-	var acorn = __webpack_require__(4950);
-	var acorn_jsx = __webpack_require__(2736);
-	function makeJavaScriptParser() {
-		let parser = acorn.iX.extend(acorn_jsx());
-		let left = 2e6;
-		let spend = (text) => {
-			left -= text.length;
-			if (left < 0) throw Object.freeze(Error("Reading the JavaScript of this page takes too long."));
-		};
-		return {
-			parse(text, options) {
-				spend(text);
-				return parser.parse(text, options);
-			},
-			parseExpressionAt(text, at, options) {
-				spend(text);
-				return parser.parseExpressionAt(text, at, options);
-			}
-		};
-	}
-	let matters = ["yaml", "toml"];
-	function parseMarkdown(source, isMdx) {
-		let text = source.replace(/^\uFEFF/, "");
-		return walk(isMdx ? (0, lib.Y)(escapeIds(text), {
-			extensions: [
-				(0, syntax.v)([...matters]),
-				(0, micromark_extension_gfm.T)(),
-				(0, micromark_extension_mdxjs.d)({
-					acorn: makeJavaScriptParser(),
-					addResult: !1
-				})
-			],
-			mdastExtensions: [
-				(0, mdast_util_frontmatter_lib.q)([...matters]),
-				(0, mdast_util_gfm_lib.C)(),
-				(0, mdast_util_mdx_lib.r)()
-			]
-		}) : (0, lib.Y)(text, {
-			extensions: [(0, syntax.v)([...matters]), (0, micromark_extension_gfm.T)()],
-			mdastExtensions: [(0, mdast_util_frontmatter_lib.q)([...matters]), (0, mdast_util_gfm_lib.C)()]
-		}), isMdx ? escapeIds(text) : text, isMdx);
-	}
-	function escapeIds(text) {
-		return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, "$1\\{$2}");
-	}
-	function walk(tree, source, isMdx) {
-		let parts = [];
-		let definitions = new Map();
-		let steps = [{
-			node: tree,
-			line: 1
-		}];
-		let references = [];
-		for (let step = steps.pop(); step !== void 0; step = steps.pop()) {
-			let { node } = step;
-			let line = node.position?.start.line ?? step.line;
-			node.type === "definition" && !definitions.has(node.identifier) && definitions.set(node.identifier, node);
-			(node.type === "linkReference" || node.type === "imageReference") && references.push({
-				at: parts.length,
-				id: node.identifier
-			});
-			for (let part of readNode(node, line, source, isMdx)) parts.push(part);
-			if ("children" in node) for (let index = node.children.length - 1; index >= 0; --index) {
-				let child = node.children[index];
-				child !== void 0 && steps.push({
-					node: child,
-					line
-				});
-			}
-		}
-		for (let { at, id } of references) {
-			let part = parts[at];
-			(part?.kind === "link" || part?.kind === "image") && (parts[at] = {
-				...part,
-				url: definitions.get(id)?.url ?? ""
-			});
-		}
-		return parts;
-	}
-	function readNode(node, line, source, isMdx) {
-		switch (node.type) {
-			case "yaml": return parseFrontMatter(node.value, "yaml", line);
-			case "heading": return [markdown_readHeading(node, line), ...readSource(node, line, source, isMdx)];
-			case "paragraph":
-			case "tableCell": return [{
-				kind: "text",
-				value: toText(node),
-				line
-			}, ...readSource(node, line, source, isMdx)];
-			case "link": return [{
-				kind: "link",
-				url: node.url,
-				text: toText(node),
-				line
-			}];
-			case "linkReference": return [{
-				kind: "link",
-				url: "",
-				text: toText(node),
-				line
-			}];
-			case "definition": return [{
-				kind: "link",
-				url: node.url,
-				text: "",
-				line
-			}];
-			case "image": return [{
-				kind: "image",
-				url: node.url,
-				text: node.alt ?? "",
-				line
-			}];
-			case "imageReference": return [{
-				kind: "image",
-				url: "",
-				text: node.alt ?? "",
-				line
-			}];
-			case "inlineCode": return [{
-				kind: "inline-code",
-				value: node.value,
-				line
-			}];
-			case "code": {
-				let code = {
-					kind: "code",
-					lang: node.lang ?? "",
-					meta: node.meta ?? "",
-					value: node.value,
-					line
-				};
-				return [isOpenFence(slice(node, source)) ? {
-					...code,
-					isOpen: !0
-				} : code];
-			}
-			case "html": return parseHtml(node.value, line);
-			case "mdxJsxFlowElement":
-			case "mdxJsxTextElement": return readJsx(node, line);
-			case "mdxFlowExpression":
-			case "mdxTextExpression": return [readExpression(node.value, line)];
-			case "mdxjsEsm": return splitStatements(node.value, line);
-			default: return readOther(node, line);
-		}
-	}
-	function readOther(node, line) {
-		return node.type === "toml" && typeof node.value == "string" ? parseFrontMatter(node.value, "toml", line) : [];
-	}
-	function markdown_readHeading(node, line) {
-		let text = toText(node);
-		let found = /\{#([^{}\s]+)(?: [^{}]*)?\}$/.exec(text);
-		let heading = {
-			kind: "heading",
-			depth: node.depth,
-			line
-		};
-		return found === null ? {
-			...heading,
-			text
-		} : {
-			...heading,
-			text: text.slice(0, found.index).trim(),
-			id: found[1]
-		};
-	}
-	function readSource(node, line, source, isMdx) {
-		let text = slice(node, source);
-		let directives = readDirectives(text, line);
-		if (isMdx) return directives;
-		return [
-			...splitStatements(node.type === "paragraph" && node.position?.start.column === 1 ? findEsm(text) : "", line),
-			...directives,
-			...readBraces(text, line)
-		];
-	}
-	function readJsx(node, line) {
-		if (node.name === null) return [];
-		let attributes = Object.fromEntries(node.attributes.map((attribute) => {
-			if (attribute.type === "mdxJsxExpressionAttribute") return [`{${attribute.value}}`, ""];
-			let { name, value } = attribute;
-			return [name.toLowerCase(), typeof value == "object" && value ? `{${value.value}}` : value ?? ""];
-		}));
-		let tag = {
-			kind: "tag",
-			name: node.name,
-			attributes,
-			isJsx: !0,
-			line
-		};
-		return [tag, ...listAddresses(tag)];
-	}
-	function readExpression(value, line) {
-		let comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1];
-		return comment === void 0 || comment.includes("*/") ? {
-			kind: "expression",
-			value: value.trim(),
-			line
-		} : {
-			kind: "comment",
-			value: comment.trim(),
-			line
-		};
-	}
-	function splitStatements(value, line) {
-		let parts = [];
-		let at = line;
-		for (let statement of value === "" ? [] : value.split(/\n(?=(?:import|export)\b)/)) {
-			parts.push({
-				kind: "esm",
-				value: statement.trim(),
-				line: at
-			});
-			at += statement.split("\n").length;
-		}
-		return parts;
-	}
-	function slice(node, source) {
-		return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-	}
-	function toText(node) {
-		let text = "";
-		let nodes = [node];
-		for (let next = nodes.pop(); next !== void 0; next = nodes.pop()) {
-			next.type === "text" || next.type === "inlineCode" ? text += next.value : next.type === "image" || next.type === "imageReference" ? text += next.alt ?? "" : next.type === "break" && (text += " ");
-			if ("children" in next) for (let index = next.children.length - 1; index >= 0; --index) {
-				let child = next.children[index];
-				child !== void 0 && nodes.push(child);
-			}
-		}
-		return text.replace(/\s+/g, " ").trim();
-	}
-	function parseNotebook(text, parseCell) {
-		let notebook = JSON.parse(text.replace(/^\uFEFF/, ""));
-		let cells = get(notebook, "cells");
-		if (!Array.isArray(cells)) throw Error("No cells.");
-		let lang = toSource(get(get(get(notebook, "metadata"), "language_info"), "name"));
-		let parts = [];
-		let place = makePlace(text);
-		for (let cell of cells) {
-			let source = toSource(get(cell, "source"));
-			let line = place(get(cell, "source"));
-			let kind = get(cell, "cell_type");
-			if (kind === "markdown") for (let part of parseCell(source)) parts.push({
-				...part,
-				line: part.line + line - 1
-			});
-			else if (kind === "code") parts.push({
-				kind: "code",
-				lang,
-				meta: "",
-				value: source,
-				line
-			});
-			else for (let part of parseHtml(source, line)) parts.push(part);
-			for (let output of toList(get(cell, "outputs"))) for (let part of readOutput(output, place)) parts.push(part);
-		}
-		return parts;
-	}
-	function readOutput(output, place) {
-		let data = get(output, "data");
-		let texts = [
-			get(output, "text"),
-			get(data, "text/plain"),
-			get(data, "text/markdown")
-		].flatMap((source) => {
-			let value = squeeze(toSource(source));
-			return value === "" ? [] : [{
-				kind: "text",
-				value,
-				line: place(source)
-			}];
-		});
-		let live = ["text/html", "image/svg+xml"].flatMap((type) => {
-			let source = get(data, type);
-			return source === void 0 ? [] : parseHtml(toSource(source), place(source));
-		});
-		let script = get(data, "application/javascript");
-		if (script === void 0) return [...texts, ...live];
-		let tag = {
-			kind: "tag",
-			name: "script",
-			attributes: {},
-			isJsx: !1
-		};
-		return [
-			...texts,
-			...live,
-			{
-				...tag,
-				content: toSource(script),
-				line: place(script)
-			}
-		];
-	}
-	function makePlace(text) {
-		let [offset, line, misses] = [
-			0,
-			1,
-			0
-		];
-		return (source) => {
-			let first = Array.isArray(source) ? source[0] : source;
-			if (typeof first != "string" || misses > 20) return line;
-			let at = text.indexOf(JSON.stringify(first), offset);
-			if (at < 0) {
-				misses += 1;
-				return line;
-			}
-			for (let end = text.indexOf("\n", offset); end >= 0 && end < at; end = text.indexOf("\n", offset)) {
-				offset = end + 1;
-				line += 1;
-			}
-			return line;
-		};
-	}
-	function get(value, key) {
-		return typeof value == "object" && value ? value[key] : void 0;
-	}
-	function toList(value) {
-		return Array.isArray(value) ? value : [];
-	}
-	function toSource(value) {
-		if (typeof value == "string") return value;
-		return toList(value).filter((line) => typeof line == "string").join("");
-	}
-	let links = new Set([
-		"any",
-		"doc",
-		"download",
-		"numref",
-		"ref"
-	]);
-	let literal = /``((?:[^`]|`(?!`)){1,5000})``/g;
-	let role = /:([\w.+-]{1,80}(?::[\w.+-]{1,80})?):`([^`]{1,5000})`/g;
-	let quoted = /(?<![`:\w])`([^`<]{0,5000})(?:<([^<>`]{1,5000})>)?`(_{0,2})/g;
-	let simple = /(?<![\w`])([\w-]{1,200})_(?![\w`])/g;
-	function readInline(source, line, targets) {
-		let parts = [{
-			kind: "text",
-			value: restructuredtext_inline_shown(source),
-			line
-		}];
-		for (let { found, at } of findAll(literal, source, line)) parts.push({
-			kind: "inline-code",
-			value: found[1] ?? "",
-			line: at
-		});
-		let rest = source.replace(literal, (text) => text.replace(/[^\n]/g, " "));
-		for (let { found, at } of findAll(role, rest, line)) {
-			let [, name = "", value = ""] = found;
-			let [, text = "", url = value] = /^([^<>]*)<([^<>]+)>$/.exec(value) ?? [];
-			links.has(name) ? parts.push({
-				kind: "link",
-				url: url.trim(),
-				text: text.trim(),
-				line: at
-			}) : parts.push({
-				kind: "inline-code",
-				value,
-				line: at
-			});
-			if (/raw|html/i.test(name)) for (let part of parseHtml(value, at)) parts.push(part);
-		}
-		for (let { found, at } of findAll(quoted, rest, line)) {
-			let [, text = "", address, end] = found;
-			let url = address ?? targets.get(squeeze(text).toLowerCase());
-			end === "" ? parts.push({
-				kind: "inline-code",
-				value: text,
-				line: at
-			}) : url !== void 0 && parts.push({
-				kind: "link",
-				url: squeeze(url),
-				text: squeeze(text),
-				line: at
-			});
-		}
-		for (let { found, at } of findAll(simple, rest, line)) {
-			let url = targets.get((found[1] ?? "").toLowerCase());
-			url !== void 0 && parts.push({
-				kind: "link",
-				url,
-				text: found[1] ?? "",
-				line: at
-			});
-		}
-		for (let part of findBareLinks(rest.replace(/<[^<>\s]{1,5000}>`_/g, ""), line)) parts.push(part);
-		return parts;
-	}
-	function restructuredtext_inline_shown(source) {
-		return squeeze(source).replace(/^(?:[-*+•]|(?:\d{1,9}|#)[.)]) /, "").replace(/ ?<[^<>`]{1,5000}>`_{0,2}/g, "").replace(/:[\w.+-]{1,80}(?::[\w.+-]{1,80})?:`/g, "").replace(/::$/, ":").replace(/`_{0,2}|\*{1,2}/g, "");
-	}
-	let codes = new Set([
-		"code",
-		"code-block",
-		"doctest",
-		"graphviz",
-		"highlight",
-		"ipython",
-		"jupyter-execute",
-		"literalinclude",
-		"math",
-		"mermaid",
-		"parsed-literal",
-		"plot",
-		"productionlist",
-		"prompt",
-		"sourcecode",
-		"testcode",
-		"testoutput",
-		"testsetup",
-		"uml"
-	]);
-	let plainCodes = new Set([
-		"code",
-		"code-block",
-		"highlight",
-		"parsed-literal",
-		"prompt",
-		"sourcecode"
-	]);
-	let explicit = /^(?:\s*\.\.(?:\s+|$)|(?=__\s+\S))(.*)$/;
-	let nested = /[\s|]\.\.\s{1,9}(?=[A-Za-z|][^\s]{0,200}::(?:\s|$))/;
-	let directive = /^(?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w.+-]{0,80}(?::[\w.+-]{1,80})?)::(?:\s+(.*))?$/;
-	let target = /^(?:_`([^`]+)`|_((?:\\:|[^:]){1,300})|_()_):(?:\s+(.*))?$|^__\s+(.*)$/;
-	let restructuredtext_option = /^\s+:([\w-]+):(?:\s+(.*))?$/;
-	let adornment = /^([!-/:-@[-`{-~])\1+\s*$/;
-	let restructuredtext_item = /^\s*(?:[-*+•]|(?:\d{1,9}|#|[A-Za-z])[.)]|\(\w{1,9}\))\s+/;
-	function parseRestructuredText(text) {
-		let lines = splitLines(text.replace(/^\uFEFF/, ""));
-		let parts = [];
-		let add = (more) => {
-			for (let part of more) parts.push(part);
-		};
-		let targets = readTargets(lines);
-		let styles = [];
-		let [label, hasContent] = [void 0, !1];
-		let paragraph = [];
-		let from = 0;
-		let endParagraph = () => {
-			paragraph.length > 0 && add(readInline(paragraph.join("\n"), from + 1, targets));
-			paragraph = [];
-		};
-		let lineAt = (at) => lines[at] ?? "";
-		for (let index = 0; index < lines.length;) {
-			let line = lineAt(index);
-			let at = index + 1;
-			let inner = nested.exec(line);
-			let rest = inner === null ? explicit.exec(line)?.[1] : line.slice(inner.index + inner[0].length);
-			if (line.trim() === "") {
-				endParagraph();
-				index += 1;
-			} else if (rest !== void 0 || explicit.test(line)) {
-				endParagraph();
-				let before = line.slice(0, inner?.index ?? 0).replace(/^[\s*+|-]+/, "");
-				before !== "" && !explicit.test(line) && add(readInline(before, at, targets));
-				let end = restructuredtext_findEnd(lines, index, measureIndent(line));
-				let block = lines.slice(index + 1, end);
-				let [, name, argument = ""] = directive.exec(rest ?? "") ?? [];
-				let found = target.exec(rest ?? "");
-				if (name !== void 0) {
-					let read = readDirective(name, argument.trim(), block, at);
-					add(read.parts);
-					index += 1 + read.lines;
-				} else if (found !== null) {
-					let url = (found[4] ?? found[5] ?? "") + block.map((more) => more.trim()).join("");
-					url.trim() === "" ? label = found[1] ?? found[2] : add([{
-						kind: "link",
-						url: url.trim(),
-						text: found[1] ?? found[2] ?? "",
-						line: at
-					}]);
-					index = url.trim() === "" ? index + 1 : end;
-				} else if (/^\[[^\]]+\]/.test(rest ?? "")) {
-					add(readInline(rest ?? "", at, targets));
-					index += 1;
-				} else {
-					let value = squeeze([rest ?? "", ...block].join(" "));
-					value !== "" && add([{
-						kind: "comment",
-						value,
-						line: at
-					}]);
-					index = Math.max(end, index + 1);
-				}
-				hasContent = !0;
-			} else if (paragraph.length === 0 && readAdornment(lines, index) !== void 0) {
-				let { style, title, length } = readAdornment(lines, index) ?? {
-					style: "",
-					title: "",
-					length: 1
-				};
-				!styles.includes(style) && styles.length < 100 && styles.push(style);
-				let heading = {
-					kind: "heading",
-					depth: styles.indexOf(style) + 1,
-					text: strip(title),
-					line: at
-				};
-				add([label === void 0 ? heading : {
-					...heading,
-					id: label
-				}]);
-				label = void 0;
-				hasContent = !0;
-				index += length;
-			} else if (!hasContent && /^:[\w -]{1,80}:(?:\s|$)/.test(line)) {
-				let [, key = "", value = ""] = /^:([^:]+):\s*(.*)$/.exec(line) ?? [];
-				add([{
-					kind: "front-matter",
-					key,
-					value: value.trim(),
-					line: at
-				}]);
-				index += 1;
-			} else if (adornment.test(line) || /^[=+|\s-]+$/.test(line)) {
-				endParagraph();
-				index += 1;
-			} else if (/^\s*>>> /.test(line) && paragraph.length === 0) {
-				let end = index;
-				for (; lineAt(end).trim() !== "";) end += 1;
-				add([{
-					kind: "code",
-					lang: "python",
-					meta: "",
-					value: dedent(lines.slice(index, end)),
-					line: at
-				}]);
-				index = end;
-			} else {
-				restructuredtext_item.test(line) && endParagraph();
-				paragraph.length === 0 && (from = index);
-				paragraph.push(line);
-				index += 1;
-				if (line.trimEnd().endsWith("::") && lineAt(index).trim() === "") {
-					let end = restructuredtext_findEnd(lines, index - 1, measureIndent(lineAt(from)));
-					let value = dedent(lines.slice(index, end));
-					endParagraph();
-					value !== "" && add([{
-						kind: "code",
-						lang: "",
-						meta: "",
-						value,
-						line: at
-					}]);
-					index = value === "" ? index : end;
-				}
-			}
-		}
-		endParagraph();
-		return parts;
-	}
-	function restructuredtext_findEnd(lines, start, indent) {
-		let end = start + 1;
-		for (let index = start + 1; index < lines.length; index += 1) {
-			let line = lines[index] ?? "";
-			if (line.trim() === "") continue;
-			if (measureIndent(line) <= indent) break;
-			end = index + 1;
-		}
-		return end;
-	}
-	function readDirective(name, argument, block, line) {
-		let start = block.findIndex((text) => !restructuredtext_option.test(text));
-		let count = start < 0 ? block.length : start;
-		let options = block.slice(0, count).map((text) => restructuredtext_option.exec(text));
-		let get = (key) => options.find((found) => found?.[1] === key)?.[2]?.trim();
-		let meta = options.map((found) => `:${found?.[1] ?? ""}: ${found?.[2] ?? ""}`.trim()).join(" ");
-		let value = [argument, meta].filter((text) => text !== "").join(" ");
-		let content = block.slice(count);
-		let whole = {
-			kind: "directive",
-			name,
-			value,
-			line
-		};
-		let link = get("target");
-		let links = link === void 0 ? [] : [{
-			kind: "link",
-			url: link,
-			text: "",
-			line
-		}];
-		if (name === "image" || name === "figure") return {
-			parts: [{
-				kind: "image",
-				url: argument,
-				text: get("alt") ?? "",
-				line
-			}, ...links],
-			lines: count
-		};
-		if (name === "raw") return {
-			parts: [whole, ...parseHtml(content.join("\n"), line + count + 1)],
-			lines: block.length
-		};
-		if (name === "toctree") return {
-			parts: [whole, ...content.map((text, index) => {
-				let [, title = "", url = text.trim()] = /^\s*([^<>]*)<([^<>]+)>\s*$/.exec(text) ?? [];
-				return {
-					kind: "link",
-					url,
-					text: title.trim(),
-					line: line + count + 1 + index
-				};
-			}).filter((part) => "url" in part && part.url !== "")],
-			lines: block.length
-		};
-		if (codes.has(name)) {
-			let code = {
-				kind: "code",
-				lang: argument,
-				meta,
-				value: dedent(content),
-				line
-			};
+			let own = [];
 			return {
-				parts: plainCodes.has(name) ? [code] : [whole, code],
-				lines: block.length
-			};
-		}
-		return {
-			parts: [
-				whole,
-				...argument === "" ? [] : readInline(argument, line, new Map()),
-				...links
-			],
-			lines: count
-		};
-	}
-	function readTargets(lines) {
-		let targets = new Map();
-		for (let line of lines) {
-			let found = target.exec(explicit.exec(line)?.[1] ?? "");
-			let name = found?.[1] ?? found?.[2];
-			name !== void 0 && found?.[4] !== void 0 && targets.set(squeeze(name).toLowerCase(), found[4].trim());
-		}
-		return targets;
-	}
-	function readAdornment(lines, index) {
-		let [one = "", two = "", three = ""] = lines.slice(index, index + 3);
-		let over = adornment.exec(one)?.[1];
-		let isLong = (title, under) => under.trimEnd().length >= Math.min(title.trim().length, 4);
-		if (over !== void 0) return two.trim() !== "" && adornment.exec(three)?.[1] === over && isLong(two, three) ? {
-			style: over + over,
-			title: two,
-			length: 3
-		} : void 0;
-		let under = adornment.exec(two)?.[1];
-		return under !== void 0 && measureIndent(one) === 0 && isLong(one, two) ? {
-			style: under,
-			title: one,
-			length: 2
-		} : void 0;
-	}
-	function strip(title) {
-		return squeeze(title.replace(/[`*]/g, ""));
-	}
-	function parsePage(path, text, mayParse = !0) {
-		let format = (0, formats.C)(path);
-		if (format === void 0 && !isTooLarge(text, "text")) return whole(parseByLines(text, !0));
-		return parseAs(format ?? "text", text, mayParse);
-	}
-	function parseAs(format, text, mayParse = !0) {
-		if (isTooLarge(text, format)) return {
-			parts: parseRest(format, text.slice(0, longestPage)),
-			isParsed: !1
-		};
-		try {
-			return parsers[format](text, mayParse);
-		} catch {
-			return {
-				parts: parseRest(format, text),
-				isParsed: !1
-			};
-		}
-	}
-	let parsers = {
-		markdown: (text, mayParse) => parseTree(text, !1, mayParse),
-		mdx: (text, mayParse) => parseTree(text, !0, mayParse),
-		restructuredtext: (text) => whole(parseRestructuredText(text)),
-		asciidoc: (text) => whole(parseAsciidoc(text)),
-		html: (text) => whole(parseHtml(text, 1)),
-		notebook: parseCells,
-		text: (text) => whole(parseByLines(text, !1))
-	};
-	function parseCells(text, mayParse) {
-		let [left, isParsed] = [longestTree, !0];
-		return {
-			parts: parseNotebook(text, (source) => {
-				left -= source.length;
-				let page = parseTree(source, !1, mayParse && left >= 0);
-				isParsed &&= page.isParsed;
-				return page.parts;
-			}),
-			isParsed
-		};
-	}
-	function whole(parts) {
-		return {
-			parts,
-			isParsed: !0
-		};
-	}
-	function parseTree(text, isMdx, mayParse) {
-		if (!mayParse || isTooHard(text)) return {
-			parts: parseByLines(text, !0),
-			isParsed: !1
-		};
-		try {
-			return whole(parseMarkdown(text, isMdx));
-		} catch {
-			return isMdx ? {
-				...parseTree(text, !1, !0),
-				isParsed: !1
-			} : {
-				parts: parseByLines(text, !0),
-				isParsed: !1
-			};
-		}
-	}
-	function parseRest(format, text) {
-		return format === "html" ? parseHtml(text, 1) : parseByLines(text, format !== "text");
-	}
-	let docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
-	function comparePages(files, budget = 12e5, reclaim = () => void 0, paths = new Set()) {
-		let isMdx = [...paths].some((path) => docusaurus.test(path));
-		let left = budget;
-		let read = 0;
-		return files.flatMap((file) => {
-			let texts = [file.before?.text, file.after?.text];
-			if (!((0, formats.C)(file.path) !== void 0 || isRead(file)) || texts.every((text) => text === void 0)) return [];
-			let size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-			left -= size;
-			read += size;
-			let page = budget - left <= 3e6 ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file);
-			if (read >= (left >= 0 ? 1 : 10) * 1e5) {
-				reclaim();
-				read = 0;
-			}
-			return [page];
-		});
-	}
-	function isRead({ path, before, after }) {
-		return (0, formats.$)(path) && (before?.text ?? "").length + (after?.text ?? "").length <= 2e5;
-	}
-	function compareChangedLines(file) {
-		let { path } = file;
-		let changes = diffLines(file.before?.text, file.after?.text);
-		let addedLines = changes.flatMap(({ added }) => added);
-		let removedLines = changes.flatMap(({ removed }) => removed);
-		let [before, after] = [parseLines(path, removedLines), parseLines(path, addedLines)];
-		let sides = {
-			before,
-			after,
-			added: after,
-			removed: before,
-			addedLines,
-			removedLines
-		};
-		return {
-			path,
-			format: (0, formats.C)(path) ?? "text",
-			isParsed: !1,
-			...sides,
-			hunks: listHunks(changes, [])
-		};
-	}
-	function parseLines(path, lines) {
-		let { parts } = parsePage(path, lines.map(({ text }) => text).join("\n"), !1);
-		return parts.map((part) => ({
-			...part,
-			line: lines[part.line - 1]?.line ?? part.line
-		}));
-	}
-	function comparePage(file, mayParse = !0, isMdx = !1) {
-		let { path } = file;
-		let mdx = isMdx && mayParse ? parseAsMdx(file) : void 0;
-		let { before, after } = mdx ?? parseSides(file, mayParse);
-		let changes = diffLines(file.before?.text, file.after?.text);
-		let addedLines = changes.flatMap(({ added }) => added);
-		let removedLines = changes.flatMap(({ removed }) => removed);
-		return {
-			path,
-			format: mdx === void 0 ? (0, formats.C)(path) ?? "text" : "mdx",
-			isParsed: before.isParsed && after.isParsed,
-			before: before.parts,
-			after: after.parts,
-			added: compare_pages_takeSurplus(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
-			removed: compare_pages_takeSurplus(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
-			addedLines,
-			removedLines,
-			hunks: listHunks(changes, after.parts)
-		};
-	}
-	function parseSides({ path, previousPath = path, before, after }, mayParse) {
-		return {
-			before: parsePage((0, formats.C)(previousPath) === void 0 ? path : previousPath, before?.text ?? "", mayParse),
-			after: parsePage(path, after?.text ?? "", mayParse)
-		};
-	}
-	function parseAsMdx({ path, previousPath = path, before, after }) {
-		if ((0, formats.C)(path) !== "markdown" || (0, formats.C)(previousPath) !== "markdown") return;
-		let sides = {
-			before: parseAs("mdx", before?.text ?? ""),
-			after: parseAs("mdx", after?.text ?? "")
-		};
-		return sides.before.isParsed && sides.after.isParsed ? sides : void 0;
-	}
-	function compare_pages_takeSurplus(parts, others, changed) {
-		let balance = new Map();
-		let keys = parts.map(keyOf);
-		for (let key of keys) balance.set(key, (balance.get(key) ?? 0) + 1);
-		for (let other of others) {
-			let key = keyOf(other);
-			balance.set(key, (balance.get(key) ?? 0) - 1);
-		}
-		let taken = new Set();
-		let take = (index) => {
-			let key = keys[index] ?? "";
-			let count = balance.get(key) ?? 0;
-			if (count <= 0 || taken.has(index)) return;
-			balance.set(key, count - 1);
-			taken.add(index);
-		};
-		for (let [index, part] of parts.entries()) changed.has(part.line) && take(index);
-		for (let index = parts.length - 1; index >= 0; --index) take(index);
-		return parts.filter((_part, index) => taken.has(index));
-	}
-	function keyOf({ line: _, ...content }) {
-		return JSON.stringify(content);
-	}
-	function listHunks(changes, parts) {
-		let headings = parts.filter((part) => part.kind === "heading").toSorted((one, other) => one.line - other.line);
-		let next = 0;
-		return changes.map(({ line, added, removed }) => {
-			let end = added.length > 0 ? line : line - 1;
-			for (; (headings[next]?.line ?? Infinity) <= end;) next += 1;
-			return {
-				line,
-				heading: headings[next - 1]?.text ?? "",
-				added: added.map(({ text }) => text),
-				removed: removed.map(({ text }) => text)
-			};
-		});
-	}
-	var fit_page = __webpack_require__(8765);
-	var corpus = __webpack_require__(7376);
-	var clusters_signature = __webpack_require__(6632);
-	var topics = __webpack_require__(8888);
-	var clusters_words = __webpack_require__(5117);
-	var redact = __webpack_require__(6141);
-	var sanitise = __webpack_require__(5610);
-	function readWords(text) {
-		return (0, clusters_words.vo)(text).flatMap((piece) => {
-			let described = (0, clusters_words.Ch)(piece);
-			return described.every(({ kind }) => kind !== "name") ? (0, clusters_words.Ch)(piece.toLowerCase()) : described;
-		});
-	}
-	function listStems(words) {
-		let telling = words.filter(({ kind, isIdentifier }) => kind !== "fault" && (kind !== "number" || isIdentifier));
-		let plain = telling.flatMap(({ kind, surface }) => kind === "name" ? (0, clusters_words.Ch)(surface.toLowerCase()) : []);
-		return new Set([...telling, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 == 0)));
-	}
-	function countShared(one, other) {
-		let shared = 0;
-		for (let stem of one) other.has(stem) && (shared += 1);
-		return shared;
-	}
-	function gatherTopics(signatures, entries) {
-		let rows = entries.toSorted((a, b) => (0, corpus.VU)(a.id, b.id)).map(readRow);
-		let groups = signatures.map(() => []);
-		let unsigned = rows.filter((row) => {
-			let at = findSigned(row, signatures);
-			groups[at]?.push(row);
-			return at < 0;
-		});
-		let known = groups.map((group) => [...group]);
-		let loose = [];
-		for (let row of unsigned) (groups[findAlike(row, known)] ?? loose).push(row);
-		let rest = [...Map.groupBy(loose, ({ page }) => page).values()];
-		return [...groups, ...rest].filter((group) => group.length > 0).map(buildTopic).sort((a, b) => b.readers - a.readers || (0, corpus.VU)(a.entryIds[0] ?? "", b.entryIds[0] ?? ""));
-	}
-	function readRow(said) {
-		let comment = readComment(said);
-		return {
-			...said,
-			comment,
-			words: readWords(comment)
-		};
-	}
-	function readComment({ comment, text }) {
-		let clean = (0, sanitise.tB)(comment ?? text);
-		return clean.includes("[") ? clean.replace(redact.qf, " ") : clean;
-	}
-	function findSigned({ comment = "" }, signatures) {
-		let signature = (0, clusters_signature.X8)(comment);
-		if (signature === "") return -1;
-		let exact = signatures.findIndex((topic) => topic.includes(signature));
-		return exact < 0 ? signatures.findIndex((topic) => (0, clusters_signature.Op)(topic, [signature])) : exact;
-	}
-	function findAlike({ page, words }, groups) {
-		let stems = listStems(words);
-		let [best, most] = [-1, -1];
-		for (let [at, group] of groups.entries()) {
-			if (!group.some((row) => row.page === page)) continue;
-			let score = countShared(stems, listStems(group.flatMap((row) => row.words))) * 1e6 + group.length;
-			score > most && ([best, most] = [at, score]);
-		}
-		return best;
-	}
-	function buildTopic(rows) {
-		let pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length);
-		let words = rows.map((row) => row.words);
-		let times = rows.flatMap(({ at }) => at ?? []);
-		return {
-			pages: pages.map(([page]) => page),
-			entryIds: rows.map(({ id }) => id),
-			readers: new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size,
-			since: times.length === 0 ? void 0 : times.reduce((oldest, time) => Math.min(oldest, time)),
-			terms: (0, topics.$r)([...rows.keys()], { words }),
-			words: words.flat()
-		};
-	}
-	let longestHunk = 2e4;
-	function coverFix({ files, pages, fix, readers }) {
-		let paths = files.flatMap(({ path, previousPath }) => previousPath === void 0 ? [path] : [path, previousPath]);
-		let found = fix.pages.map((page) => ({
-			page,
-			files: (0, fit_page.l)(page, paths)
-		}));
-		let pagesTouched = found.flatMap(({ page, files }) => files === void 0 ? [] : [{
-			page,
-			...files
-		}]);
-		let pagesUntouched = found.filter(({ files }) => files === void 0).map(({ page }) => page);
-		let hunks = readers === void 0 ? [] : readHunks(pages);
-		let topics = readers && gatherTopics(fix.topics, readers).map(({ words, ...topic }) => {
-			let about = hunks.filter(findAbout({
-				words,
-				...topic
-			}));
-			return {
-				...topic,
-				hunks: about.map(({ path, line }) => ({
-					path,
-					line
-				}))
-			};
-		});
-		return {
-			topics,
-			pagesTouched,
-			pagesUntouched,
-			unanswered: (topics?.filter((topic) => topic.hunks.length === 0) ?? pagesUntouched).length
-		};
-	}
-	function readHunks(pages) {
-		let left = 2e6;
-		return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
-			let text = left > 0 ? joinHunk(hunk) : "";
-			left -= text.length;
-			return {
-				path,
-				line: hunk.line,
-				stems: listStems(text.split("\n").flatMap(readWords))
-			};
-		}));
-	}
-	function joinHunk({ heading, added, removed }) {
-		let text = heading;
-		for (let lines of [added, removed]) for (let line of lines) {
-			if (text.length > longestHunk) return text;
-			text += `\n${line.slice(0, longestHunk)}`;
-		}
-		return text;
-	}
-	function findAbout({ pages, terms, words }) {
-		let named = listStems(pages.flatMap((page) => page.split("/").flatMap(readWords)));
-		let withoutNames = (stems) => new Set([...stems].filter((stem) => !named.has(stem)));
-		let all = withoutNames(listStems(words));
-		let strong = withoutNames(listStems(terms.flatMap(readWords)));
-		return ({ path, stems }) => {
-			let isStrong = countShared(strong, stems);
-			if (pages.every((page) => (0, fit_page.n)(path, page) === void 0)) return isStrong >= 2;
-			return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1;
-		};
-	}
-	let address_words_namespaceObject = JSON.parse("{\"EG\":[\"adf.ly\",\"aka.ms\",\"bit.ly\",\"bitly.com\",\"buff.ly\",\"cutt.ly\",\"dub.sh\",\"geni.us\",\"git.io\",\"goo.gl\",\"is.gd\",\"j.mp\",\"linktr.ee\",\"lnkd.in\",\"ow.ly\",\"rb.gy\",\"rebrand.ly\",\"s.id\",\"short.gy\",\"short.io\",\"shorturl.at\",\"t.co\",\"t.ly\",\"tiny.cc\",\"tinyurl.com\",\"urlz.fr\",\"v.gd\",\"youtu.be\"],\"E5\":[\"_ga\",\"_hsenc\",\"_hsmi\",\"aff\",\"aff_id\",\"affid\",\"affiliate\",\"campaign_id\",\"click_id\",\"clickid\",\"dclid\",\"fbclid\",\"gbraid\",\"gclid\",\"igshid\",\"irclickid\",\"mc_cid\",\"mc_eid\",\"mkt_tok\",\"msclkid\",\"oly_enc_id\",\"partner_id\",\"ref\",\"ref_\",\"ref_src\",\"referral\",\"referrer\",\"s_cid\",\"sc_campaign\",\"source_id\",\"srsltid\",\"tag\",\"trk\",\"ttclid\",\"twclid\",\"vero_id\",\"wbraid\",\"wickedid\",\"yclid\"],\"Ko\":[\"bitbucket.org\",\"crates.io\",\"docker.com\",\"docker.io\",\"ghcr.io\",\"github.com\",\"githubusercontent.com\",\"gitlab.com\",\"golang.org\",\"google.com\",\"googleapis.com\",\"microsoft.com\",\"mozilla.org\",\"nodejs.org\",\"npmjs.com\",\"npmjs.org\",\"packagist.org\",\"pypi.org\",\"python.org\",\"pythonhosted.org\",\"quay.io\",\"rubygems.org\",\"rust-lang.org\",\"sourceforge.net\",\"ubuntu.com\"],\"Bl\":[\"add-apt-repository\",\"axios\",\"deb\",\"fetch\",\"git\",\"index-url\",\"kubectl\",\"mirror\",\"openssl\",\"proxy\",\"registry\",\"repository\",\"requests\",\"rsync\",\"ssh\"]}");
-	let programs_namespaceObject = JSON.parse("{\"r\":[\"alias\",\"awk\",\"cat\",\"cd\",\"clear\",\"code\",\"cp\",\"cut\",\"date\",\"df\",\"diff\",\"dig\",\"du\",\"echo\",\"env\",\"exit\",\"export\",\"file\",\"find\",\"grep\",\"head\",\"help\",\"history\",\"jq\",\"kill\",\"less\",\"ls\",\"man\",\"mkdir\",\"more\",\"mv\",\"nano\",\"open\",\"printf\",\"ps\",\"pwd\",\"read\",\"sed\",\"set\",\"sleep\",\"sort\",\"source\",\"start\",\"tail\",\"tee\",\"test\",\"touch\",\"tree\",\"true\",\"type\",\"uname\",\"unset\",\"vi\",\"vim\",\"wc\",\"whereis\",\"which\",\"whoami\",\"xargs\",\"yq\"],\"$\":[\"!\",\"builtin\",\"command\",\"do\",\"doas\",\"else\",\"env\",\"exec\",\"if\",\"nice\",\"nohup\",\"stdbuf\",\"sudo\",\"then\",\"time\",\"timeout\",\"until\",\"while\",\"xargs\"]}");
-	let lead = /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/;
-	let keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/;
-	let prefixes = new Set(programs_namespaceObject.$);
-	let separator = /(\|\||&&|;|\|&?|&(?=\s|$))/;
-	function listCommands(line) {
-		let pieces = line.text.replace(lead, "").replace(keyword, "").split(separator);
-		let commands = [];
-		for (let at = 0; at < pieces.length; at += 2) {
-			let text = (pieces[at] ?? "").trim();
-			let words = splitWords(text);
-			words.length > 0 && commands.push({
-				words,
-				text,
-				isPiped: /^\|&?$/.test(pieces[at + 1] ?? ""),
-				line: line.line
-			});
-		}
-		return commands;
-	}
-	function splitWords(text) {
-		return text.split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/).map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, "").replace(/["'`)\],}]+[.,;:!?]*$/, "")).filter((word) => word !== "");
-	}
-	function dropPrefixes(words) {
-		let at = 0;
-		let isPrefixed = !1;
-		for (; at < words.length; at += 1) {
-			let word = words[at] ?? "";
-			if (prefixes.has(word)) isPrefixed = !0;
-			else if (!(/^\w{1,80}=/.test(word) || isPrefixed && /^(?:-|\d+[smh]?$)/.test(word))) break;
-		}
-		return words.slice(at);
-	}
-	function programOf(words) {
-		return (dropPrefixes(words)[0] ?? "").replace(/^.*[/\\](?=[^/\\])/, "").replace(/\.exe$/i, "").toLowerCase();
-	}
-	let downloads_namespaceObject = JSON.parse("{\"hB\":[\"aria2c\",\"aws\",\"axel\",\"az\",\"bitsadmin\",\"certutil\",\"curl\",\"curlie\",\"dig\",\"drill\",\"fetch\",\"ftp\",\"gcloud\",\"gh\",\"gsutil\",\"http\",\"httpie\",\"https\",\"invoke-restmethod\",\"invoke-webrequest\",\"ipfs\",\"irm\",\"iwr\",\"lwp-download\",\"lynx\",\"mc\",\"nc\",\"ncat\",\"nslookup\",\"openssl\",\"rclone\",\"rsync\",\"s3cmd\",\"scp\",\"sftp\",\"socat\",\"ssh\",\"start-bitstransfer\",\"telnet\",\"tftp\",\"w3m\",\"wget\",\"wget2\",\"wormhole\",\"xh\",\"yt-dlp\"],\"ae\":[\".\",\"ash\",\"bash\",\"bun\",\"busybox\",\"cmd\",\"csh\",\"dash\",\"deno\",\"doas\",\"eval\",\"fish\",\"iex\",\"invoke-expression\",\"ksh\",\"lua\",\"node\",\"nu\",\"osascript\",\"perl\",\"php\",\"powershell\",\"pwsh\",\"pypy\",\"python\",\"python2\",\"python3\",\"rscript\",\"ruby\",\"sh\",\"source\",\"su\",\"tclsh\",\"tcsh\",\"zsh\"],\"pN\":[{\"name\":\"eval of an answer\",\"pattern\":[\"\\\\b(?:eval|exec|execSync|iex|Invoke-Expression)\\\\b[^\\\\n]{0,200}\\\\b(?:urlopen|requests\\\\.get|httpx\\\\.get|fetch\\\\(|https?\\\\.get)\",\"\\\\b(?:Function|system|popen|loadstring|runInThisContext)\\\\b[^\\\\n]{0,200}\\\\b(?:urlopen|requests\\\\.get|httpx\\\\.get|fetch\\\\(|https?\\\\.get)\",\"\\\\b(?:eval|exec|execSync|iex|Invoke-Expression)\\\\b[^\\\\n]{0,200}\\\\b(?:DownloadString|Net\\\\.WebClient|file_get_contents|open-uri|URI\\\\.open)\",\"\\\\b(?:Function|system|popen|loadstring|runInThisContext)\\\\b[^\\\\n]{0,200}\\\\b(?:DownloadString|Net\\\\.WebClient|file_get_contents|open-uri|URI\\\\.open)\"]},{\"name\":\"PowerShell's downloads\",\"pattern\":[\"\\\\b(?:iex|Invoke-Expression|ScriptBlock\\\\]::Create|Start-Process|& ?\\\\()[^\\\\n]{0,160}\\\\b(?:irm|iwr|Invoke-RestMethod|Invoke-WebRequest)\\\\b\",\"\\\\b(?:iex|Invoke-Expression|ScriptBlock\\\\]::Create|Start-Process|& ?\\\\()[^\\\\n]{0,160}\\\\b(?:DownloadString|DownloadFile|Net\\\\.WebClient)\\\\b\"]},{\"name\":\"answer piped to PowerShell's eval\",\"pattern\":\"\\\\b(?:DownloadString|Net\\\\.WebClient|irm|iwr|Invoke-RestMethod|Invoke-WebRequest)\\\\b[^\\\\n]{0,300}\\\\|\\\\s{0,9}(?:iex|Invoke-Expression|%?\\\\s?\\\\{?\\\\s?iex)\\\\b\"},{\"name\":\"answer put into a shell\",\"pattern\":\"(?:^|[\\\\s;&|(\\\"'`])(?:ba|z|da|k|a|fi)?sh\\\\b[^\\\\n]{0,60}(?:\\\\$\\\\(|<\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c)\\\\b\"},{\"name\":\"answer put into an interpreter\",\"pattern\":\"(?:^|[\\\\s;&|(\\\"'`])(?:eval|source|\\\\.|sudo|node|perl|ruby|php|python[0-9.]{0,4}|deno|bun)\\\\s[^\\\\n]{0,60}(?:\\\\$\\\\(|<\\\\(|`)\\\\s{0,9}(?:curl|wget|fetch)\\\\b\"},{\"name\":\"script run from an address\",\"pattern\":\"\\\\b(?:deno run|deno install|mshta|msiexec|regsvr32|rundll32|bunx?|npx|node|bash|sh|python3?)\\\\b[^\\\\n|;&]{0,60}\\\\s[\\\"']?(?:/i:?\\\\s?)?https?://[^\\\\s\\\"']{3,}\"},{\"name\":\"script block of an address\",\"pattern\":\"\\\\b(?:certutil(?:\\\\.exe)?\\\\s[^\\\\n]{0,60}-urlcache|bitsadmin(?:\\\\.exe)?\\\\s[^\\\\n]{0,60}/transfer)\\\\b\"},{\"name\":\"answer evaluated in code\",\"pattern\":[\"\\\\b(?:fetch|urlopen|requests\\\\.get|httpx\\\\.get|https?\\\\.get|axios(?:\\\\.get)?)\\\\s?\\\\([^\\\\n]{0,200}\\\\b(?:eval|exec|execSync|Function|runInThisContext)\\\\b\"]},{\"name\":\"answer written where a shell or a system runs it\",\"pattern\":[\"\\\\b(?:curl|wget)\\\\b[^\\\\n;&]{0,300}[\\\\s>=\\\"'/]\\\\.(?:(?:ba|z|k|c|tc)shrc|(?:bash_|z)?profile|bash_\\\\w{2,9}|z?login|zshenv)\\\\b\",\"\\\\b(?:curl|wget)\\\\b[^\\\\n;&]{0,300}(?:\\\\bauthorized_keys\\\\b|\\\\s[\\\"']?/etc/(?:cron|init|systemd|profile|sudoers|rc)|/LaunchAgents/)\"]},{\"name\":\"answer put into a build\",\"pattern\":\"^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s[^\\\\n]{1,200}\\\\.(?:sh|py|run|bin|exe|ps1|rb|pl|deb|rpm)\\\\b\"},{\"name\":\"answer turned into any object\",\"pattern\":[\"\\\\b(?:unsafe_load|(?:c?[Pp]ickle|dill|joblib|Marshal|torch)\\\\.loads?|yaml\\\\.load|unserialize)\\\\s?\\\\([^\\\\n]{0,200}\\\\b(?:URI\\\\.open|urlopen|file_get_contents|https?://)\",\"\\\\b(?:(?:c?[Pp]ickle|dill|joblib|Marshal|torch)\\\\.loads?|yaml\\\\.load)\\\\s?\\\\([^\\\\n]{0,200}\\\\b(?:requests|httpx)\\\\.get\\\\b\"]},{\"name\":\"answer put into any program that does more than show it\",\"pattern\":\"^(?![^\\\\n]{0,200}\\\\b(?:diff|cat|comm|jq|less|grep|sort|wc|head|tail|yq)\\\\s)[^\\\\n]{0,300}<\\\\(\\\\s{0,9}(?:curl|wget)\\\\b\"},{\"name\":\"archive unpacked over the system\",\"pattern\":\"\\\\b(?:curl|wget)\\\\b[^\\\\n]{0,300}\\\\|\\\\s{0,9}(?:sudo\\\\s)?tar\\\\b[^\\\\n]{0,60}-C\\\\s?/(?=\\\\s|$)\"}],\"Qr\":[\"7z\",\"ar\",\"bsdtar\",\"bunzip2\",\"cpio\",\"dpkg-deb\",\"expand-archive\",\"gtar\",\"gunzip\",\"gzip\",\"jar\",\"tar\",\"unxz\",\"unzip\",\"unzstd\",\"xz\",\"zstd\"],\"LX\":[\"bundle\",\"cargo\",\"cmake\",\"docker\",\"go\",\"gradle\",\"just\",\"make\",\"meson\",\"mvn\",\"ninja\",\"npm\",\"pip\",\"pip3\",\"pnpm\",\"poetry\",\"rake\",\"task\",\"uv\",\"yarn\"],\"nc\":[\"apt-key\",\"at\",\"batch\",\"crontab\",\"mysql\",\"patch\",\"psql\",\"rpm\",\"sqlcmd\",\"sqlite3\",\"sqlplus\",\"xargs\"],\"zp\":[\"ansible-pull\",\"crontab\",\"emacs\",\"helm\",\"julia\",\"kubectl\",\"nix\",\"nix-env\",\"nix-shell\",\"oc\",\"rscript\",\"terraform\",\"tofu\",\"vagrant\",\"vim\"],\"Ic\":[\"--file\",\"--filename\",\"--from\",\"--git\",\"--install-extension\",\"--manifest\",\"--url\",\"-f\",\"-r\",\"-U\"]}");
-	let hosts_namespaceObject = JSON.parse("{\"$t\":[\"example.com\",\"example.net\",\"example.org\",\"host.docker.internal\"],\"ue\":[\"api.github.com\",\"bitbucket.org\",\"cdn.jsdelivr.net\",\"codeberg.org\",\"codeload.github.com\",\"docker.io\",\"docs.google.com\",\"drive.google.com\",\"dropbox.com\",\"gcr.io\",\"ghcr.io\",\"gist.github.com\",\"gist.githubusercontent.com\",\"git.sr.ht\",\"gitea.com\",\"gitee.com\",\"github.com\",\"gitlab.com\",\"huggingface.co\",\"hub.docker.com\",\"i.imgur.com\",\"medium.com\",\"npmjs.com\",\"objects.githubusercontent.com\",\"pypi.org\",\"quay.io\",\"raw.githack.com\",\"raw.githubusercontent.com\",\"s3.amazonaws.com\",\"sourceforge.net\",\"storage.googleapis.com\",\"t.me\",\"transfer.sh\",\"unpkg.com\",\"user-images.githubusercontent.com\"],\"kT\":[\"ac.jp\",\"ac.uk\",\"amplifyapp.com\",\"app.github.dev\",\"appspot.com\",\"azureedge.net\",\"azurewebsites.net\",\"blob.core.windows.net\",\"blogspot.com\",\"cloudfront.net\",\"co.id\",\"co.il\",\"co.in\",\"co.jp\",\"co.kr\",\"co.nz\",\"co.th\",\"co.uk\",\"co.za\",\"com.ar\",\"com.au\",\"com.br\",\"com.cn\",\"com.co\",\"com.hk\",\"com.mx\",\"com.my\",\"com.ph\",\"com.pl\",\"com.sg\",\"com.tr\",\"com.tw\",\"com.ua\",\"com.vn\",\"deno.dev\",\"duckdns.org\",\"edu.au\",\"firebaseapp.com\",\"fly.dev\",\"ghost.io\",\"github.io\",\"gitbook.io\",\"gitlab.io\",\"glitch.me\",\"go.jp\",\"gov.au\",\"gov.uk\",\"govt.nz\",\"herokuapp.com\",\"lambda-url.us-east-1.on.aws\",\"loca.lt\",\"mintlify.app\",\"mybluehost.me\",\"myshopify.com\",\"ne.jp\",\"net.au\",\"net.cn\",\"netlify.app\",\"ngrok-free.app\",\"ngrok.io\",\"nhs.uk\",\"notion.site\",\"onrender.com\",\"or.jp\",\"org.au\",\"org.uk\",\"pages.dev\",\"r2.dev\",\"railway.app\",\"readthedocs.io\",\"readthedocs.org\",\"replit.app\",\"run.app\",\"s3.amazonaws.com\",\"surge.sh\",\"trycloudflare.com\",\"vercel.app\",\"web.app\",\"webflow.io\",\"wixsite.com\",\"wordpress.com\",\"workers.dev\"]}");
-	let hosts_form = /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253}|\[[\da-f:.]{2,45}\])([^\s"'`<>()[\]{}|\\^]{0,2000})/gi;
-	let scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi;
-	let hosts_bare = /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi;
-	let hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u;
-	let shared = new Set(hosts_namespaceObject.ue);
-	let suffixes = new Set(hosts_namespaceObject.kT);
-	let reserved = new Set(hosts_namespaceObject.$t);
-	function hosts_listAddresses(text) {
-		let plain = [...text.matchAll(hosts_form)].map(([whole, scheme = "", host = "", rest = ""]) => makeAddress(whole.replace(/[.,:;!?*_]+$/, ""), scheme.toLowerCase(), host, rest));
-		let short = [...text.matchAll(scp)].map(([whole, host = "", path = ""]) => makeAddress(whole, "ssh", host, `/${path}`));
-		return [...plain, ...short].filter((address) => address !== void 0);
-	}
-	function listBareAddresses(text) {
-		return [...text.matchAll(hosts_bare)].map(([whole, host = "", path = ""]) => makeAddress(whole, "", host, path)).filter((address) => address !== void 0);
-	}
-	function makeAddress(text, scheme, authority, path) {
-		let host = authority.replace(/^.*@/, "").replace(/:\d{0,5}$/, "").replace(/[.:*_!?]+$/, "").toLowerCase();
-		if (!hostForm.test(host)) return;
-		let domain = findDomain(host);
-		let owner = path.split(/[/?#]/)[1]?.toLowerCase() ?? "";
-		return {
-			text,
-			scheme,
-			host,
-			domain,
-			site: shared.has(host) || shared.has(domain) ? `${host}/${owner}` : domain,
-			path
-		};
-	}
-	function findDomain(host) {
-		if (/^[\d.]+$|^\[/.test(host)) return host;
-		let labels = host.split(".");
-		for (let size = Math.min(labels.length - 1, 4); size >= 1; --size) {
-			let suffix = labels.slice(-size).join(".");
-			if (size === 1 || suffixes.has(suffix)) return labels.slice(-size - 1).join(".");
-		}
-		return host;
-	}
-	function isPlaceholder(host) {
-		if (reserved.has(host) || reserved.has(findDomain(host))) return !0;
-		if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return !0;
-		return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host);
-	}
-	let loose_hosts_namespaceObject = JSON.parse("{\"C5\":[\"ai\",\"app\",\"biz\",\"ca\",\"ch\",\"cloud\",\"cn\",\"co\",\"com\",\"de\",\"dev\",\"edu\",\"eu\",\"example\",\"fr\",\"gov\",\"info\",\"io\",\"jp\",\"mobi\",\"net\",\"nl\",\"online\",\"org\",\"ru\",\"site\",\"tech\",\"test\",\"tv\",\"uk\",\"xyz\"],\"aq\":[\"bash\",\"c\",\"cc\",\"cfg\",\"conf\",\"cpp\",\"cs\",\"css\",\"csv\",\"env\",\"go\",\"h\",\"htm\",\"html\",\"ini\",\"java\",\"js\",\"json\",\"jsx\",\"kt\",\"lock\",\"log\",\"md\",\"mdx\",\"mjs\",\"php\",\"pl\",\"properties\",\"ps1\",\"py\",\"rb\",\"rs\",\"rst\",\"scss\",\"sh\",\"sql\",\"toml\",\"ts\",\"tsx\",\"txt\",\"vue\",\"xml\",\"yaml\",\"yml\"],\"HP\":[\"addr\",\"address\",\"api\",\"base\",\"bind\",\"bootstrap\",\"broker\",\"brokers\",\"collector\",\"connect\",\"dns\",\"domain\",\"dsn\",\"endpoint\",\"endpoints\",\"gateway\",\"host\",\"hostname\",\"hosts\",\"index\",\"master\",\"mirror\",\"nameserver\",\"node\",\"nodes\",\"peer\",\"peers\",\"proxy\",\"registry\",\"relay\",\"remote\",\"replica\",\"resolver\",\"server\",\"servers\",\"smtp\",\"source\",\"target\",\"targets\",\"upstream\",\"upstreams\",\"uri\",\"url\"],\"cz\":[\"curl\",\"dig\",\"drill\",\"ftp\",\"host\",\"http\",\"https\",\"iperf3\",\"mongo\",\"mongosh\",\"mosh\",\"mtr\",\"mysql\",\"nc\",\"ncat\",\"nmap\",\"nslookup\",\"openssl\",\"pg_dump\",\"ping\",\"psql\",\"rdesktop\",\"redis-cli\",\"rsync\",\"scp\",\"sftp\",\"smbclient\",\"ssh\",\"ssh-copy-id\",\"sshfs\",\"telnet\",\"tracepath\",\"traceroute\",\"wget\",\"whois\"]}");
-	let domains = new Set(loose_hosts_namespaceObject.C5);
-	let files = new Set(loose_hosts_namespaceObject.aq);
-	let programs = new Set(loose_hosts_namespaceObject.cz);
-	let keys = new Set(loose_hosts_namespaceObject.HP);
-	let loose_hosts_name = String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z][a-z\d-]{0,62}|\d{1,3}(?:\.\d{1,3}){3}`;
-	let port = String.raw`:\d{1,5}|:{1,2}(?=[\w~/.-])`;
-	let loose = new RegExp(String.raw`(?<![\w./:$%@{-])(?:[\w.+-]{0,64}@)?(${loose_hosts_name})(${port})?(?![\w(@-]|\.[\w*])`, "gi");
-	let mayHold = /[\w-]\.[a-z\d]/i;
-	let before = /(?:^|[\s"'([,{])(-h|-H|-S|--?[a-z][\w-]{1,60}|@|[\w.-]{1,60}["']?\s{0,3}[:=])[\s="'[]{0,6}$/i;
-	let loose_hosts_directive = /^\s{0,40}([a-z][\w-]{1,60})\s{1,6}$/i;
-	function listLooseHosts(line) {
-		if (!mayHold.test(line)) return [];
-		let text = line.slice(0, loose_hosts_longest);
-		let isCalled = (text.match(/[\w-]+/g) ?? []).slice(0, mostWords).some((word) => programs.has(word.toLowerCase()));
-		let found = new Map();
-		for (let match of text.matchAll(loose)) {
-			let [whole, host = "", end = ""] = match;
-			let from = match.index ?? 0;
-			let lead = text.slice(Math.max(0, from - reach), from);
-			let hint = (before.exec(lead) ?? loose_hosts_directive.exec(lead))?.[1] ?? "";
-			let isNamed = isCalled || whole.includes("@") || isHint(hint);
-			if (!isHost(host.toLowerCase(), end, isNamed, text[from + whole.length] ?? "")) continue;
-			let address = makeAddress(whole, "", host, "");
-			address !== void 0 && found.set(address.text, address);
-		}
-		return [...found.values()];
-	}
-	let loose_hosts_longest = 5e3;
-	let reach = 80;
-	let mostWords = 8;
-	function isHint(hint) {
-		if (/^(?:-h|-H|-S|@)$/.test(hint)) return !0;
-		return (hint.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().match(/[a-z]+/g) ?? []).some((word) => keys.has(word));
-	}
-	function isHost(host, port, isNamed, next) {
-		if (isPlaceholder(host)) return !1;
-		if (/^[\d.]+$/.test(host)) return host.split(".").every((part) => Number(part) < 256) && (isNamed || port !== "");
-		let labels = host.split(".");
-		let last = labels.at(-1) ?? "";
-		if (files.has(last) || domains.has(labels[0] ?? "") && !isNamed) return !1;
-		if (!domains.has(last) && !(isNamed && findDomain(host).split(".").length > 1 && last.length === 2)) return !1;
-		return isNamed || /^:\d/.test(port) || labels.length > 2 && next !== "=" || next === "/";
-	}
-	function perSubject(make) {
-		let made = new WeakMap();
-		return (subject) => {
-			let known = made.get(subject) ?? { value: make(subject) };
-			made.set(subject, known);
-			return known.value;
-		};
-	}
-	function isNear(name, known) {
-		if (name === known || isOtherVersion(name, known)) return !1;
-		if (denseOf(name) === denseOf(known) || looksOf(name) === looksOf(known)) return !0;
-		let shorter = name.length < known.length ? name.length : known.length;
-		let most = shorter >= 8 ? 2 : +(shorter >= 5);
-		return most > 0 && distance(name, known, most) <= most;
-	}
-	function isOtherVersion(name, known) {
-		let plain = (text) => text.replace(/\d+(?:[._-]\d+)*/g, "0");
-		return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known);
-	}
-	function looksOf(name) {
-		return name.replace(/rn/g, "m").replace(/vv/g, "w").replace(/0/g, "o").replace(/[1i]/g, "l").replace(/5/g, "s");
-	}
-	function denseOf(name) {
-		return name.replace(/[^\p{L}\p{N}]/gu, "");
-	}
-	function distance(one, other, most) {
-		if (Math.abs(one.length - other.length) > most) return most + 1;
-		let older = [];
-		let old = Array.from({ length: other.length + 1 }, (_, at) => at);
-		for (let row = 1; row <= one.length; row += 1) {
-			let fresh = [row];
-			for (let at = 1; at <= other.length; at += 1) {
-				let isSame = one[row - 1] === other[at - 1];
-				let least = Math.min((old[at] ?? 0) + 1, (fresh[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + +!isSame);
-				let isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-				fresh.push(isSwapped ? Math.min(least, (older[at - 2] ?? least) + 1) : least);
-			}
-			if (fresh.every((value) => value > most)) return most + 1;
-			older = old;
-			old = fresh;
-		}
-		return old.at(-1) ?? 0;
-	}
-	let package_forms_namespaceObject = JSON.parse("{\"Gf\":[\"--add-host\",\"--cap-add\",\"--channel\",\"--chdir\",\"--cpus\",\"--cwd\",\"--entrypoint\",\"--env\",\"--env-file\",\"--extra\",\"--extra-index-url\",\"--features\",\"--filter\",\"--find-links\",\"--git\",\"--group\",\"--hostname\",\"--index-url\",\"--link\",\"--memory\",\"--mount\",\"--name\",\"--namespace\",\"--network\",\"--platform\",\"--prefix\",\"--publish\",\"--python\",\"--registry\",\"--repo\",\"--requirement\",\"--restart\",\"--root\",\"--scope\",\"--set\",\"--shm-size\",\"--source\",\"--target\",\"--tag\",\"--user\",\"--values\",\"--version\",\"--volume\",\"--workdir\",\"--workspace\",\"-C\",\"-c\",\"-e\",\"-f\",\"-h\",\"-l\",\"-m\",\"-n\",\"-p\",\"-r\",\"-u\",\"-v\",\"-w\",\"-x\"],\"BA\":{\"npm\":[\"-f\",\"-p\",\"-e\",\"-c\",\"-l\",\"-n\"],\"system\":[\"-f\",\"-m\",\"-n\",\"-p\",\"-r\",\"-u\",\"-v\"],\"brew\":[\"-f\",\"-v\",\"-n\"],\"go\":[\"-u\",\"-v\",\"-x\",\"-f\",\"-m\",\"-n\"]},\"Mn\":[{\"kind\":\"image\",\"pattern\":\"^\\\\s{0,80}FROM\\\\s{1,9}(?:--platform=\\\\S{1,60}\\\\s{1,9})?([\\\\w][\\\\w./:@-]{1,200})\"},{\"kind\":\"image\",\"pattern\":\"^\\\\s{0,80}(?:-\\\\s{1,9})?image:\\\\s{0,9}[\\\"']?([\\\\w][\\\\w./:@-]{1,200})\"},{\"kind\":\"go\",\"pattern\":\"^\\\\s{0,80}(?:-\\\\s{1,9})?uses:\\\\s{0,9}[\\\"']?([\\\\w][\\\\w.-]{0,100}/[\\\\w./@-]{1,200})\"},{\"kind\":\"pypi\",\"pattern\":\"^\\\\s{0,9}([A-Za-z][\\\\w.-]{1,100}(?:\\\\[[\\\\w,-]{1,60}\\\\])?(?:==|~=|>=)[\\\\w.*]{1,40})\\\\s{0,9}(?:$|;|#|\\\\\\\\)\"},{\"kind\":\"npm\",\"pattern\":\"^\\\\s{0,80}[\\\"'](@?[a-z0-9][\\\\w./-]{1,200})[\\\"']:\\\\s{0,9}[\\\"'](?:[~^]|>=)?\\\\d[\\\\w.+-]{0,40}[\\\"']\"},{\"kind\":\"gem\",\"pattern\":\"^\\\\s{0,80}gem\\\\s{1,9}[\\\"']([\\\\w-]{1,100})[\\\"'](?:,\\\\s{0,9}[\\\"']([^\\\"'\\\\n]{1,40})[\\\"'])?\"},{\"kind\":\"other\",\"pattern\":\"(?:implementation|api|classpath|compileOnly)[\\\\s(]{1,4}[\\\"']([\\\\w.-]{2,100}:[\\\\w.-]{1,100})(?::[\\\\w.+-]{1,60})?[\\\"']\"},{\"kind\":\"other\",\"pattern\":\"\\\\{:([a-z]\\\\w{1,80}),\\\\s{0,9}\\\"(?:~>|>=|==)?\\\\s{0,3}\\\\d\"},{\"kind\":\"go\",\"pattern\":\"^\\\\s{0,80}source\\\\s{0,9}=\\\\s{0,9}\\\"([a-z\\\\d][\\\\w-]{0,60}(?:/[\\\\w-]{1,60}){2})\\\"\"},{\"kind\":\"npm\",\"pattern\":\"//(?:unpkg\\\\.com|esm\\\\.sh|cdn\\\\.skypack\\\\.dev|cdn\\\\.jsdelivr\\\\.net/npm)/(@[\\\\w.-]{1,100}/[\\\\w.-]{1,100}|[a-z][\\\\w.-]{1,100})\"},{\"kind\":\"other\",\"pattern\":\"<artifactId>([\\\\w.-]{1,100})</artifactId>\"},{\"kind\":\"nuget\",\"pattern\":\"<PackageReference\\\\s{1,9}Include=\\\"([\\\\w.-]{1,100})\\\"\"},{\"kind\":\"go\",\"pattern\":\"^\\\\s{0,80}(?:require\\\\s{1,9})?([a-z0-9-]{1,60}\\\\.[a-z.]{2,30}/[\\\\w./-]{1,200})\\\\s{1,9}v\\\\d\"},{\"kind\":\"other\",\"pattern\":\"\\\\b(?:install\\\\.packages|BiocManager::install|Pkg\\\\.add|require_package)\\\\([\\\"']([\\\\w.-]{1,100})[\\\"']\"}],\"VW\":[{\"kind\":\"npm\",\"pattern\":\"\\\\b(?:from|import|require\\\\()\\\\s{0,4}[\\\"'](@?[a-zA-Z][\\\\w.-]{1,100}(?:/[\\\\w.-]{1,100})?)[\\\"']\"},{\"kind\":\"pypi\",\"pattern\":\"^\\\\s{0,80}(?:from|import)\\\\s{1,4}([a-zA-Z_]\\\\w{1,80})\\\\b(?!\\\\s{0,4}[\\\"'{*]|[\\\\w.]{0,80}\\\\s+from\\\\b)\"}],\"xt\":[\"--frozen\",\"--frozen-lockfile\",\"--ignore-scripts\",\"--immutable\",\"--locked\",\"--locked-mode\",\"--require-hashes\"],\"aL\":[\"a\",\"again\",\"all\",\"and\",\"another\",\"any\",\"as\",\"at\",\"before\",\"both\",\"by\",\"command\",\"commands\",\"dependencies\",\"directly\",\"each\",\"first\",\"for\",\"from\",\"globally\",\"if\",\"in\",\"instead\",\"into\",\"is\",\"it\",\"its\",\"latest\",\"locally\",\"new\",\"now\",\"of\",\"on\",\"once\",\"one\",\"or\",\"our\",\"package\",\"packages\",\"same\",\"script\",\"section\",\"some\",\"step\",\"that\",\"the\",\"their\",\"them\",\"then\",\"these\",\"this\",\"to\",\"tool\",\"tools\",\"two\",\"using\",\"via\",\"was\",\"when\",\"will\",\"with\",\"without\",\"you\",\"your\"]}");
-	let package_managers_namespaceObject = JSON.parse("[{\"program\":\"add-apt-repository\",\"verbs\":[\"\"],\"kind\":\"source\"},{\"program\":\"ansible-galaxy\",\"verbs\":[\"install\",\"collection install\",\"role install\"],\"kind\":\"other\"},{\"program\":\"apk\",\"verbs\":[\"add\"],\"kind\":\"system\"},{\"program\":\"apt\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"apt-get\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"asdf\",\"verbs\":[\"plugin add\",\"plugin-add\"],\"kind\":\"other\"},{\"program\":\"brew\",\"verbs\":[\"install\",\"tap\",\"cask install\",\"reinstall\"],\"kind\":\"brew\"},{\"program\":\"bun\",\"verbs\":[\"add\",\"i\",\"install\",\"x\",\"create\"],\"kind\":\"npm\"},{\"program\":\"bundle\",\"verbs\":[\"add\"],\"kind\":\"gem\"},{\"program\":\"bunx\",\"verbs\":[\"\"],\"kind\":\"npm\"},{\"program\":\"cabal\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"cargo\",\"verbs\":[\"add\",\"install\",\"binstall\"],\"kind\":\"crates\"},{\"program\":\"choco\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"code\",\"verbs\":[\"--install-extension\"],\"kind\":\"other\"},{\"program\":\"composer\",\"verbs\":[\"require\",\"global require\",\"create-project\"],\"kind\":\"composer\"},{\"program\":\"conan\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"conda\",\"verbs\":[\"install\",\"create\"],\"kind\":\"pypi\",\"sources\":[\"-c\",\"--channel\"]},{\"program\":\"cpan\",\"verbs\":[\"\",\"-i\",\"install\"],\"kind\":\"other\"},{\"program\":\"cpanm\",\"verbs\":[\"\"],\"kind\":\"other\"},{\"program\":\"dart\",\"verbs\":[\"pub add\",\"pub global activate\"],\"kind\":\"other\"},{\"program\":\"deno\",\"verbs\":[\"add\",\"install\"],\"kind\":\"npm\"},{\"program\":\"dnf\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"docker\",\"verbs\":[\"run\",\"pull\",\"create\",\"image pull\",\"container run\"],\"kind\":\"image\"},{\"program\":\"dotnet\",\"verbs\":[\"add package\",\"tool install\",\"new install\"],\"kind\":\"nuget\"},{\"program\":\"easy_install\",\"verbs\":[\"\"],\"kind\":\"pypi\"},{\"program\":\"flatpak\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"flutter\",\"verbs\":[\"pub add\"],\"kind\":\"other\"},{\"program\":\"gem\",\"verbs\":[\"install\"],\"kind\":\"gem\"},{\"program\":\"gh\",\"verbs\":[\"extension install\"],\"kind\":\"go\"},{\"program\":\"go\",\"verbs\":[\"get\",\"install\",\"run\"],\"kind\":\"go\"},{\"program\":\"helm\",\"verbs\":[\"install\",\"upgrade\",\"pull\",\"repo add\",\"upgrade --install\",\"plugin install\"],\"kind\":\"helm\"},{\"program\":\"install-module\",\"verbs\":[\"\"],\"kind\":\"other\"},{\"program\":\"install-package\",\"verbs\":[\"\"],\"kind\":\"nuget\"},{\"program\":\"install-script\",\"verbs\":[\"\"],\"kind\":\"other\"},{\"program\":\"jsr\",\"verbs\":[\"add\"],\"kind\":\"npm\"},{\"program\":\"krew\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"kubectl\",\"verbs\":[\"krew install\"],\"kind\":\"other\"},{\"program\":\"luarocks\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"mamba\",\"verbs\":[\"install\",\"create\"],\"kind\":\"pypi\",\"sources\":[\"-c\",\"--channel\"]},{\"program\":\"mise\",\"verbs\":[\"use\",\"install\"],\"kind\":\"other\"},{\"program\":\"mix\",\"verbs\":[\"archive.install\"],\"kind\":\"other\"},{\"program\":\"nerdctl\",\"verbs\":[\"run\",\"pull\"],\"kind\":\"image\"},{\"program\":\"nix-env\",\"verbs\":[\"-i\",\"-ia\"],\"kind\":\"other\"},{\"program\":\"npm\",\"verbs\":[\"add\",\"i\",\"install\",\"exec\",\"x\",\"create\",\"init\",\"install-test\"],\"kind\":\"npm\"},{\"program\":\"npx\",\"verbs\":[\"\"],\"kind\":\"npm\"},{\"program\":\"nuget\",\"verbs\":[\"install\"],\"kind\":\"nuget\"},{\"program\":\"opam\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"pacman\",\"verbs\":[\"-s\",\"-sy\",\"-syu\"],\"kind\":\"system\"},{\"program\":\"pdm\",\"verbs\":[\"add\"],\"kind\":\"pypi\"},{\"program\":\"pip\",\"verbs\":[\"install\",\"download\"],\"kind\":\"pypi\"},{\"program\":\"pip3\",\"verbs\":[\"install\",\"download\"],\"kind\":\"pypi\"},{\"program\":\"pipenv\",\"verbs\":[\"install\"],\"kind\":\"pypi\"},{\"program\":\"pipx\",\"verbs\":[\"install\",\"run\",\"inject\"],\"kind\":\"pypi\"},{\"program\":\"pkg\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"pnpm\",\"verbs\":[\"add\",\"i\",\"install\",\"dlx\",\"create\"],\"kind\":\"npm\"},{\"program\":\"pnpx\",\"verbs\":[\"\"],\"kind\":\"npm\"},{\"program\":\"podman\",\"verbs\":[\"run\",\"pull\",\"create\"],\"kind\":\"image\"},{\"program\":\"poetry\",\"verbs\":[\"add\"],\"kind\":\"pypi\"},{\"program\":\"port\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"rye\",\"verbs\":[\"add\",\"install\"],\"kind\":\"pypi\"},{\"program\":\"scoop\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"skopeo\",\"verbs\":[\"copy\",\"inspect\"],\"kind\":\"image\"},{\"program\":\"snap\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"stack\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"uv\",\"verbs\":[\"add\",\"pip install\",\"tool install\",\"tool run\"],\"kind\":\"pypi\"},{\"program\":\"uvx\",\"verbs\":[\"\"],\"kind\":\"pypi\"},{\"program\":\"vcpkg\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"winget\",\"verbs\":[\"install\"],\"kind\":\"other\"},{\"program\":\"yarn\",\"verbs\":[\"add\",\"dlx\",\"global add\",\"create\"],\"kind\":\"npm\"},{\"program\":\"yum\",\"verbs\":[\"install\"],\"kind\":\"system\"},{\"program\":\"zypper\",\"verbs\":[\"in\",\"install\"],\"kind\":\"system\"}]");
-	var visible = __webpack_require__(4252);
-	let listAdded = perSubject(({ pages }) => pages.flatMap((page) => {
-		let rows = page.hunks.map(({ line, added }) => ({
-			path: page.path,
-			line,
-			text: added.join("\n"),
-			...asLine
-		}));
-		let parts = snippets_listParts(page.path, page.added);
-		return isByLines(page) ? [...parts, ...rows] : parts;
-	}));
-	let listAfter = perSubject(({ change, pages }) => {
-		let texts = new Map(change.files.map(({ path, after }) => [path, after?.text ?? ""]));
-		return pages.flatMap((page) => listSide(page, page.after, texts.get(page.path)));
-	});
-	let listBefore = perSubject(({ change, pages }) => [...change.files.map(({ path, before }) => ({
-		path,
-		line: 1,
-		text: before?.text ?? "",
-		...asLine
-	})), ...pages.flatMap(({ path, before }) => snippets_listParts(path, before))]);
-	let listKnown = perSubject((subject) => [...listBefore(subject).map(({ text }) => text), ...subject.others]);
-	function listSide(page, parts, text) {
-		let whole = {
-			path: page.path,
-			line: 1,
-			text: text ?? page.addedLines.map((row) => row.text).join("\n"),
-			...asLine
-		};
-		return isByLines(page) ? [...snippets_listParts(page.path, parts), whole] : snippets_listParts(page.path, parts);
-	}
-	function isByLines({ format, isParsed }) {
-		return !isParsed || format !== "markdown" && format !== "mdx";
-	}
-	function snippets_listParts(path, parts) {
-		return parts.flatMap((part) => textsOf(part).map((found) => ({
-			...found,
-			path
-		})));
-	}
-	let asCode = {
-		kind: "code",
-		lang: ""
-	};
-	let asLine = {
-		kind: "line",
-		lang: ""
-	};
-	let asProse = {
-		kind: "prose",
-		lang: ""
-	};
-	function textsOf(part) {
-		let { line } = part;
-		switch (part.kind) {
-			case "code": return [{
-				line: line + 1,
-				text: part.value,
-				kind: "code",
-				lang: part.lang.toLowerCase()
-			}];
-			case "inline-code": return [{
-				line,
-				text: part.value,
-				kind: "inline-code",
-				lang: ""
-			}];
-			case "text": return [{
-				line,
-				text: part.value,
-				...asProse
-			}];
-			case "heading":
-			case "image":
-			case "link": return [{
-				line,
-				text: part.text,
-				...asProse
-			}];
-			case "tag": return [{
-				line,
-				text: Object.values(part.attributes).join("\n"),
-				...asProse
-			}];
-			case "comment":
-			case "front-matter": return [{
-				line,
-				text: part.value,
-				...asProse
-			}];
-			case "directive":
-			case "esm":
-			case "expression": return [{
-				line,
-				text: part.value,
-				...asCode
-			}];
-		}
-	}
-	let continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
-	function joinLines(text) {
-		return (0, visible.Y)(text).normalize("NFKC").replace(/[\\`^][ \t]*\r?\n/g, "  ").replace(/(\||&&|[$<>]\()[ \t]*\r?\n/g, "$1 ").replace(/\r?\n[ \t]{0,40}(\||&&)/g, " $1");
-	}
-	let snippets_longestLine = 2e4;
-	function cutLine({ text, line }) {
-		if (text.length <= snippets_longestLine) return [{
-			text,
-			line
-		}];
-		let step = 19e3;
-		return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => ({
-			text: text.slice(at * step, at * step + snippets_longestLine),
-			line
-		}));
-	}
-	function snippets_listLines({ text, line }) {
-		let rows = (0, visible.Y)(text).normalize("NFKC").split(/\r\n?|\n/);
-		let joined = [];
-		for (let at = 0; at < rows.length;) {
-			let first = at;
-			let parts = [];
-			for (let isOpen = !0; isOpen && at < rows.length && at - first < 40; at += 1) {
-				let row = rows[at] ?? "";
-				isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? "");
-				parts.push(row.replace(/[\\`^][ \t]*$/, " "));
-			}
-			for (let piece of cutLine({
-				text: parts.join(" "),
-				line: line + first
-			})) joined.push(piece);
-		}
-		return joined;
-	}
-	function snippets_squeeze(text) {
-		return text.replace(/\s+/g, " ").trim();
-	}
-	let byProgram = new Map(package_managers_namespaceObject.map(({ program, verbs, kind, sources = [] }) => {
-		let phrases = verbs.map((verb) => verb.split(" ").filter((word) => word !== ""));
-		return [program, {
-			kind,
-			isSingle: kind === "image" || /^(?:npx|pnpx|bunx|uvx|helm)$/.test(program),
-			sources,
-			verbs: phrases.sort((one, other) => other.length - one.length)
-		}];
-	}));
-	let singleVerbs = /^(?:x|exec|dlx|create|init|run|create-project)$/;
-	let valued = new Set(package_forms_namespaceObject.Gf);
-	let bareOptions = new Map(Object.entries(package_forms_namespaceObject.BA).map(([kind, names]) => [kind, new Set(names)]));
-	let locked = new Set(package_forms_namespaceObject.xt);
-	let stopWords = new Set(package_forms_namespaceObject.aL);
-	let manifest = package_forms_namespaceObject.Mn.map(({ kind, pattern }) => ({
-		kind,
-		pattern: new RegExp(pattern)
-	}));
-	let imports = package_forms_namespaceObject.VW.map(({ kind, pattern }) => ({
-		kind,
-		pattern: new RegExp(pattern)
-	}));
-	let query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i;
-	function listPackages(snippet) {
-		let isQuery = !/^(?:docker|container)(?:file)?$/.test(snippet.lang) && (/sql$/.test(snippet.lang) || query.test(snippet.text));
-		return snippets_listLines(snippet).flatMap((line) => {
-			let isProse = snippet.kind === "prose" || /^\s*(?:#|\/\/|--\s|\*|REM )/.test(line.text);
-			let installed = listCommands(line).flatMap((command) => listInstalled(command, isProse, snippet.kind === "line"));
-			let all = snippet.kind === "prose" ? installed : [...installed, ...isQuery && /^\s*from\b/i.test(line.text) ? [] : listDeclared(line)];
-			return [...new Map(all.map((one) => [`${one.kind}:${one.name}`, one])).values()];
-		});
-	}
-	function listImports(snippet) {
-		if (snippet.kind !== "code" && snippet.kind !== "line") return [];
-		return snippets_listLines(snippet).flatMap(({ text, line }) => imports.flatMap(({ kind, pattern }) => {
-			let name = pattern.exec(text)?.[1];
-			return name === void 0 ? [] : [{
-				kind,
-				name: normalName(kind, name),
-				line
-			}];
-		}));
-	}
-	let longestCommand = 1e3;
-	function listInstalled({ words, line }, isProse, isLine) {
-		let managed = 0;
-		return words.flatMap((word, at) => {
-			let manager = byProgram.get(word.toLowerCase().replace(/^.*\//, ""));
-			if (manager === void 0 || managed > 100) return [];
-			managed += 1;
-			if (managed > 100) return [unknown(word, line)];
-			let rest = words.slice(at + 1, at + 1 + longestCommand);
-			let verb = manager.verbs.find((phrase) => startsWith(rest, phrase));
-			if (verb === void 0) return [];
-			let isLoose = isProse || isLine && at > 1;
-			let operands = listOperands(dropVerb(rest, verb), manager.kind);
-			let isSingle = isLoose || manager.isSingle || singleVerbs.test(verb.at(-1) ?? "");
-			let offset = +(manager.kind === "helm" && verb.at(-1) !== "add");
-			let chosen = operands.slice(isSingle ? offset : 0, isSingle ? offset + 1 : longestCommand);
-			let next = words[at + 1 + longestCommand];
-			let isCut = !isSingle && next !== void 0 && operands.length > longestCommand / 2;
-			let sources = rest.flatMap((word, at) => manager.sources.includes(word) ? rest[at + 1] ?? [] : []);
-			return [
-				...isCut ? [unknown(next, line)] : [],
-				...sources.map((name) => ({
-					kind: "source",
-					name: name.toLowerCase(),
-					version: void 0,
-					hasChecksum: !1,
-					line
-				})),
-				...chosen.filter((operand) => !isLoose || !stopWords.has(operand.toLowerCase().replace(/[.,:;]$/, ""))).flatMap((operand) => parsePackage(manager.kind, operand, line) ?? []).map((found) => rest.some((word) => locked.has(word)) ? {
-					...found,
-					hasChecksum: !0
-				} : found)
-			];
-		});
-	}
-	function unknown(name, line) {
-		return {
-			kind: "unknown",
-			name: name.slice(0, 200),
-			version: void 0,
-			hasChecksum: !1,
-			line
-		};
-	}
-	function startsWith(rest, phrase) {
-		let plain = phrase[0]?.startsWith("-") ? rest : rest.filter((word) => !word.startsWith("-"));
-		return phrase.every((word, at) => plain[at]?.toLowerCase() === word);
-	}
-	function dropVerb(rest, verb) {
-		let last = verb.at(-1);
-		return last === void 0 ? rest : rest.slice(rest.findIndex((word) => word.toLowerCase() === last) + 1);
-	}
-	function listOperands(words, kind) {
-		let operands = [];
-		for (let at = 0; at < words.length; at += 1) {
-			let word = words[at] ?? "";
-			if (/^[>#]|^\d?>/.test(word)) break;
-			valued.has(word) && bareOptions.get(kind)?.has(word) !== !0 ? at += 1 : word.startsWith("-") || operands.push(word);
-		}
-		return operands;
-	}
-	function listDeclared({ text, line }) {
-		return manifest.flatMap(({ kind, pattern }) => {
-			let [, spec, version] = pattern.exec(text) ?? [];
-			let found = spec === void 0 ? void 0 : parsePackage(kind, spec, line);
-			return found === void 0 ? [] : [version === void 0 ? found : {
-				...found,
-				version
-			}];
-		});
-	}
-	let names = {
-		image: /^((?:[\w.-]+(?::\d+)?\/)?[\w./-]+?)(?::([\w][\w.-]*))?(@sha256:[\da-f]+)?$/i,
-		npm: /^(?:npm:|jsr:|git(?:hub|lab):)?((?:@?[\w.-]+\/)?[a-z_][\w.-]*)(?:[@#](.+))?$/i,
-		go: /^([a-z0-9][\w.-]*\/[\w./-]+?)(?:@(.+))?$/i,
-		composer: /^([a-z][\w.-]*\/[\w.-]+)(?::(.+))?$/i,
-		helm: /^((?:oci:\/\/)?[a-z][\w.-]*(?:\/[\w./-]+)?)(?::(.+))?$/i
-	};
-	let anyName = /^([a-z][\w.+/:-]*?[\w+])(?:\[[\w,-]*\]?)?(?:(?:[=<>~!^@]=?=?|\s)(.*))?$/i;
-	function parsePackage(kind, spec, line) {
-		let bare = spec.replace(/[,;.:!?]+$/, "");
-		if (/^[./~$%<]|[<>](?!=?\d)|:\/\/(?<!oci:\/\/)|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i.test(bare)) return;
-		let found = (names[kind] ?? anyName).exec(kind === "npm" ? bare.replace(/^@?[\w./-]{1,100}@npm:/, "") : bare);
-		let name = found?.[1];
-		if (name === void 0 || name.length > 200) return;
-		let version = found?.[2];
-		return {
-			kind,
-			name: normalName(kind, name),
-			version: version === void 0 || /^(?:latest|next|main|master|edge|nightly|\*)$/i.test(version) ? void 0 : version,
-			hasChecksum: found?.[3] !== void 0 || /--hash=|sha(?:256|512)[:=-]/.test(spec),
-			line
-		};
-	}
-	function normalName(kind, name) {
-		let lower = name.toLowerCase();
-		if (kind === "image") return lower.replace(/^(?:docker\.io\/)?(?:library\/)?/, "");
-		return kind === "pypi" ? lower.replace(/[-_.]+/g, "-") : lower;
-	}
-	function ownerOf({ kind, name }) {
-		if (kind === "npm") return name.startsWith("@") ? name.slice(0, name.indexOf("/")) : void 0;
-		let parts = name.split("/");
-		if (kind === "go" && /^[\w-]+\./.test(name)) return parts.slice(0, 2).join("/");
-		return parts.length > 1 ? parts.slice(0, -1).join("/") : void 0;
-	}
-	let isManager = (program) => byProgram.has(program);
-	var text_clean = __webpack_require__(3039);
-	let index = perSubject(({ readers }) => (readers ?? []).map(({ id, text }) => {
-		let plain = plainOf(text);
-		return {
-			id,
-			text: plain,
-			dense: readers_denseOf(plain)
-		};
-	}));
-	function plainOf(text) {
-		return (0, text_clean.X)(text).normalize("NFKC").toLowerCase().replace(/h(?:xx|\*\*|tt)p(s?)(?:\[:\]|:|\(:\))(?:\/\/|\[\/\/\])/g, "http$1://").replace(/\s{0,3}[[({]\s{0,3}(?:\.|dot|punkt|punto)\s{0,3}[\])}]\s{0,3}/g, ".").replace(/[\\*`]|<\/?[a-z][^<>\n]{0,200}>/g, "").replace(/\s+/g, " ").trim();
-	}
-	let mostLookups = 2e3;
-	let createSearch = perSubject((subject) => {
-		let entries = index(subject);
-		let grams = listGrams(entries);
-		let found = new Map();
-		let search = (wanted, dense) => entries.filter((entry) => hasPhrase(entry.text, wanted) || dense.length >= gram && entry.dense.includes(dense)).map(({ id }) => id);
-		return (text) => {
-			let wanted = plainOf(text);
-			let dense = readers_denseOf(wanted);
-			if (wanted === "" || dense.length >= gram && !readers_mayHold(grams, dense)) return [];
-			let ids = found.get(wanted) ?? (found.size < mostLookups ? search(wanted, dense) : []);
-			found.size < mostLookups && found.set(wanted, ids);
-			return ids;
-		};
-	});
-	function findReaders(subject, text) {
-		return text === "" || subject.readers === void 0 || subject.readers.length === 0 ? [] : createSearch(subject)(text.slice(0, readers_longest));
-	}
-	let readers_longest = 2e3;
-	let gram = 6;
-	function listGrams(entries) {
-		let grams = new Set();
-		for (let { dense } of entries) for (let at = 0; at + 6 <= dense.length && grams.size < mostGrams; at += 1) grams.add(dense.slice(at, at + 6));
-		return grams;
-	}
-	let mostGrams = 2e5;
-	function readers_mayHold(grams, dense) {
-		if (grams.size >= mostGrams) return !0;
-		for (let at = 0; at + 6 <= dense.length; at += 1) if (!grams.has(dense.slice(at, at + 6))) return !1;
-		return !0;
-	}
-	let namesOf = (text) => plainOf(text).split(/[^\p{L}\p{N}_-]+/u).filter((part) => part.length >= shortestName);
-	let shortestName = 5;
-	let listOwnNames = perSubject((subject) => new Set(listKnown(subject).flatMap(namesOf)));
-	function findReadersOfName(subject, name, owner = "") {
-		let whole = findReaders(subject, name);
-		if (whole.length > 0 || (subject.readers ?? []).length === 0) return whole;
-		let own = listOwnNames(subject);
-		let parts = namesOf(owner).filter((part) => !own.has(part));
-		return [...new Set(parts.flatMap((part) => findReaders(subject, part)))];
-	}
-	function findReadersBy(subject, pattern) {
-		return index(subject).filter(({ text }) => pattern.test(text)).map(({ id }) => id);
-	}
-	function readers_denseOf(text) {
-		return text.replace(/[^\p{L}\p{N}]/gu, "");
-	}
-	function hasPhrase(text, wanted) {
-		let isOpen = (character) => !/[\p{L}\p{N}_-]/u.test(character ?? " ");
-		let at = text.indexOf(wanted);
-		for (let tries = 0; at >= 0 && tries < 1e3; tries += 1) {
-			if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return !0;
-			at = text.indexOf(wanted, at + 1);
-		}
-		return !1;
-	}
-	let commandWords = new Set([...address_words_namespaceObject.Bl, ...downloads_namespaceObject.hB]);
-	let listPlaces = perSubject((subject) => {
-		let inParts = subject.pages.flatMap(({ path, added }) => added.flatMap((part) => urlsOf(part).map((found) => ({
-			...found,
-			path,
-			line: part.line
-		}))));
-		let inText = listAdded(subject).flatMap((snippet) => snippet.text.split("\n").flatMap((text, at) => {
-			let kind = isCommand(snippet, text) ? "command" : "text";
-			let loose = kind === "command" ? listLooseHosts(text).filter((address) => isUnnamed(subject, address)) : [];
-			return [...hosts_listAddresses(text), ...loose].map((address) => {
-				let isCode = snippet.kind === "inline-code";
-				return {
-					address,
-					kind,
-					isCode,
-					path: snippet.path,
-					line: snippet.line + at
-				};
-			});
-		}));
-		let all = [...inParts, ...inText];
-		let keyOf = ({ path, address }) => JSON.stringify([path, address.text]);
-		let commands = new Set(all.filter(({ kind }) => kind === "command").map(keyOf));
-		let code = new Set(all.filter(({ isCode }) => isCode === !0).map(keyOf));
-		return all.filter((place) => place.kind === "command" || !commands.has(keyOf(place))).filter((place) => place.isCode === !0 || place.kind !== "link" || !code.has(keyOf(place)));
-	});
-	let createUnnamed = perSubject((subject) => {
-		let answers = new Map();
-		return ({ domain }) => {
-			let known = answers.get(domain);
-			if (known !== void 0 || answers.size >= 40) return known ?? !0;
-			let answer = !listKnown(subject).some((text) => text.includes(domain));
-			answers.set(domain, answer);
-			return answer;
-		};
-	});
-	let isUnnamed = (subject, address) => createUnnamed(subject)(address);
-	function urlsOf(part) {
-		if (part.kind === "link" || part.kind === "image") return hosts_listAddresses(part.url).map((address) => ({
-			address,
-			kind: part.kind
-		}));
-		if (part.kind !== "tag") return [];
-		return Object.entries(part.attributes).flatMap(([name, value]) => {
-			let kind = /^(?:src|srcset|poster|background|image|icon|logo)$/i.test(name) ? "image" : "link";
-			return hosts_listAddresses(value).map((address) => ({
-				address,
-				kind
-			}));
-		});
-	}
-	function isCommand({ kind, text: whole }, text) {
-		if (kind === "code") return !0;
-		if (kind === "prose" || !/\s/.test(whole.trim())) return !1;
-		if (kind === "inline-code") return !0;
-		return listCommands({
-			text,
-			line: 1
-		}).some(({ words }) => isManager(programOf(words)) || commandWords.has(programOf(words)));
-	}
-	let knownAddresses = perSubject((subject) => {
-		let [texts, domains, sites] = [
-			new Set(),
-			new Set(),
-			new Set()
-		];
-		let add = ({ text, domain, site }) => {
-			texts.add(bareOf(text));
-			domains.add(domain);
-			sites.add(site);
-		};
-		for (let text of listKnown(subject)) for (let address of hosts_listAddresses(text)) add(address);
-		for (let { before } of subject.pages) for (let part of before) for (let { address } of urlsOf(part)) add(address);
-		return {
-			texts,
-			domains,
-			sites
-		};
-	});
-	function bareOf(text) {
-		return text.replace(/^[a-z+.-]*:?\/\//i, "").replace(/\/$/, "");
-	}
-	function isNewDomain(subject, { host, domain }) {
-		return !isPlaceholder(host) && !knownAddresses(subject).domains.has(domain);
-	}
-	function isNewSite(subject, { host, site }) {
-		return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site);
-	}
-	let createNearDomains = perSubject((subject) => {
-		let names = new Set([...knownAddresses(subject).domains, ...address_words_namespaceObject.Ko]);
-		let known = [...names].filter((other) => other.includes(".") && !isPlaceholder(other));
-		let found = new Map();
-		return ({ host, domain }) => {
-			if (names.has(domain) || found.has(host) || found.size >= 500) return found.get(host);
-			let near = isPlaceholder(host) ? void 0 : known.find((other) => isNearHost(host, domain, other));
-			found.set(host, near);
-			return near;
-		};
-	});
-	function findNearDomain(subject, address) {
-		return createNearDomains(subject)(address);
-	}
-	function findLentName(subject, { host, domain }) {
-		let names = domain.split(".")[0]?.split("-") ?? [];
-		if (names.length < 2 || isPlaceholder(host) || knownAddresses(subject).domains.has(domain)) return;
-		return [...knownAddresses(subject).domains].find((other) => {
-			let [name = ""] = other.split(".");
-			return name.length >= 5 && names.includes(name) && !isPlaceholder(other) && !address_words_namespaceObject.Ko.includes(other);
-		});
-	}
-	function isNearHost(host, domain, other) {
-		if ((`.${host}`.includes(`.${other}.`) || host.includes(`${other.replace(/\./g, "-")}.`)) && other.length >= 6) return !0;
-		let [[written = ""], [otherName = ""]] = [domain.split("."), other.split(".")];
-		let name = written.replace(/^xn--(.+)-[^-]*$/, "$1");
-		if (domain.slice(written.length) === other.slice(otherName.length)) return name.length >= 4 && isNear(name, otherName);
-		return name.length >= 6 && name === otherName && distance(domain, other, 2) <= 2;
-	}
-	let ownerOfHost = ({ domain }) => address_words_namespaceObject.Ko.includes(domain) ? "" : domain.split(".")[0] ?? "";
-	function toFinding(subject, { address, path, line }) {
-		let from = [...new Set([...findReaders(subject, bareOf(address.text)), ...findReaders(subject, address.host)])].sort();
-		let domain = from.length > 0 ? from : findReadersOfName(subject, findDomain(address.host), ownerOfHost(address));
-		return {
-			path,
-			line,
-			subject: address.text.slice(0, 300),
-			from: domain
-		};
-	}
-	function listBlocks({ format, isParsed, added, removed, hunks }) {
-		if (!isParsed || format === "text" || format === "html") return hunks.map(({ line, added, removed }) => ({
-			text: added.join("\n"),
-			lang: "",
-			line,
-			before: removed.length > 0 ? removed.join("\n") : void 0
-		}));
-		let gone = removed.filter((part) => part.kind === "code").map(({ lang, value }) => ({
-			lang,
-			value
-		}));
-		return added.filter((part) => part.kind === "code").map(({ lang, value, line }) => {
-			let at = findLikest(value, gone);
-			let [before] = at < 0 ? [] : gone.splice(at, 1);
-			return {
-				text: value,
-				lang,
-				line: line + 1,
-				before: before?.value
-			};
-		});
-	}
-	function findLikest(value, gone) {
-		let lines = new Set(value.split("\n").map(snippets_squeeze));
-		let shares = gone.map((other) => other.value.split("\n").filter((line) => line !== "" && lines.has(snippets_squeeze(line))).length);
-		let most = shares.reduce((best, share) => share > best ? share : best, 0);
-		return most > 0 ? shares.indexOf(most) : gone.length === 1 ? 0 : -1;
-	}
-	let listChanged = perSubject(({ pages }) => {
-		let ofPage = pages.map((page) => {
-			let blocks = listBlocks(page).filter(({ before }) => before !== void 0);
-			let hunks = page.hunks.filter(({ added, removed }) => added.some((text) => removed.some((old) => keeps(text, old))));
-			return [page.path, [...blocks.map(({ text, line }) => ({
-				first: line,
-				last: line + text.split("\n").length - 1
-			})), ...hunks.map(({ line, added }) => ({
-				first: line,
-				last: line + added.length - 1
-			}))]];
-		});
-		return new Map(ofPage);
-	});
-	function keeps(text, old) {
-		let wordsOf = (line) => new Set(line.slice(0, in_place_longest).match(/[\p{L}\p{N}]+/gu) ?? []);
-		let [words, others] = [wordsOf(text), wordsOf(old)];
-		let kept = [...others].filter((word) => words.has(word)).length;
-		return kept >= 2 && kept * 3 >= others.size * 2;
-	}
-	let in_place_longest = 2e3;
-	function isInPlace(subject, path, line) {
-		return listChanged(subject).get(path)?.some(({ first, last }) => line >= first && line <= last) === !0;
-	}
-	let package_sources_namespaceObject = JSON.parse("{\"Pi\":[\"add-apt-repository\",\"apt-add-repository\",\"cabal remote\",\"dnf config-manager --add-repo\",\"dotnet nuget add source\",\"flatpak remote-add\",\"gem source --add\",\"gem source -a\",\"gem sources --add\",\"gem sources -a\",\"nuget sources add\",\"Register-PSRepository\",\"yum-config-manager --add-repo\",\"zypper addrepo\",\"zypper ar\"],\"uO\":[\"^\\\\s{0,40}(?:\\\\$\\\\s|sudo\\\\s|echo\\\\s|[\\\"'])*deb(?:-src)?\\\\s{1,3}(?:\\\\[[^\\\\]]{0,100}\\\\]\\\\s{1,3})?https?://[^\\\\s\\\"']{3,300}\",\"^\\\\s{0,40}source\\\\s{1,3}[\\\"']https?://[^\\\\s\\\"']{3,300}\",\"\\\\bmaven\\\\s?\\\\{?\\\\s?(?:url)?[\\\\s=(]{0,3}(?:uri\\\\()?[\\\"']https?://[^\\\\s\\\"']{3,300}\",\"\\\\burl\\\\.[\\\"']?https?://[^\\\\s\\\"'`)>]{3,300}\\\\.insteadOf\\\\b\",\"<url>\\\\s?https?://[^\\\\s<]{1,200}(?:maven|repo|nexus|artifact)[^\\\\s<]{0,200}\",\"\\\\bregistry\\\\s?=\\\\s?[\\\"']?https?://[^\\\\s\\\"']{3,300}|\\\\bconfig\\\\s{1,3}set\\\\s{1,3}\\\\S{0,40}registry\\\\s{1,3}https?://[^\\\\s\\\"']{3,300}\"],\"fF\":[\"add-source\",\"channel-url\",\"default-index\",\"extra-index-url\",\"find-links\",\"index\",\"index-url\",\"mirror\",\"registry\",\"registry-mirror\",\"repository\",\"source\"],\"W0\":[\"baseurl\",\"extra-index-url\",\"find-links\",\"global.index-url\",\"index-url\",\"insteadOf\",\"mirror\\\\.\\\\S{1,100}\",\"npmRegistryServer\",\"registry-mirrors\",\"repositories\\\\.\\\\S{1,60}(?:\\\\scomposer)?\"],\"Ee\":[\"BINARY_HOST\",\"DOWNLOAD_HOST\",\"HF_ENDPOINT\",\"FIND_LINKS\",\"GOPROXY\",\"INDEX\",\"INDEX_URL\",\"MIRROR\",\"REGISTRY\"]}");
-	function compilePattern(pattern, flags = "") {
-		return new RegExp([pattern].flat().join("|"), flags);
-	}
-	let package_sources_target = String.raw`(?:sparse\+|git\+)?https?://[^\s"'\`)>]{3,300}`;
-	let is = String.raw`(?:["'\]]{0,3}\s{0,3}(?:=>|[=:,])\s{0,3}|\s{1,3})[[({"']{0,3}`;
-	let commands = package_sources_namespaceObject.Pi.map((words) => words.replaceAll(" ", String.raw`\s{1,3}`));
-	let package_sources_forms = compilePattern([
-		`(?:^|\\s)--?(?:${package_sources_namespaceObject.fF.join("|")})${is}${package_sources_target}`,
-		`\\b(?:${package_sources_namespaceObject.W0.join("|")})${is}${package_sources_target}`,
-		`\\b(?:${commands.join("|")})\\s[^\\n]{0,100}?${package_sources_target}`,
-		...package_sources_namespaceObject.uO
-	], "i");
-	let variables = RegExp(`\\b\\w{0,40}(?:${package_sources_namespaceObject.Ee.join("|")})${is}(?:[^\\s,]{1,100},)?${package_sources_target}`);
-	function listSources(line) {
-		let found = (package_sources_forms.exec(line) ?? variables.exec(line))?.[0];
-		return found === void 0 ? [] : hosts_listAddresses(found);
-	}
-	let shorteners = new Set(address_words_namespaceObject.EG);
-	let tracking = new Set(address_words_namespaceObject.E5);
-	let isBrought = ({ from = [] }) => from.length > 0;
-	let findHosts = perSubject((subject) => {
-		let places = listPlaces(subject);
-		let { near = [], rest = [] } = Object.groupBy(places, ({ address }) => findNearDomain(subject, address) === void 0 ? "rest" : "near");
-		let inCode = rest.filter(({ address, kind, isCode }) => (kind === "command" || isCode === !0) && isNewSite(subject, address));
-		let lent = inCode.filter((place) => isBrought(toFinding(subject, place)) && findLentName(subject, place.address) !== void 0);
-		let commands = inCode.filter(({ kind }) => kind === "command");
-		let others = rest.filter((place) => !commands.includes(place) && isNewDomain(subject, place.address));
-		return {
-			near: [...near, ...lent].map((place) => toFinding(subject, place)),
-			commands: commands.map((place) => toFinding(subject, place)),
-			links: others.filter(({ kind }) => kind !== "image").map((place) => toFinding(subject, place)),
-			images: others.filter(({ kind }) => kind === "image").map((place) => toFinding(subject, place))
-		};
-	});
-	let findPlaces = (wanted) => (subject) => listPlaces(subject).filter((place) => !knownAddresses(subject).texts.has(bareOf(place.address.text)) && wanted(subject, place)).map((place) => toFinding(subject, place));
-	function findInLines(subject, list) {
-		return listAdded(subject).filter(({ kind }) => kind !== "prose").flatMap((snippet) => snippets_listLines(snippet).flatMap(({ text, line }) => list(text).filter((address) => isNewSite(subject, address)).map((address) => toFinding(subject, {
-			address,
-			kind: "command",
-			path: snippet.path,
-			line
-		}))));
-	}
-	let credential = new RegExp(String.raw`(?:\$(?:\{|env:)?|process\.env\.|(?:environ|getenv|ENV|env)\b\W{1,4})\w{0,40}` + String.raw`(?:TOKEN|API_?KEY|_KEY|SECRET|PASSW(?:OR)?D|CREDENTIALS?)\b`);
-	function findKeysSent(subject) {
-		return findInLines(subject, (text) => credential.test(text) ? [...hosts_listAddresses(text), ...listBareAddresses(text)] : []);
-	}
-	function hasTracking({ path }) {
-		return (/\?([^#]{0,2000})/.exec(path)?.[1] ?? "").split(/[&;]/).map((pair) => pair.split("=")[0]?.toLowerCase() ?? "").some((key) => key.startsWith("utm_") || tracking.has(key));
-	}
-	let addressRules = [
-		{
-			id: "host-near-name",
-			grade: "block",
-			finds: "hosts named almost like one that the repository or many others use, or with such a name inside",
-			says: "This host is easily mistaken for another, as in phishing; check it letter by letter.",
-			find: (subject) => findHosts(subject).near
-		},
-		{
-			id: "package-source",
-			grade: "block",
-			finds: "sources of packages that are new to the repository, named by a reader or set in a command or file that the page had",
-			says: "This makes a package manager load its packages from a place that is new to the repository, whoever owns it.",
-			find: (subject) => findInLines(subject, listSources).filter((found) => isBrought(found) || isInPlace(subject, found.path ?? "", found.line ?? 0))
-		},
-		{
-			id: "key-to-new-host",
-			grade: "block",
-			finds: "commands and code that send a key, token or password to a host that is new to the repository",
-			says: "This sends a key of the reader’s to a host that is new to the repository.",
-			find: findKeysSent
-		},
-		{
-			id: "command-host-from-reader",
-			grade: "block",
-			finds: "hosts in commands or code that are new to the repository and were named by a reader",
-			says: "A reader named this host, which is new to the repository; check who owns it before anyone runs the code.",
-			find: (subject) => findHosts(subject).commands.filter(isBrought)
-		},
-		{
-			id: "command-host-new",
-			grade: "look",
-			finds: "any other host in commands or code that is new to the repository",
-			says: "This host in a command or code is new to the repository; check who owns it.",
-			find: (subject) => findHosts(subject).commands.filter((finding) => !isBrought(finding))
-		},
-		{
-			id: "domain-new",
-			grade: "look",
-			finds: "links to domains that appear nowhere else in the repository",
-			says: "This link leads to a domain that appears nowhere else in the repository; check where it goes.",
-			find: (subject) => findHosts(subject).links
-		},
-		{
-			id: "image-from-outside",
-			grade: "look",
-			finds: "images and other embedded files from domains that appear nowhere else in the repository",
-			says: "This loads from a domain that is new to the repository and can then track every reader of the page.",
-			find: (subject) => findHosts(subject).images
-		},
-		{
-			id: "address-shortened",
-			grade: "look",
-			finds: "new short links, which hide their target",
-			says: "This short link hides its target, which its owner can change at any time; link to the target itself.",
-			find: findPlaces((_, { address }) => shorteners.has(address.host))
-		},
-		{
-			id: "address-tracking",
-			grade: "look",
-			finds: "new URLs with tracking or referral parameters",
-			says: "This URL tracks readers or credits a referrer; remove those parameters.",
-			find: findPlaces((_, { address }) => hasTracking(address))
-		},
-		{
-			id: "address-insecure",
-			grade: "look",
-			finds: "`http:` URLs to hosts that the repository links with `https:`",
-			says: "This URL uses plain HTTP for a host that the repository links with HTTPS; use HTTPS.",
-			find: (subject) => listPlaces(subject).filter(({ address: { scheme, host } }) => scheme === "http" && hasSecure(subject, host)).filter(({ address: { text } }) => !listKnown(subject).some((known) => known.includes(text))).map((place) => toFinding(subject, place))
-		}
-	];
-	function hasSecure(subject, host) {
-		return listKnown(subject).some((text) => text.includes(`https://${host}`));
-	}
-	var invisible = __webpack_require__(4949);
-	let mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u;
-	let never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u;
-	let drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u;
-	let rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u;
-	let withoutBlanks = /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u;
-	let longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u;
-	function findHidden(text, line = text) {
-		if (!mayHide.test(text)) return;
-		let characters = Array.from(text);
-		let kept = Array.from((0, invisible.N)(text));
-		let at = 0;
-		for (let [index, character] of characters.entries()) {
-			let isKept = character === kept[at];
-			(isKept || kept[at] === " ") && (at += 1);
-			if (/^[\t\n\v\f\r]$/.test(character) || isKept && !never.test(character)) continue;
-			if (!isGenuine(character, characters[index - 1] ?? "", characters[index + 1] ?? "", text, line)) return nameOf(character);
-		}
-	}
-	function nameOf(character) {
-		return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-	}
-	function isGenuine(character, before, after, text, line) {
-		if (drawn.test(character)) return !0;
-		if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before);
-		if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character)) return /^\p{sc=Han}$/u.test(before);
-		if (character === "​") return withoutBlanks.test(before) || withoutBlanks.test(after);
-		if (/^[\u061c\u200e\u200f\u2066-\u2069]$/.test(character)) return rightToLeft.test(line);
-		return character === "­" && longWord.test(text);
-	}
-	let blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
-	function hidden_characters_splitWords(text) {
-		return text.split(blanks).filter((word) => word !== "");
-	}
-	function listNew(before, after) {
-		let left = new Map();
-		for (let text of lines_listLines(before)) left.set(text, (left.get(text) ?? 0) + 1);
-		let lines = [];
-		for (let [index, text] of lines_listLines(after).entries()) {
-			let count = left.get(text) ?? 0;
-			count === 0 ? lines.push({
-				line: index + 1,
-				text
-			}) : left.set(text, count - 1);
-		}
-		return lines;
-	}
-	function lines_listLines(text) {
-		return text === void 0 ? [] : splitLines(text);
-	}
-	function lines_listAdded({ before, after }) {
-		return listNew(before?.text, after?.text);
-	}
-	var look_alikes = __webpack_require__(9857);
-	let latinOf = new Map(Object.entries(look_alikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
-	let foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
-	let latin = /\p{sc=Latn}/u;
-	let formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u;
-	let twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/;
-	let styled = /[\u{1d400}-\u{1d6a3}\u{1d6a4}\u{1d6a5}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5]/gu;
-	let wide = /[\uff21-\uff3a\uff41-\uff5a]/gu;
-	let wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
-	let phonetic = /[ɑɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ]/u;
-	let rare = /[\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Dsrt}\p{sc=Osge}]/u;
-	function passes(letter) {
-		return latinOf.has(letter.toLowerCase()) || letter.length === 1 && twin.test(letter);
-	}
-	function isLookAlike(run) {
-		if (!foreign.test(run) || !latin.test(run)) return !1;
-		if (formula.test(run) && !twin.test(run)) return !1;
-		return Array.from(run).filter((letter) => foreign.test(letter)).every(passes);
-	}
-	function isWhollyAlike(run) {
-		return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter));
-	}
-	function hasForeignLetters(text) {
-		return foreign.test(text);
-	}
-	function isWrittenForeign(text) {
-		let words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
-		let found = 0;
-		for (let word of words) {
-			foreign.test(word) && !latin.test(word) && !isWhollyAlike(word) && (found += 1);
-			if (found > 2) return !0;
-		}
-		return !1;
-	}
-	function isStyled(word, line) {
-		if ((word.match(styled)?.length ?? 0) > 2) return !0;
-		return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line);
-	}
-	let signs = /\w[\u2215\u2044\u29f8\u2024\ua789\u02d0\ufe52\ufe55\uff0e](?=\w)/u;
-	function isDisguisedCode(word) {
-		if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return !1;
-		if (signs.test(word) || /[A-Za-z]\p{Mn}/u.test(word) && word.normalize("NFC") === word) return !0;
-		return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word) || rare.test(word);
-	}
-	function isDeclined(run) {
-		return /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u.test(run);
-	}
-	let host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu;
-	function isOddHost(url) {
-		let [, absolute, relative] = host.exec(url.trim()) ?? [];
-		let authority = absolute ?? relative ?? "";
-		let name = authority.split("@").at(-1) ?? "";
-		if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority)) return !0;
-		let labels = name.replace(/:\d*$/, "").split(/[.\u3002\uff0e\uff61]/);
-		let isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? "");
-		return labels.some((label) => /^xn--/i.test(label) || isLookAlike(label) || isDisguisedCode(label) || isLatin && isWhollyAlike(label));
-	}
-	function isPosed(text, url) {
-		let hostOf = (one) => /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i.exec(one.trim())?.[1];
-		let [shown, real] = [hostOf(text), hostOf(url)];
-		return shown !== void 0 && real !== void 0 && findDomain(shown.toLowerCase()) !== findDomain(real.toLowerCase());
-	}
-	let beyondAscii = /[^\t\n\v\f\r -~]/;
-	function listTexts({ change, pages }) {
-		let texts = [];
-		let seen = new Set(pages.map(({ path }) => path));
-		for (let page of pages) {
-			let old = new Set(page.removed.map(textOf));
-			for (let { line, text } of page.addedLines) texts.push({
-				path: page.path,
-				line,
-				text,
-				isCode: !1
-			});
-			for (let part of page.added) old.has(textOf(part)) || texts.push({
-				path: page.path,
-				line: part.line,
-				text: textOf(part),
-				isCode: isCode(part)
-			});
-		}
-		for (let file of change.files) if (!seen.has(file.path)) for (let { line, text } of lines_listAdded(file)) texts.push({
-			path: file.path,
-			line,
-			text,
-			isCode: !1
-		});
-		return texts.filter(({ text }) => beyondAscii.test(text));
-	}
-	function isCode({ kind }) {
-		return kind === "code" || kind === "inline-code" || kind === "link" || kind === "image";
-	}
-	function textOf(part) {
-		if (part.kind === "link" || part.kind === "image") return part.url;
-		if (part.kind === "tag") return Object.values(part.attributes).join(" ");
-		return "value" in part ? part.value : part.text;
-	}
-	function listOld({ change, pages }) {
-		let old = new Set();
-		let add = (text) => {
-			if (beyondAscii.test(text)) for (let word of hidden_characters_splitWords(text)) old.add(word);
-		};
-		for (let { removedLines } of pages) for (let { text } of removedLines) add(text);
-		for (let { before, after } of change.files) for (let { text } of listNew(after?.text, before?.text)) add(text);
-		return old;
-	}
-	function findWords(subject, judge) {
-		let old = listOld(subject);
-		let found = new Map();
-		for (let added of listTexts(subject)) for (let word of hidden_characters_splitWords(added.line === 1 ? added.text.replace(/^\ufeff/, "") : added.text)) {
-			let thing = beyondAscii.test(word) && !old.has(word) ? judge(word, added) : void 0;
-			let { path, line } = added;
-			thing !== void 0 && found.set(`${path}\n${line}\n${thing}`, {
-				path,
-				line,
-				subject: thing
-			});
-		}
-		return [...found.values()];
-	}
-	function listForeign({ change, pages }) {
-		let written = new Set();
-		for (let { path, after } of change.files) isWrittenForeign(after?.text ?? "") && written.add(path);
-		for (let { path, after } of pages) isWrittenForeign(after.map(textOf).join("\n")) && written.add(path);
-		return written;
-	}
-	function findSaid({ change }) {
-		return [
-			change.title,
-			change.description,
-			...change.commits.map(({ message }) => message)
-		].flatMap((text) => beyondAscii.test(text) ? text.split("\n").flatMap((line) => hidden_characters_splitWords(line).flatMap((word) => findHidden(word, line) ?? [])) : []).map((subject) => ({ subject }));
-	}
-	let wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
-	function findBlanks({ pages }) {
-		return pages.flatMap(({ path, added, removed }) => {
-			let isOld = removed.some((part) => characters_isCommand(part) && wideBlank.test(textOf(part)));
-			return added.flatMap((part) => {
-				let blank = isOld || !characters_isCommand(part) ? void 0 : wideBlank.exec(textOf(part))?.[1];
-				return blank === void 0 ? [] : [{
-					path,
-					line: part.line,
-					subject: nameOf(blank)
-				}];
-			});
-		});
-	}
-	let characters_isCommand = ({ kind }) => kind === "code" || kind === "inline-code";
-	let entity = /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi;
-	function findNamed({ pages }) {
-		return pages.flatMap(({ path, format, addedLines }) => format === "asciidoc" ? addedLines.flatMap(({ line, text }) => [...text.matchAll(entity)].filter(([, code]) => code === void 0 || findHidden(decode(code)) !== void 0).map(([subject]) => ({
-			path,
-			line,
-			subject
-		}))) : []);
-	}
-	function decode(code) {
-		let point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10);
-		return point > 0 && point <= 1114111 ? String.fromCodePoint(point) : "";
-	}
-	function findLookAlikes(subject) {
-		let foreign = listForeign(subject);
-		return findWords(subject, (word, { path, text, isCode }) => {
-			let runs = hasForeignLetters(word) ? word.split(/[^\p{L}\p{M}]+/u) : [];
-			let isForeign = foreign.has(path);
-			return runs.some((run) => isLookAlike(run) && !(isForeign && !isCode && isDeclined(run)) || !isForeign && isWhollyAlike(run)) || isStyled(word, text) || isCode && isDisguisedCode(word) ? word : void 0;
-		});
-	}
-	let characters_address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu;
-	function findOddHosts({ pages }) {
-		return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
-			let old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => characters_listAddresses(text))]);
-			let links = added.filter((part) => part.kind === "link" || part.kind === "image").map(({ line, url }) => ({
-				path,
-				line,
-				subject: url
-			}));
-			let words = addedLines.flatMap(({ line, text }) => characters_listAddresses(text).map((subject) => ({
-				path,
-				line,
-				subject
-			})));
-			return [...added.filter((part) => part.kind === "link").filter(({ text, url }) => isPosed(text, url)).map(({ line, text }) => ({
-				path,
-				line,
-				subject: text
-			})), ...[...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))];
-		});
-	}
-	function characters_listAddresses(text) {
-		return (text.match(characters_address) ?? []).map((url) => /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, "")}` : url);
-	}
-	let characterRules = [
-		{
-			id: "hidden-character",
-			grade: "block",
-			finds: "invisible, bidirectional, tag, variation-selector and private-use characters in added text",
-			says: "This change adds an invisible character, which can hide text or make a command differ from what you see.",
-			find: (subject) => [
-				...findWords(subject, (word, { text }) => findHidden(word, text)),
-				...findSaid(subject),
-				...findBlanks(subject),
-				...findNamed(subject)
-			]
-		},
-		{
-			id: "look-alike",
-			grade: "block",
-			finds: "look-alike letters from other scripts in added words, commands and URLs",
-			says: "This word mixes look-alike letters from different scripts, so it is not the word it seems to be.",
-			find: findLookAlikes
-		},
-		{
-			id: "disguised-host",
-			grade: "block",
-			finds: "hosts of URLs, written in Punycode or with look-alike letters",
-			says: "The host in this URL is not the one it seems to be, and may belong to someone else.",
-			find: findOddHosts
-		}
-	];
-	let check_rules_forms = JSON.parse("[\"\\\\b(?:codesign|jarsigner)\\\\s[^\\\\n]{0,80}-{1,2}v\",\"\\\\b(?:cosign|slsa-verifier|notation|sigstore|apksigner|osslsigncode)\\\\s{1,3}verify\",\"\\\\b(?:gh\\\\s{1,3}attestation|rekor-cli|helm|oras)\\\\s{1,3}verify\\\\b\",\"\\\\b(?:minisign|signify)\\\\s[^\\\\n]{0,80}-V\",\"\\\\b(?:sha(?:1|224|256|384|512)?|shasum|b2|b3|md5)sum\\\\s\",\"\\\\bcertutil\\\\s{1,3}-hashfile\\\\b\",\"\\\\bGet-(?:FileHash|AuthenticodeSignature)\\\\b\",\"\\\\bgpg[2v]?\\\\s[^\\\\n]{0,120}--verify\\\\b|\\\\bgpgv\\\\s\",\"\\\\bopenssl\\\\s{1,3}dgst\\\\b\",\"\\\\brpm\\\\s{1,3}(?:-K\\\\b|--checksig\\\\b)\",\"\\\\bshasum\\\\s\",\"\\\\bspctl\\\\s[^\\\\n]{0,40}(?:-a\\\\b|--assess\\\\b)\",\"\\\\bssh-keygen\\\\s{1,3}-Y\\\\s{1,3}verify\\\\b\"]").map((pattern) => new RegExp(pattern, "i"));
-	let downloaders = new Set(downloads_namespaceObject.hB);
-	let named = /\b(?:check ?sums?|sha-?\d{0,3}(?:sum)?|md5|gpg2?|pgp|cosign|signatures?|get-filehash|shasum)\b/i;
-	let isCheck = (text) => check_rules_forms.some((form) => form.test(text));
-	function linesOf(parts) {
-		return parts.flatMap((part) => part.kind === "code" ? snippets_listLines({
-			text: part.value,
-			line: part.line + 1
-		}) : []);
-	}
-	function sourcesOf({ text, line }) {
-		if (!listCommands({
-			text,
-			line
-		}).some(({ words }) => downloaders.has(programOf(words)))) return [];
-		let sites = hosts_listAddresses(text).map(({ site }) => site);
-		return sites.length > 0 ? sites : [snippets_squeeze(text)];
-	}
-	let findDropped = perSubject((subject) => subject.pages.flatMap(({ path, before, after, removedLines }) => {
-		if (!removedLines.some(({ text }) => isCheck(text))) return [];
-		let [old, now] = [linesOf(before), linesOf(after)];
-		let checks = now.filter(({ text }) => isCheck(text)).map(({ text }) => snippets_squeeze(text));
-		let gone = old.filter(({ text }) => isCheck(text) && !checks.includes(snippets_squeeze(text)));
-		let added = checks.filter((text) => !old.some((line) => snippets_squeeze(line.text) === text)).length;
-		let sources = new Set(old.flatMap(sourcesOf));
-		let download = now.find((line) => sourcesOf(line).some((source) => sources.has(source)));
-		if (download === void 0) return [];
-		return gone.slice(added).map(({ text }) => {
-			let code = snippets_squeeze(text).slice(0, 200);
-			let from = [...new Set([...findReaders(subject, code), ...findReadersBy(subject, named)])];
-			return {
-				path,
-				line: download.line,
-				subject: code,
-				from
-			};
-		});
-	}));
-	let pick = (isFromReader) => (subject) => findDropped(subject).filter(({ from = [] }) => from.length > 0 === isFromReader);
-	let checkRules = [{
-		id: "check-dropped-for-reader",
-		grade: "block",
-		finds: "dropped checks of a download’s checksum or signature that a reader wrote about",
-		says: "This drops a download check that a reader wrote about, so readers may run a tampered file.",
-		find: pick(!0)
-	}, {
-		id: "check-dropped",
-		grade: "look",
-		finds: "any other dropped check of a download’s checksum or signature, while the download stays",
-		says: "This drops a checksum or signature check, so readers may run a tampered file.",
-		find: pick(!1)
-	}];
-	let code_rules_forms = JSON.parse("[{\"deed\":\"asks a server\",\"isCommon\":true,\"pattern\":[\"\\\\b(?:curl|wget|urlopen|urllib\\\\.request|requests\\\\.(?:get|post|put|delete|patch)|httpx\\\\.\\\\w|aiohttp|axios|XMLHttpRequest)\",\"\\\\b(?:sendBeacon|WebSocket\\\\(|http\\\\.(?:Get|Post|NewRequest)|HttpClient|net/http|Net::HTTP|Invoke-WebRequest|Invoke-RestMethod)\"]},{\"deed\":\"asks a server\",\"isCommon\":true,\"pattern\":\"\\\\bfetch\\\\(\\\\s{0,3}[\\\"'`]?https?:\"},{\"deed\":\"deletes files\",\"pattern\":[\"\\\\brm\\\\s{1,3}-\\\\w{0,4}[rf]|\\\\bos\\\\.(?:remove|unlink|rmdir)\\\\b|\\\\bshutil\\\\.rmtree\\\\b|\\\\bfs\\\\.(?:promises\\\\.)?(?:rm|unlink|rmdir)(?:Sync)?\\\\b|\\\\brimraf\\\\b|Remove-Item\\\\b\",\"\\\\bFile\\\\.delete\\\\b|\\\\bos\\\\.RemoveAll\\\\b|\\\\bdel\\\\s/\",\"\\\\bfind\\\\s[^\\\\n|;&]{1,200}\\\\s-delete\\\\b\"]},{\"deed\":\"deletes data\",\"pattern\":[\"\\\\b(?:DROP\\\\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\\\\s{1,3}TABLE|DELETE\\\\s{1,3}FROM)\\\\b|\\\\.deleteMany\\\\(\\\\s?\\\\{?\\\\s?\\\\}?\\\\s?\\\\)|\\\\bkubectl\\\\s{1,3}delete\\\\b\",\"\\\\bdocker\\\\s{1,3}(?:volume|system)\\\\s{1,3}(?:rm|prune)\\\\b\"]},{\"deed\":\"runs commands\",\"pattern\":[\"\\\\bos\\\\.(?:system|popen|exec\\\\w{1,3})\\\\(|\\\\bsubprocess\\\\.|\\\\bchild_process\\\\b|\\\\bexecSync\\\\(|\\\\bspawn(?:Sync)?\\\\(|\\\\bRuntime\\\\.getRuntime\\\\b|\\\\bProcessBuilder\\\\b|\\\\bshell_exec\\\\(\",\"\\\\bexec\\\\.Command\\\\(|\\\\bProcess\\\\.Start\\\\b\"]},{\"deed\":\"evaluates text\",\"pattern\":[\"(?<![.\\\\w])(?:eval|exec)\\\\(|\\\\bnew\\\\s{1,3}Function\\\\(|\\\\bpickle\\\\.loads?\\\\(|\\\\byaml\\\\.(?:load|unsafe_load)\\\\((?![^\\\\n]{0,80}Safe)|\\\\bInvoke-Expression\\\\b\",\"\\\\bdangerouslySetInnerHTML\\\\b|\\\\.innerHTML\\\\s{0,3}=\"]},{\"deed\":\"raises rights\",\"pattern\":\"\\\\bsudo\\\\s{1,3}(?:su|-i|-s|chown|chmod|visudo|usermod)\\\\b|\\\\bsetuid\\\\(|\\\\bchmod\\\\s{1,3}(?:\\\\+s|u\\\\+s|[24-7]\\\\d{3})\\\\b|--user(?:=|\\\\s)root\\\\b\"},{\"deed\":\"reads keys\",\"pattern\":\"~/\\\\.ssh\\\\b|\\\\.aws/credentials\\\\b|/etc/(?:passwd|shadow)\\\\b|\\\\bid_(?:rsa|ed25519)\\\\b(?!\\\\.pub)|\\\\.git-credentials\\\\b|\\\\.netrc\\\\b\"}]").map(({ deed, isCommon = !1, pattern }) => ({
-		deed,
-		isCommon,
-		pattern: compilePattern(pattern)
-	}));
-	function findDeeds(subject) {
-		let isKnown = new Map(code_rules_forms.map((form) => [form, listKnown(subject).some((text) => form.pattern.test(text))]));
-		return subject.pages.flatMap((page) => listBlocks(page).flatMap(({ text, line, before }) => snippets_listLines({
-			text,
-			line
-		}).flatMap((row) => {
-			if (before?.includes(row.text.trim())) return [];
-			let found = code_rules_forms.find((form) => {
-				let { pattern, isCommon } = form;
-				if (!pattern.test(row.text) || isCommon && hosts_listAddresses(row.text).length > 0) return !1;
-				return before === void 0 ? !(isCommon || isKnown.get(form) === !0) : !pattern.test(before);
-			});
-			let code = snippets_squeeze(row.text).slice(0, 200);
-			return found === void 0 ? [] : [{
-				path: page.path,
-				line: row.line,
-				subject: code,
-				from: findReaders(subject, code)
-			}];
-		})));
-	}
-	let shells = /^(?:sh|bash|zsh|shell|console|shell-session|terminal|powershell|ps1|pwsh|cmd|bat|batch|fish|dockerfile)$/i;
-	let ordinary = new Set(programs_namespaceObject.r);
-	let word = /^[a-z][\w.+-]{1,40}$/;
-	function findCommands(subject) {
-		let isKnown = (program) => {
-			let form = RegExp(`(?<![\\w.+-])${program.replace(/[^\w]/g, "\\$&")}(?![\\w+-])`, "i");
-			return listKnown(subject).some((text) => form.test(text));
-		};
-		return subject.pages.flatMap((page) => listBlocks(page).filter(({ lang, before }) => before !== void 0 && (shells.test(lang) || lang === "" && /^\s*[$>]\s/m.test(before))).flatMap((block) => {
-			let old = listPrograms({
-				text: block.before ?? "",
-				line: 1
-			});
-			if (old.length === 0) return [];
-			return listPrograms(block).filter(({ program }) => !ordinary.has(program) && !isKnown(program)).filter(({ program }) => !old.some((other) => isNear(program, other.program))).map(({ text, line }) => ({
-				path: page.path,
-				line,
-				subject: text,
-				from: findReaders(subject, text)
-			}));
-		}));
-	}
-	function listPrograms(block) {
-		return snippets_listLines(block).filter(({ text }) => !/^\s*(?:#|\/\/|;|$)/.test(text)).flatMap((line) => listCommands(line).slice(0, 1)).map(({ words, text, line }) => ({
-			program: programOf(words),
-			text: snippets_squeeze(text).slice(0, 200),
-			line
-		})).filter(({ program, text }) => word.test(program) && !/^\w+\s?[:=(]/.test(text));
-	}
-	let codeRules = [{
-		id: "code-does-more",
-		grade: "look",
-		finds: "code that now sends requests, deletes, runs commands, evaluates text, escalates privileges or reads keys",
-		says: "This code does something that it did not do before; check that readers should run it.",
-		find: findDeeds
-	}, {
-		id: "command-changed",
-		grade: "look",
-		finds: "commands whose program appears nowhere else in the repository",
-		says: "This command runs a program that appears nowhere else in the repository; check that readers need it.",
-		find: findCommands
-	}];
-	var find_order = __webpack_require__(5005);
-	var forged = __webpack_require__(5582);
-	var reading = __webpack_require__(265);
-	let comments_namespaceObject = JSON.parse("{\"X6\":[\"(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)\",\"ai\",\"assistants?\",\"chatbots?\",\"chatgpt\",\"claude\",\"codex\",\"copilot\",\"crawlers?\",\"gemini\",\"gpt(?:-?\\\\d\\\\w*)?\",\"language models?\",\"llms?\"],\"V$\":[\"agentes? de (?:ia|codificaci[oó]n|inteligencia)\",\"agenti? (?:di )?ia\\\\b\",\"agents? (?:d['’])?ia\\\\b\",\"assistants? (?:d['’])?ia\\\\b\",\"asistentes? de ia\",\"ki-(?:agent|assistent|bot|modell)\",\"modelos? de lenguaje\",\"modelos? de linguagem\",\"mod[eè]les? de langage\",\"modelli? linguistic\",\"sprachmodell\",\"(?:ии|ai)-(?:агент|ассистент)\",\"языков(?:ая|ые|ой) модел\",\"ai(?:エージェント|アシスタント)\",\"(?:ai|智能|人工智能)(?:助手|代理|体)\",\"大(?:语言)?模型\"],\"Cw\":[\"alex\",\"all-contributors\",\"auto-?generated\",\"automatically generated\",\"begin\",\"codespell\",\"cspell\",\"do not (?:change|edit|modify|remove|translate)\",\"end\",\"eslint\",\"fixme\",\"generated\",\"hack\",\"html ?validate\",\"keep\",\"lint\",\"markdownlint\",\"more\",\"note\",\"omit\",\"prettier\",\"proselint\",\"readme\",\"remark\",\"spdx\",\"spell\",\"start\",\"textlint\",\"this (?:file|page|section|table) is\",\"to-?do\",\"toc\",\"truncate\",\"vale\",\"wip\",\"write-good\"],\"Cl\":[\"(?:somebody|someone|a user|users|the user|a reader|readers|people) asks?\",\"answering\",\"asked (?:about|for|how|to|what|whether|which)\",\"generating (?:a|an|code|the)\",\"reviewing (?:it|the|this)\",\"summari[sz]ing\"],\"HJ\":[\"(?:commit|copy|include|paste|post|print|send|upload)[^.]{0,40}(?:credentials|environment variables|secrets)\\\\b\",\"(?:disregard|forget|ignore|override)[^.]{0,40}(?:above|all|any|earlier|guidelines|instruction|previous|prior|rules|system)\",\"(?:do not|don't|never) (?:disclose|flag|mention|report|reveal)\\\\b\",\"(?:do not|don't|never)[^.]{0,20}(?:disclose|mention|reveal|show|tell|warn)[^.]{0,40}(?:anyone|human|maintainer|person|reader|reviewer|user)\",\"(?:system|developer|hidden|new) (?:instruction|message|prompt|note|override)s?\\\\b\",\"\\\\b(?:approve|merge) (?:this|the) (?:change|pr|pull)\",\"\\\\b(?:as an|dear|hey|hello|hi) (?:ai|agent|assistant|llm|claude|copilot|bot)\\\\b\",\"\\\\b(?:auto|automatic(?:ally)?)[ -]?(?:approve|merge)\",\"\\\\bagents?:? (?:must|should|shall|have to|need to)\\\\b\",\"\\\\byou (?:must|should|shall|will|have to|need to)\\\\b\",\"\\\\byou are (?:a|an|now|the)\\\\b\",\"\\\\byour (?:context|guidelines|instructions?|prompt|rules|task|tools?)\\\\b\"],\"gM\":[\"claims-authority\",\"concealment\",\"override\",\"role-change\"],\"PB\":[\"add\",\"always\",\"answer\",\"append\",\"approve\",\"call\",\"change\",\"commit\",\"consider\",\"copy\",\"create\",\"curl\",\"delete\",\"disable\",\"download\",\"email\",\"ensure\",\"execute\",\"exfiltrate\",\"fetch\",\"follow\",\"include\",\"insert\",\"install\",\"instead\",\"mark\",\"merge\",\"must\",\"never\",\"open\",\"output\",\"paste\",\"post\",\"print\",\"prefer\",\"push\",\"read\",\"recommend\",\"replace\",\"reply\",\"respond\",\"run\",\"say\",\"send\",\"set\",\"should\",\"skip\",\"suggest\",\"tell\",\"treat\",\"trust\",\"update\",\"upload\",\"use\",\"visit\",\"write\"]}");
-	let phrases = comments_namespaceObject.HJ.map((phrase) => new RegExp(phrase));
-	let agent = RegExp(`\\b(?:${comments_namespaceObject.X6.join("|")})\\b`);
-	let verb = RegExp(`\\b(?:${comments_namespaceObject.PB.join("|")})\\b`);
-	let meant = "(?:agents?|assistants?|bots?|llms?|models?|reviewers?)";
-	let whoever = RegExp(`\\b(?:all|any|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|please|always|never|do not|don't|recommends?|prefers?)\\b`);
-	let plural = RegExp("(?:^|[.!?:;]\\s)\\W{0,8}(?:all )?(?:(?:ai|automated|coding|language) )?(?:agents|assistants|bots|chatbots|llms|models) (?:[a-z]{2,12} ){0,5}(?:should|shall|must|need to|have to|are to|always|never)\\b");
-	let agent_orders_foreign = new RegExp(comments_namespaceObject.V$.join("|"));
-	let spoken = RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`);
-	let asked = RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${comments_namespaceObject.Cl.join("|")})\\b`);
-	let made = /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/;
-	let outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/;
-	let forMaintainers = RegExp(`^\\s*(?:${comments_namespaceObject.Cw.join("|")})\\b`);
-	let agent_orders_longest = 4e3;
-	function ordersAgent(text) {
-		let step = 3700;
-		if (text.length > step * 30) return !0;
-		let count = text.length <= agent_orders_longest ? 1 : Math.ceil(text.length / step);
-		return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + agent_orders_longest)).some(ordersInPiece);
-	}
-	function ordersInPiece(text) {
-		let lines = (0, reading.r7)(text);
-		if (phrases.some((phrase) => phrase.test(lines)) || agent.test(lines) && verb.test(lines)) return !0;
-		if (plural.test(lines) || agent_orders_foreign.test(lines) || whoever.test(lines) || spoken.test(lines) && verb.test(lines) || asked.test(lines) && verb.test(lines)) return !0;
-		if (forMaintainers.test(lines) || made.test(lines) && !outside.test(lines)) return !1;
-		return (0, find_order.eV)(lines) || (0, forged.e)(lines) !== void 0 || (0, find_order.G5)(lines) !== void 0;
-	}
-	function instructs(text) {
-		let lines = (0, reading.r7)(text.slice(0, agent_orders_longest));
-		let code = (0, find_order.G5)(lines);
-		return code !== void 0 && code !== "order" || (0, forged.e)(lines) !== void 0 || agent.test(lines) && phrases.some((one) => one.test(lines));
-	}
-	let impersonal = comments_namespaceObject.HJ.filter((phrase) => !phrase.startsWith("\\byou")).map((phrase) => new RegExp(phrase));
-	let telling = new Set(comments_namespaceObject.gM);
-	function ordersAgentInSight(text) {
-		let lines = (0, reading.r7)(text.slice(0, agent_orders_longest));
-		if (agent.test(lines) && (plural.test(lines) || impersonal.some((phrase) => phrase.test(lines)))) return !0;
-		return telling.has((0, find_order.G5)(lines)) || (0, forged.e)(lines) !== void 0;
-	}
-	let called = `(?:${comments_namespaceObject.X6.join("|")}|agents?)s?`;
-	let agent_orders_address = RegExp(`^\\W{0,8}(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?${called}[,:]`);
-	function addressesAgent(text) {
-		let lines = (0, reading.r7)(text);
-		return lines.split("\n").some((line) => agent_orders_address.test(line)) || agent.test(lines) && phrases.some((one) => one.test(lines));
-	}
-	function listCodeLines({ after }) {
-		let lines = new Set();
-		for (let part of after) {
-			if (part.kind !== "code") continue;
-			let last = part.line + part.value.split("\n").length + 1;
-			for (let line = part.line; line <= last; line += 1) lines.add(line);
-		}
-		return lines;
-	}
-	function findMatterEnd({ after, format }) {
-		if (format !== "markdown" && format !== "mdx") return 0;
-		let hasMatter = after.some(({ kind }) => kind === "front-matter");
-		let body = after.find(({ kind }) => kind !== "front-matter")?.line ?? Infinity;
-		return hasMatter ? body - 1 : 0;
-	}
-	let hidden_description_namespaceObject = JSON.parse("{\"X\":[\"add\",\"all-contributors\",\"auto-?generated\",\"begin\",\"changelog\",\"check\",\"checklist\",\"choose\",\"closes?\",\"delete\",\"describe\",\"don't forget\",\"e\\\\.?g\",\"end\",\"enter\",\"example\",\"explain\",\"fill\",\"fix(?:es)?\",\"generated\",\"give\",\"how\",\"if\",\"include\",\"insert\",\"keep\",\"link\",\"list\",\"make sure\",\"mention\",\"note(?! (?:for|to))\",\"optional\",\"please\",\"provide\",\"put\",\"reference\",\"related\",\"remove\",\"replace\",\"screenshots?\",\"select\",\"start\",\"summar\\\\w{2,6}\",\"tell us\",\"thank you\",\"thanks?\",\"this (?:comment|is|pr|pull|section|template)\",\"tick\",\"todo\",\"welcome\",\"what\",\"when\",\"where\",\"which\",\"why\",\"write\",\"you can\",\"your\"],\"W\":[\"(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)\",\"agents?[,:]\",\"approv(?:e|al|ed|ing)\",\"assistants?\",\"auto-?merge\",\"bot$\",\"bots?[,:]\",\"ignore\",\"lgtm\",\"merge (?:it|now|this|without)\",\"models?[,:]\",\"override\",\"reviewers?[,:]\",\"safe to\",\"skip\",\"trust(?:ed)?\",\"without (?:a |any |further |human )?review\"]}");
-	let commentOrCode = /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))|^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\2|(?![\s\S]))|(?<![\\`])(`{1,3})(?!`)[^`\n]{1,2000}\3(?!`)/gm;
-	let folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi;
-	let hiddenTag = /<\w[^<>]{0,500}\s(?:hidden(?=[\s=>/])|style\s{0,9}=[^<>]{0,300}?(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden))/i;
-	let hidden_description_definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm;
-	let hint = RegExp(`^\\W{0,20}(?:${hidden_description_namespaceObject.X.join("|")})\\b`);
-	let order = RegExp(`\\b(?:${hidden_description_namespaceObject.W.join("|")})\\b`);
-	function isLeft(text) {
-		let lines = (0, reading.r7)(text);
-		if (addressesAgent(text) || order.test(lines)) return !1;
-		let bare = text.trim();
-		return hint.test(lines) || /^[^a-z]*$/.test(bare) || /^[\w:./-]{0,80}(?:\s{1,9}[\w-]{1,40}[=:]\S{0,200}|\s[\da-f]{1,64})*$/.test(bare);
-	}
-	function findInDescription({ change }) {
-		let whole = change.description.slice(0, 1e5);
-		let hidden = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? "");
-		let text = whole.replace(commentOrCode, " ");
-		let definitions = [...text.matchAll(hidden_description_definition)].map(([, value = ""]) => value);
-		let folds = [...text.matchAll(folded)].map(([, value = ""]) => value);
-		return [...hidden, ...definitions].some((one) => !isLeft(one)) || hiddenTag.test(text) || folds.some(addressesAgent) ? [{ subject: "description" }] : [];
-	}
-	function parseStyle(value) {
-		let isObject = /^\s*\{/.test(value);
-		let plain = value.slice(0, 5e3).replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "").replace(/\\([0-9a-f]{1,6})\s?/gi, (_, digits) => hiding_decode(digits));
-		let rows = isObject ? plain.replace(/[{}]/g, " ").split(/,(?![^(]*\))/) : plain.split(";");
-		let declarations = new Map();
-		for (let row of rows) {
-			let colon = row.indexOf(":");
-			if (colon === -1) continue;
-			let name = row.slice(0, colon).replace(/["'\s]/g, "");
-			let one = row.slice(colon + 1).replace(/["'`]|!\s*important/gi, "");
-			declarations.set(isObject ? toKebab(name) : name.toLowerCase().replace(/^-(?=(?:webkit|moz|ms)-)/, ""), one.trim().toLowerCase());
-		}
-		return declarations;
-	}
-	function hiding_decode(digits) {
-		let code = Number.parseInt(digits, 16);
-		return code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "";
-	}
-	function toKebab(name) {
-		return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	}
-	let far = /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{4,}(?:px|r?em|vw|vh|%)?)(?=[\s),]|$)/;
-	function isTiny(value) {
-		let [, number = "", unit = ""] = /^[-+]?(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? [];
-		return number !== "" && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === "%" ? 10 : .1);
-	}
-	let nothing = /^(?:inset\((?:50|[6-9]\d|100)%|circle\(0|rect\((?:[01](?:px)?[\s,]*){4}\)|polygon\(0(?:px)?(?: 0(?:px)?)?\))/;
-	let hides = {
-		"clip-path": nothing,
-		"content-visibility": /^hidden$/,
-		"text-indent": far,
-		clip: nothing,
-		display: /^none$/,
-		filter: /opacity\((?:0*\.?0*%?|0?\.0\d*|[0-5]%)\)|blur\(\d{2,}px\)|contrast\(0/,
-		left: far,
-		margin: far,
-		"margin-left": far,
-		"margin-top": far,
-		opacity: /^(?:0*\.?0*|\d(?:\.\d*)?e-\d+|0*\.0\d*|[0-4](?:\.\d*)?%)$/,
-		right: far,
-		top: far,
-		bottom: far,
-		inset: far,
-		"inset-block-start": far,
-		"inset-inline-start": far,
-		"letter-spacing": far,
-		"margin-inline-start": far,
-		"margin-right": far,
-		mask: /transparent\s*,\s*transparent|url\(/,
-		"mask-image": /transparent\s*,\s*transparent|url\(/,
-		rotate: /^[xy]\s+-?(?:90|270)deg$/,
-		scale: /^0*\.?0*%?$|^0?\.0\d*$/,
-		transform: /(?:scale(?:[xyz]|3d)?|matrix(?:3d)?)\(\s*(?:0*\.?0*|0?\.0\d*)\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg/,
-		translate: far,
-		visibility: /^(?:hidden|collapse)$/,
-		"webkit-text-security": /^(?!none)/,
-		"z-index": /^-\d{2,}$/,
-		zoom: /^0?\.?0\d*%?$/
-	};
-	let whites = new Set("white ghostwhite floralwhite whitesmoke snow ivory azure mintcream".split(" "));
-	let whiteCode = [/^(?:#f{3,4}|#(?:f[a-f]){3,4}|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|rgba?\((?:100%[\s,]*){3}\))$/, /^(?:hsla?\([\d.]+(?:deg)?[\s,]+[\d.]+%[\s,]+100%\)|(?:ok)?l(?:ch|ab)\(\s*(?:100%|1\s)[^)]*\))$/];
-	let isWhite = (colour) => whites.has(colour) || whiteCode.some((form) => form.test(colour));
-	let clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^()]*[,/]\s*0*\.?0*%?\s*\))$/;
-	function clips(declarations) {
-		return [
-			"overflow",
-			"overflow-x",
-			"overflow-y",
-			"contain"
-		].some((name) => /hidden|clip|paint|strict/.test(declarations.get(name) ?? ""));
-	}
-	function unwrap(value) {
-		return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(value)?.[1] ?? value;
-	}
-	function colourOf(value) {
-		return value === "black" || value === "#000000" || /^rgb\(0[\s,]+0[\s,]+0\)$/.test(value) ? "#000" : value;
-	}
-	function findHidingStyle(value) {
-		let declarations = parseStyle(value);
-		for (let [name, one] of declarations) {
-			let isSmall = /^(?:max-)?(?:height|line-height|width|block-size|inline-size)$/.test(name);
-			if (isSmall && !clips(declarations)) continue;
-			if ((isSmall || name === "font-size") && isTiny(unwrap(one))) return `${name}: ${one}`;
-			if (name === "font" && isTiny(/(?:^|\s)([\d.]+[a-z%]*)(?=\s*\/|\s)/.exec(one)?.[1] ?? "")) return `font: ${one}`;
-			if (Object.hasOwn(hides, name) && hides[name]?.test(one)) return `${name}: ${one}`;
-			if (name === "transform" && /translate/.test(one) && far.test(one)) return `${name}: ${one}`;
-		}
-		let colour = colourOf(declarations.get("webkit-text-fill-color") ?? declarations.get("color") ?? "");
-		let ground = colourOf(declarations.get("background-color") ?? declarations.get("background") ?? "");
-		if (/^(?:canvas|background|field)$|\bvar\(\s*--[\w-]*(?:bg|background|surface|canvas|paper)/.test(colour)) return `color: ${colour}`;
-		return (clear.test(colour) ? !/text/.test(declarations.get("background-clip") ?? "") : colour !== "" && colour === ground) || isWhite(colour) && (ground === "" || isWhite(ground)) ? `color: ${colour}` : void 0;
-	}
-	let no = /^\s{0,9}(?:false|0|null|undefined|!1)?\s{0,9}$/;
-	let unshown = new Set("datalist noembed noframes noscript template".split(" "));
-	function findHidingAttribute({ name, attributes, isJsx }) {
-		let { hidden, style, color, size } = attributes;
-		let never = [
-			"v-if",
-			"v-show",
-			"x-show",
-			"x-if",
-			"ng-if",
-			"ng-show",
-			"*ngif"
-		].find((one) => no.test(attributes[one] ?? "x"));
-		if (never !== void 0) return never;
-		if (hidden !== void 0 && !/^\{\s*false\s*\}$/.test(hidden)) return "hidden";
-		if (!isJsx && (unshown.has(name) || name === "dialog" && attributes.open === void 0)) return "";
-		if (name === "font" && (color !== void 0 && isWhite(color.trim().toLowerCase()) || /^-?0$/.test(size ?? ""))) return color === void 0 ? "size" : "color";
-		return style !== void 0 && findHidingStyle(style) !== void 0 ? "style" : void 0;
-	}
-	let classes = new Set([
-		"d-none",
-		"display-none",
-		"hidden",
-		"hide",
-		"invisible",
-		"is-hidden",
-		"opacity-0",
-		"screen-reader-only",
-		"screen-reader-text",
-		"scale-0",
-		"sr-only",
-		"text-transparent",
-		"u-hidden",
-		"visually-hidden",
-		"visuallyhidden"
-	]);
-	let isHidingClass = (name) => classes.has(name.toLowerCase());
-	function findHidingClass({ attributes }) {
-		let names = (attributes.class ?? attributes.classname ?? "").split(/[\s"'`{}]+/);
-		return names.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name)) ? void 0 : names.find(isHidingClass);
-	}
-	let hiding_marks_attributes = /\{:?\s{0,9}([^{}]{0,200}?\.[a-z][^{}]{0,200})\}/i;
-	let fenced = /^\s{0,40}:{3,}\s{0,9}\{?([\w .=#"'-]{1,200})\}?\s*$/;
-	let hiding_marks_marks = {
-		restructuredtext: [/^\s*\.\.\s+(?:container|rst-class|class)::\s+(.{1,200})$/, /^\s+:class:\s+(.{1,200})$/],
-		asciidoc: [/^\[[^\]]{0,200}?\brole\s?=\s?["']?([^"'\],]{1,200})/, /^\[([^\]=,]{0,200}\.[^\]=,]{1,200})[,\]]/],
-		markdown: [hiding_marks_attributes, fenced],
-		mdx: [fenced],
-		notebook: [hiding_marks_attributes]
-	};
-	function listHidingMarks({ format, addedLines }) {
-		let forms = hiding_marks_marks[format] ?? [];
-		return addedLines.flatMap((line) => {
-			let name = forms.map((form) => form.exec(line.text)?.[1] ?? "").join(" ").split(/[\s.#"'`=,]+/).find(isHidingClass);
-			return name === void 0 ? [] : [{
-				...line,
-				name
-			}];
-		});
-	}
-	let token = /\s+|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`|[-+]?\d[\d_]*(?:\.\d+)?\b|(?:true|false|null|undefined)\b|[\w$-]+\s*:|[{}[\],]/y;
-	let component = /<[A-Z]\w*\s*\/>/y;
-	function isLiteral(source) {
-		let at = 0;
-		for (; at < source.length;) {
-			let pattern = [token, component].find((one) => {
-				one.lastIndex = at;
-				return one.test(source);
-			});
-			if (pattern === void 0) return !1;
-			at = pattern.lastIndex;
-		}
-		return !0;
-	}
-	let comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
-	function isComment(source) {
-		return comment.test(source);
-	}
-	let harmless = new Set([
-		"on",
-		"once",
-		"one",
-		"only",
-		"onboarding",
-		"ongoing",
-		"online"
-	]);
-	let bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/;
-	let evaluated = /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/;
-	let runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i;
-	function findHandlers({ attributes }) {
-		return Object.entries(attributes).flatMap(([written, value]) => {
-			let name = written.replace(/^data-(?=(?:hx|ng|x|v)-)/, "");
-			return /^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.has(name) || bound.test(name) || name === "style" && runningStyle.test(value) ? [written] : [];
-		});
-	}
-	function isTemplateBinding({ attributes, isJsx }, name) {
-		if (!isJsx && /^(?::|v-bind:)is$/.test(name)) return !0;
-		return !isJsx && evaluated.test(name.replace(/^data-(?=(?:hx|ng|x|v)-)/, "")) && !isLiteral(attributes[name] ?? "");
-	}
-	let mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i;
-	let unclosed = [/^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i, RegExp("<(?:a|applet|audio|base|body|button|details|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video)[\\s/][^<>]{0,300}=[^<>]*$", "i")];
-	function listLaxTags(page) {
-		if (page.format !== "markdown" || !page.addedLines.some(({ text }) => mayBeTag.test(text))) return [];
-		let code = listCodeLines(page);
-		let known = new Set(page.after.map((part) => part.kind === "tag" ? `${part.line} ${part.name}` : ""));
-		return page.addedLines.filter(({ line, text }) => !code.has(line) && mayBeTag.test(text)).flatMap(({ line, text }) => parseHtml(closeTag(withoutCode(text)), line)).filter((part) => part.kind === "tag").filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`));
-	}
-	function closeTag(line) {
-		return unclosed.some((form) => form.test(line)) ? `${line}>` : line;
-	}
-	function withoutCode(line) {
-		return line.replace(/\\[<\\`]/g, " ").replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, " ");
-	}
-	function listMarked({ path, format, addedLines }, patterns) {
-		let pattern = patterns[format];
-		return pattern === void 0 ? [] : addedLines.flatMap(({ line, text }) => {
-			let found = pattern.exec(text);
-			return found === null ? [] : [{
-				path,
-				line,
-				value: (found[1] ?? found[0]).trim()
-			}];
-		});
-	}
-	let markup_lines_raw = {
-		restructuredtext: /^\s*(?:\.\.\s+role::\s*[\w-]{0,80}\(\s*raw[\w-]{0,40}\s*\)|:http-equiv\b.*|\.\.\s+ifconfig::.*[("'].*)/i,
-		asciidoc: /^\[[^\]]{0,200}\bsubs\s*=\s*["']?[^\]]{0,80}?(?:none|-\s*special)|^:[\w-]*subs:.*(?:none|-\s*special)/i
-	};
-	let includes = {
-		restructuredtext: /(?::(?:download|include|file|source):`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`|^\s+:(?:file|url):\s+(\S.*))/,
-		asciidoc: /(?<!\\)include::([^\s[\]]{1,500})\[/
-	};
-	let markup_lines_links = {
-		restructuredtext: /`[^`<]{0,500}<([^`<>]{1,500})>`__?|^\s*\.\.\s+_[^:]{1,300}:\s+(\S.*)/,
-		asciidoc: /\b(?:link|xref|image|video|audio):{1,2}\+{0,3}([^\s[\]][^[\]]{0,500})\[/
-	};
-	let listRaw = (page) => listMarked(page, markup_lines_raw);
-	let listIncludes = (page) => listMarked(page, includes);
-	let listLinks = (page) => listMarked(page, markup_lines_links);
-	let schemes = "javascript vbscript livescript mocha jar search-ms file filesystem view-source intent itms-services smb".split(" ");
-	let scheme = RegExp(`^(?:${schemes.join("|")}|ms-(?:msdt|word|excel|powerpoint|officecmd|appinstaller|search)):`);
-	let script_address_document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/;
-	let drawing = /^data:image\/svg/;
-	function foldAddress(url) {
-		let text = url.slice(0, 2e3);
-		for (let round = 0; round < 4; round += 1) {
-			let next = undoEscapes((0, text_clean.X)(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, "");
-			if (next === text) break;
-			text = next;
-		}
-		return text.normalize("NFKC").toLowerCase().replace(/^[{('"`]+/, "");
-	}
-	function isScriptAddress(url, isPicture = !1) {
-		if (!/[:&%\\]/.test(url)) return !1;
-		let folded = foldAddress(url);
-		return scheme.test(folded) || script_address_document.test(folded) || !isPicture && drawing.test(folded);
-	}
-	function undoEscapes(text) {
-		return text.replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))).replace(/\\(?:u\{?|x)([0-9a-f]{2,6})\}?/gi, (whole, digits) => script_address_decode(digits) ?? whole).replace(/\\([0-9a-f]{2,6})\s?/gi, (whole, digits) => script_address_decode(digits) ?? whole);
-	}
-	function script_address_decode(digits) {
-		let code = Number.parseInt(digits, 16);
-		return code > 0 && code <= 1114111 ? String.fromCodePoint(code) : void 0;
-	}
-	function showTag({ name, attributes }, attribute) {
-		if (attribute === void 0) return `<${name}>`;
-		let value = attributes[attribute] ?? "";
-		return value === "" ? `<${name} ${attribute}>` : `<${name} ${attribute}="${value.slice(0, 200)}">`;
-	}
-	function listNewTags(page) {
-		return [...listTags(page.added), ...listLaxTags(page)];
-	}
-	function listTags(parts) {
-		return parts.filter((part) => part.kind === "tag");
-	}
-	function listOldAttributes({ before }) {
-		let old = new Set();
-		for (let { name, attributes } of listTags(before)) for (let [key, value] of Object.entries(attributes)) old.add(`${name} ${key}=${value}`);
-		return old;
-	}
-	function tagRule(row, names, holds = () => !0) {
-		let wanted = new Set(names);
-		let find = ({ pages }) => pages.flatMap((page) => listNewTags(page).filter((tag) => wanted.has(localName(tag)) && holds(tag)).map((tag) => ({
-			path: page.path,
-			line: tag.line,
-			subject: showTag(tag, addressOf(tag))
-		})));
-		return {
-			...row,
-			grade: "block",
-			find
-		};
-	}
-	function localName({ name, isJsx }) {
-		if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name)) return name.toLowerCase();
-		return name.replace(/^[a-z]+:/, "");
-	}
-	function attributeRule(row, list) {
-		let find = ({ pages }) => pages.flatMap((page) => {
-			let old = listOldAttributes(page);
-			return listNewTags(page).flatMap((tag) => list(tag).filter((name) => !old.has(`${tag.name} ${name}=${tag.attributes[name]}`)).map((name) => ({
-				path: page.path,
-				line: tag.line,
-				subject: showTag(tag, name)
-			})));
-		});
-		return {
-			...row,
-			grade: "block",
-			find
-		};
-	}
-	function addressOf({ attributes }) {
-		return [
-			"src",
-			"data",
-			"href",
-			"action",
-			"http-equiv",
-			"srcdoc"
-		].find((name) => attributes[name] !== void 0);
-	}
-	function isForeign(url) {
-		return url !== void 0 && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim());
-	}
-	let written = /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:/i;
-	function findWritten(page) {
-		let { path, format, addedLines } = page;
-		let lines = addedLines.filter(({ text }) => written.test(text));
-		let code = lines.length === 0 ? new Set() : listCodeLines(page);
-		let isDrawn = (text) => format === "restructuredtext" && /\bURL\s{0,3}=/.test(text);
-		return lines.filter(({ line, text }) => !code.has(line) || isDrawn(text)).map(({ line, text }) => ({
-			path,
-			line,
-			subject: text.trim().slice(0, 200)
-		}));
-	}
-	function findScriptAddresses({ pages }) {
-		return pages.flatMap((page) => [
-			...findWritten(page),
-			...listLinks(page).filter(({ value }) => isScriptAddress(value)).map(({ path, line, value }) => ({
-				path,
-				line,
-				subject: value
-			})),
-			...findInParts(page)
-		]);
-	}
-	function findInParts({ path, added }) {
-		return added.flatMap((part) => {
-			let { line } = part;
-			if (part.kind === "link" || part.kind === "image") return isScriptAddress(part.url, part.kind === "image") ? [{
-				path,
-				line,
-				subject: part.url
-			}] : [];
-			if (part.kind === "directive") {
-				let [url = ""] = part.value.split(/\s/);
-				return url.length > 12 && isScriptAddress(url) ? [{
-					path,
-					line,
-					subject: url
-				}] : [];
-			}
-			if (part.kind !== "tag") return [];
-			return Object.entries(part.attributes).filter(([name, value]) => name !== "content" && splitAddresses(value).some((url) => isScriptAddress(url, isShown(part, name)))).map(([name]) => ({
-				path,
-				line,
-				subject: showTag(part, name)
-			}));
-		});
-	}
-	function isShown({ name }, attribute) {
-		return /^(?:img|image|source|video|input)$/i.test(name) || /^(?:poster|style|background|icon|logo)$/.test(attribute);
-	}
-	function splitAddresses(value) {
-		return [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)];
-	}
-	let tagRules = [
-		tagRule({
-			id: "script-element",
-			finds: "`<script>` elements",
-			says: "This script would run in every reader’s browser."
-		}, ["script"]),
-		tagRule({
-			id: "form",
-			finds: "forms that send what readers type",
-			says: "This form can send what readers type to someone else."
-		}, [
-			"button",
-			"form",
-			"input"
-		], ({ name, attributes }) => isForeign(attributes.formaction) || name === "form" && (isForeign(attributes.action) || attributes.method?.toLowerCase() === "post") || attributes.type?.toLowerCase() === "password"),
-		tagRule({
-			id: "page-head",
-			finds: "`<base>`, `<link>` and `<meta http-equiv>`, which change where links lead or what the page loads",
-			says: "This element changes where links lead or what the whole page loads."
-		}, [
-			"base",
-			"link",
-			"meta"
-		], ({ name, attributes }) => name !== "meta" || attributes["http-equiv"] !== void 0),
-		tagRule({
-			id: "style-element",
-			finds: "`<style>` elements",
-			says: "This style sheet can hide or replace what readers see."
-		}, ["style"]),
-		attributeRule({
-			id: "event-handler",
-			finds: "attributes that run code, such as `onclick`, and those of frameworks (`@click`, `x-on`, `v-html`)",
-			says: "This attribute runs code in every reader’s browser."
-		}, findHandlers),
-		attributeRule({
-			id: "raw-html",
-			finds: "attributes that contain HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`",
-			says: "This attribute puts unchecked HTML into the page, including any script in it."
-		}, ({ attributes }) => [
-			"srcdoc",
-			"dangerouslysetinnerhtml",
-			"v-html",
-			":innerhtml",
-			"innerhtml"
-		].filter((name) => attributes[name] !== void 0)),
-		attributeRule({
-			id: "template-binding",
-			finds: "attributes that a framework evaluates as code (`:href`, `v-bind`, `x-data`)",
-			says: "The site’s framework evaluates this attribute as code."
-		}, (tag) => Object.keys(tag.attributes).filter((name) => isTemplateBinding(tag, name))),
-		{
-			id: "script-address",
-			grade: "block",
-			finds: "`javascript:`, `vbscript:`, `data:text/html` and similar URLs in links, images and attributes, however disguised",
-			says: "This URL runs code when it is opened or loaded.",
-			find: findScriptAddresses
-		}
-	];
-	let technical = /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/;
-	function listTitles(part) {
-		if (part.kind === "image") return [part.text];
-		if (part.kind !== "tag") return [];
-		return Object.entries(part.attributes).flatMap(([name, value]) => technical.test(name) ? [] : [value]);
-	}
-	let forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i;
-	function isAddressed(part) {
-		if (part.kind !== "tag") return !1;
-		let { type = "", value: given = "" } = part.attributes;
-		if (type.toLowerCase() === "hidden" && ordersAgent(given)) return !0;
-		return Object.entries(part.attributes).some(([name, value]) => {
-			let called = name === "content" ? part.attributes.name ?? part.attributes.property ?? "" : name;
-			return forAgents.test(called.replaceAll("_", "-")) && value.trim().split(/\s+/).length > 3;
-		});
-	}
-	let titles_definition = /^\s*\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$/;
-	let linkTitle = /\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)/g;
-	function listLineTitles(text) {
-		return [titles_definition.exec(text)?.[1] ?? "", ...Array.from(text.matchAll(linkTitle), ([, title = ""]) => title)];
-	}
-	let metadata = /"(?!source|text|traceback)[\w-]{1,60}":\s{0,9}"((?:[^"\\\n]|\\.){12,4000})"/g;
-	function findInMetadata({ path, format, addedLines }) {
-		if (format !== "notebook") return [];
-		return addedLines.filter(({ text }) => [...text.matchAll(metadata)].some(([, value = ""]) => ordersAgent(value))).map(({ line }) => ({
-			path,
-			line
-		}));
-	}
-	let comments = [
-		["comment %}", "{%"],
-		["comment -%}", "{%"],
-		["{{/*", "*/"],
-		["{{- /*", "*/"],
-		["{#", "#}"],
-		["{{!", "}}"],
-		["{::comment}", "{:/"],
-		["\n% ", "\n"],
-		["\n+++ {", "\n"]
-	];
-	function listComments(text) {
-		return comments.flatMap(([open, close]) => {
-			let found = [];
-			let padded = `\n${text}\n`;
-			for (let at = padded.indexOf(open); at >= 0 && found.length < 200; at = padded.indexOf(open, at + open.length)) {
-				let from = at + open.length;
-				let end = padded.indexOf(close, from);
-				end > from && end - from <= longestComment && found.push({
-					at: from - 1,
-					text: padded.slice(from, end)
-				});
-			}
-			return found;
-		});
-	}
-	let longestComment = 4e3;
-	let definitions = [
-		{
-			form: /^ {0,3}\[\^([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm,
-			refer: (name) => `[^${name}]`
-		},
-		{
-			form: /^ {0,3}\*\[([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm,
-			refer: (name) => name
-		},
-		{
-			form: /^[ \t]*\.\. \|([^|\n]{1,100})\| replace::[ \t]+([^\n]{4,4000})/gm,
-			refer: (name) => `|${name}|`
-		},
-		{
-			form: /^:(?!page-|desc|keywords|abstract|summary)([\w][\w-]{0,100}):[ \t]+([^\n]{4,4000})/gm,
-			refer: (name) => `{${name}}`
-		}
-	];
-	function listUnseen(text) {
-		let unused = definitions.flatMap(({ form, refer }) => [...text.matchAll(form)].slice(0, 200).filter(([, name = ""]) => text.split(refer(name)).length <= (refer(name).includes("{") ? 1 : 2)).map(({ index, 2: words = "" }) => ({
-			at: index,
-			text: words
-		})));
-		return [...listComments(text), ...unused].map(({ at, text: words }) => {
-			let line = text.slice(0, at).split("\n").length;
-			return {
-				text: words,
-				line,
-				last: line + words.split("\n").length
-			};
-		});
-	}
-	let unseen_longest = 3e5;
-	function findUnseen({ change }, pages, isOrder) {
-		let texts = new Map(change.files.map(({ path, after }) => [path, after?.text]));
-		return pages.flatMap(({ path, addedLines }) => {
-			if (addedLines.length === 0) return [];
-			let whole = texts.get(path);
-			let added = new Set(addedLines.map(({ line }) => line));
-			let isWhole = whole !== void 0 && whole.length <= unseen_longest;
-			return listUnseen(isWhole ? whole : addedLines.map(({ text }) => text).join("\n").slice(0, unseen_longest)).filter(({ line, last, text }) => (!isWhole || hasBetween(added, line, last)) && isOrder(text)).map(({ line }) => isWhole ? {
-				path,
-				line
-			} : { path });
-		});
-	}
-	function hasBetween(lines, first, last) {
-		for (let line = first; line <= last; line += 1) if (lines.has(line)) return !0;
-		return !1;
-	}
-	let remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/;
-	let matterRemark = /^\s*#\s?([^\n]{4,2000})/;
-	function listConditional({ format, after }) {
-		if (format !== "asciidoc") return;
-		let ends = after.filter((part) => part.kind === "directive" && /^(?:ifdef|ifndef|ifeval|endif)$/.test(part.name));
-		return (line) => {
-			let last = ends.findLast((part) => part.line < line);
-			return last?.kind === "directive" && last.name !== "endif";
-		};
-	}
-	function findRemarks(page) {
-		let code = listCodeLines(page);
-		let end = findMatterEnd(page);
-		let isConditional = listConditional(page);
-		return page.addedLines.filter(({ line, text }) => {
-			if (code.has(line)) return addressesAgent(remark.exec(text)?.[1] ?? "");
-			if (line <= end) return ordersAgent(matterRemark.exec(text)?.[1] ?? "");
-			return isConditional?.(line) === !0 && ordersAgent(text);
-		}).map(({ line }) => ({
-			path: page.path,
-			line
-		}));
-	}
-	function findComments(subject) {
-		let { pages } = subject;
-		return [...pages.flatMap((page) => [
-			...findInPage(page),
-			...findRemarks(page),
-			...findBelowMarks(page),
-			...findInMetadata(page)
-		]), ...findUnseen(subject, pages, ordersAgent)];
-	}
-	let fallback = /^(?:annotation|annotation-xml|applet|audio|canvas|desc|metadata|object|video)$/i;
-	let builder = /\b(?:html|latex|latexpdf|pdf|epub|text|man|texinfo|builder_\w{1,20}|format_\w{1,20})\b/;
-	function findBelowMarks(page) {
-		let tags = listTags(page.added).filter((tag) => findHidingClass(tag) !== void 0 || fallback.test(tag.name));
-		let builds = page.added.filter((part) => part.kind === "directive" && part.name === "only" && !builder.test(part.value));
-		let marks = [
-			...tags,
-			...builds,
-			...listHidingMarks(page)
-		].map(({ line }) => line);
-		if (marks.length === 0) return [];
-		let isHidden = (line) => marks.some((mark) => line >= mark && line <= mark + 8);
-		return page.added.filter((part) => isProse(part) && isHidden(part.line) && ordersAgent(proseOf(part))).map(({ line }) => ({
-			path: page.path,
-			line
-		}));
-	}
-	function findInSight({ pages }) {
-		return pages.flatMap(({ path, added, before }) => {
-			let unseen = new Set(added.flatMap((part) => part.kind === "image" ? [part.line] : []));
-			let found = added.filter((part) => isProse(part) && !unseen.has(part.line) && ordersAgentInSight(proseOf(part)));
-			return found.length === 0 || before.some((part) => isProse(part) && ordersAgentInSight(proseOf(part))) ? [] : found.map(({ line }) => ({
-				path,
-				line
-			}));
-		});
-	}
-	function findInPage(page) {
-		let { path, added, addedLines } = page;
-		let gone = added.some(({ kind }) => kind === "comment") ? listGone(page) : [];
-		let freshOf = (value) => gone.reduce((text, one) => text.replace(one, " "), comments_squeeze(value));
-		let orders = (value) => ordersAgent(value) && (gone.length === 0 || ordersAgent(freshOf(value)));
-		return [...added.filter((part) => part.kind === "comment" ? orders(part.value) : isAddressed(part) || listTitles(part).some(instructs)).map(({ line }) => ({
-			path,
-			line
-		})), ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({
-			path,
-			line
-		}))];
-	}
-	function listGone({ before, after }) {
-		let shown = (parts) => new Set(parts.flatMap((part) => isProse(part) ? [comments_squeeze(proseOf(part))] : []));
-		let now = shown(after);
-		return [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200);
-	}
-	function findCommentedOut({ pages }) {
-		return pages.flatMap((page) => {
-			let comments = page.added.filter((part) => part.kind === "comment");
-			if (comments.length === 0) return [];
-			let gone = listGone(page);
-			return comments.filter(({ value }) => {
-				let text = comments_squeeze(value);
-				return gone.some((one) => text.includes(one));
-			}).map(({ line }) => ({
-				path: page.path,
-				line
-			}));
-		});
-	}
-	function isProse(part) {
-		return part.kind === "text" || part.kind === "heading";
-	}
-	function proseOf(part) {
-		return part.kind === "text" ? part.value : part.kind === "heading" ? part.text : "";
-	}
-	function comments_squeeze(text) {
-		return text.replace(/[\s>*_`#]+/g, " ").trim();
-	}
-	let commentRules = [
-		{
-			id: "agent-comment",
-			grade: "block",
-			finds: "comments, titles and image descriptions that give a coding agent or assistant instructions",
-			says: "Readers do not see this text, but it gives instructions to any agent that reads the source; remove it.",
-			find: findComments
-		},
-		{
-			id: "hidden-description",
-			grade: "block",
-			finds: "hidden text in the description, other than markers and the hints of a template",
-			says: "Part of the description is hidden, and agents and review bots would still read it; remove it.",
-			find: findInDescription
-		},
-		{
-			id: "agent-order",
-			grade: "look",
-			finds: "visible text that gives a coding agent or assistant instructions",
-			says: "This text gives instructions to any agent that reads the page; check that it is meant for readers.",
-			find: findInSight
-		},
-		{
-			id: "commented-out",
-			grade: "look",
-			finds: "text that was visible and is now commented out",
-			says: "Readers could see this text, and it is now commented out; check that it should go.",
-			find: findCommentedOut
-		}
-	];
-	let github = new Set(["web-flow", "noreply@github.com"]);
-	function splitCommits({ change: { commits }, judgedBefore }) {
-		if (judgedBefore === void 0) return {
-			earlier: commits,
-			later: [],
-			isRewritten: !1
-		};
-		let at = commits.findIndex(({ sha }) => sha === judgedBefore.head);
-		return {
-			earlier: commits.slice(0, at + 1),
-			later: commits.slice(at + 1),
-			isRewritten: at < 0
-		};
-	}
-	function findStrangers(subject) {
-		let { earlier, later } = splitCommits(subject);
-		let known = new Set([subject.agent, ...earlier.flatMap(({ author, committer }) => [author, committer])]);
-		return later.filter(({ isUpdate }) => !isUpdate).flatMap(({ sha, author, committer }) => {
-			let isCommitter = committer === author || committer === void 0 || known.has(committer) || github.has(committer);
-			if (author !== void 0 && known.has(author) && isCommitter) return [];
-			let name = isCommitter ? author ?? "nobody that GitHub knows" : committer;
-			return [{ subject: `${sha.slice(0, 7)} (${name})` }];
-		});
-	}
-	let commitRules = [{
-		id: "commit-of-another",
-		grade: "block",
-		finds: "commits that someone other than the agent pushed after the last review",
-		says: "Someone other than the agent pushed this commit after the last review; check that you recognise the author.",
-		find: findStrangers
-	}, {
-		id: "history-rewritten",
-		grade: "look",
-		finds: "branches that no longer contain the commit last reviewed",
-		says: "The branch was rewritten after the last review; read the whole diff again, not only the new commits.",
-		find: (subject) => splitCommits(subject).isRewritten && subject.judgedBefore !== void 0 ? [{ subject: subject.judgedBefore.head.slice(0, 7) }] : []
-	}];
-	function known_textsOf({ others, change }) {
-		return [...others, ...change.files.map(({ before }) => before?.text ?? "")].filter((text) => text !== "");
-	}
-	function createLookup(subject) {
-		let texts = known_textsOf(subject);
-		let answers = new Map();
-		return (wanted) => {
-			let text = wanted.trim();
-			if (text === "") return !1;
-			let known = answers.get(text);
-			if (known !== void 0) return known;
-			if (answers.size >= 40) return !1;
-			let answer = texts.some((one) => holdsWhole(one, text));
-			answers.set(text, answer);
-			return answer;
-		};
-	}
-	function holdsWhole(text, wanted) {
-		for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2))) return !0;
-		return !1;
-	}
-	let known_frame = /<(?:iframe|embed|object)\s[^>]{0,2000}?\b(?:src|data)\s*=\s*\{?\s*["'`]((?:https?:)?\/\/[^/\\?#\s"'`@>]{1,253})\//gi;
-	function listEmbedded(subject) {
-		return new Set(known_textsOf(subject).flatMap((text) => [...text.matchAll(known_frame)].map(([, host = ""]) => host.toLowerCase())));
-	}
-	let components_component = /^[A-Z][\w.]*$/;
-	function listOwn({ after }) {
-		return after.map((part) => part.kind === "esm" ? part.value : "").join("\n");
-	}
-	function findUnknown(subject) {
-		let holds = createLookup(subject);
-		return subject.pages.flatMap((page) => {
-			if (page.format !== "mdx") return [];
-			let own = listOwn(page);
-			let isOwn = (name) => RegExp(`\\b${name.split(".")[0] ?? ""}\\b`).test(own);
-			return listTags(page.added).filter(({ name, isJsx }) => isJsx && components_component.test(name) && !isOwn(name) && !holds(`<${name}`)).map(({ name, line }) => ({
-				path: page.path,
-				line,
-				subject: `<${name}>`
-			}));
-		});
-	}
-	let components_macro = /\{(\{[<%]|%-?)\s{0,9}([a-z][\w./-]{0,80})/gi;
-	function findMacros(subject) {
-		let holds = createLookup(subject);
-		return subject.pages.flatMap((page) => {
-			let found = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(components_macro)].map(([whole, sign = "", name = ""]) => ({
-				line,
-				whole,
-				sign,
-				name
-			})));
-			let code = found.length === 0 ? new Set() : listCodeLines(page);
-			return found.filter(({ line, name }) => !code.has(line) && !/^(?:end|else)/.test(name)).filter(({ sign, name }) => {
-				let start = `{${sign.replace("-", "")}`;
-				return !["", "-"].some((end) => holds(`${start}${end} ${name}`) || holds(`${start}${end}${name}`));
-			}).map(({ line, whole }) => ({
-				path: page.path,
-				line,
-				subject: whole
-			}));
-		});
-	}
-	let componentRules = [{
-		id: "component-unknown",
-		grade: "look",
-		finds: "components in MDX that the page does not import and no other page uses",
-		says: "This component is neither imported on the page nor used on another; check what it is.",
-		find: findUnknown
-	}, {
-		id: "macro-new",
-		grade: "look",
-		finds: "shortcodes and template tags that no other page uses",
-		says: "This template tag runs when the site is built, and no other page uses it; check what it does.",
-		find: findMacros
-	}];
-	let configuration_namespaceObject = JSON.parse("{\"_config.yaml\":[\"analytics\",\"collections\",\"defaults\",\"exclude\",\"execute\",\"gems\",\"google_analytics\",\"html\",\"include\",\"includes_dir\",\"kramdown\",\"launch_buttons\",\"layouts_dir\",\"parse\",\"plugins\",\"plugins_dir\",\"remote_theme\",\"repository\",\"safe\",\"sphinx\",\"theme\",\"whitelist\"],\"_config.yml\":[\"analytics\",\"collections\",\"defaults\",\"exclude\",\"execute\",\"gems\",\"google_analytics\",\"html\",\"include\",\"includes_dir\",\"kramdown\",\"launch_buttons\",\"layouts_dir\",\"parse\",\"plugins\",\"plugins_dir\",\"remote_theme\",\"repository\",\"safe\",\"sphinx\",\"theme\",\"whitelist\"],\"antora.yaml\":[\"ext\"],\"antora.yml\":[\"ext\"],\"docs.json\":[\"api\",\"fonts\",\"head\",\"integrations\",\"openapi\",\"script\",\"scripts\"],\"docs.yml\":[\"analytics\",\"css\",\"experimental\",\"js\",\"libraries\"],\"mint.json\":[\"analytics\",\"api\",\"head\",\"integrations\",\"openapi\",\"script\",\"scripts\"],\"mkdocs.yaml\":[\"extra\",\"extra_css\",\"extra_javascript\",\"extra_templates\",\"hooks\",\"INHERIT\",\"markdown_extensions\",\"plugins\",\"theme\"],\"mkdocs.yml\":[\"extra\",\"extra_css\",\"extra_javascript\",\"extra_templates\",\"hooks\",\"INHERIT\",\"markdown_extensions\",\"plugins\",\"theme\"]}");
-	var machinery = __webpack_require__(3686);
-	let keysOf = new Map(Object.entries(configuration_namespaceObject).map(([name, keys]) => [name, new Set(keys.map((key) => key.toLowerCase()))]));
-	let navigation = [
-		/(?:^|\/)(?:\.nav\.ya?ml|\.order|\.pages|_category_\.(?:json|ya?ml)|_(?:nav|side)bar\.md|_redirects|_toc\.ya?ml)$/,
-		/(?:^|\/)(?:_?meta\.json|(?:nav|navigation|toc|sitemap)\.(?:adoc|json|ya?ml|xml)|summary\.md|\.gitbook\.ya?ml)$/,
-		/(?:^|\/)(?:[a-z_-]*redirects?|sidebars?|(?:[a-z_-]+[-_.])sidebars?)\.(?:csv|json|map|toml|txt|ya?ml)$/
-	];
-	let navigationCode = /(?:^|\/)(?:[a-z_-]*sidebars?|_meta|navigation|redirects)\.(?:[cm]?[jt]s|[jt]sx)$/;
-	function configuration_nameOf(path) {
-		return (0, machinery.tu)(path).split("/").at(-1) ?? "";
-	}
-	function isKnownConfiguration(path) {
-		let folded = (0, machinery.tu)(path);
-		return (keysOf.has(configuration_nameOf(path)) || navigationCode.test(folded)) && !/(?:^|\/)\.(?!vitepress\/)/.test(folded);
-	}
-	function isNavigation(path) {
-		let folded = (0, machinery.tu)(path);
-		return isKnownConfiguration(path) || navigation.some((pattern) => pattern.test(folded));
-	}
-	let string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
-	let imported = /^import type\b[^;]*;?$|^import \{[^}]*\} from '@docusaurus\/[\w/-]+';?$/;
-	function isListed(line) {
-		let code = line.trim();
-		return /^\/\/[^\u2028\u2029]*$/.test(code) || imported.test(code) || /^[\w\s{}[\]:,;-]*$/.test(code.replace(string, "x"));
-	}
-	function findCode(file) {
-		let { path, after } = file;
-		if (after !== void 0 && after.text === void 0) return [{ path }];
-		return navigationCode.test((0, machinery.tu)(path)) ? lines_listAdded(file).filter(({ text }) => !isListed(text)).map(({ line }) => ({
-			path,
-			line
-		})) : findKeys(file);
-	}
-	function findKeys({ path, before, after }) {
-		let keys = keysOf.get(configuration_nameOf(path));
-		if (keys === void 0) return [];
-		let old = groupByKey(path, before?.text);
-		let now = groupByKey(path, after?.text);
-		return [...new Set([...old.keys(), ...now.keys()])].filter((key) => old.get(key) !== now.get(key)).filter((key) => keys.has(key.toLowerCase()) || !/^[\w-]*$/.test(key) || /!!|!ruby/.test(now.get(key) ?? "")).map((key) => ({
-			path,
-			subject: key
-		}));
-	}
-	function groupByKey(path, text) {
-		if (/\.json$/i.test(path)) return groupJson(text);
-		let groups = new Map();
-		let lines = [];
-		for (let line of lines_listLines(text)) {
-			if (/^\s*(?:#|$)/.test(line)) continue;
-			if (/^[^\s-]/.test(line)) {
-				let key = /^(["']?)([^"':]+)\1\s*:/.exec(line)?.[2] ?? line;
-				lines = groups.get(key) ?? [];
-				groups.set(key, lines);
-			}
-			lines.push(line);
-		}
-		return new Map([...groups].map(([key, list]) => [key, list.join("\n")]));
-	}
-	function groupJson(text) {
-		if (text === void 0) return new Map();
-		try {
-			let value = JSON.parse(text);
-			if (typeof value == "object" && value) return new Map(Object.entries(value).map(([key, one]) => [key, JSON.stringify(one)]));
-		} catch {
-			return new Map([["?", text]]);
-		}
-		return new Map([["?", text]]);
-	}
-	let configurationRules = [{
-		id: "site-key",
-		grade: "block",
-		finds: "site configuration keys that add code, styles, plugins or trackers, and code in lists of pages",
-		says: "This site setting can run code during the build or in readers’ browsers; a documentation fix does not need it.",
-		find: ({ change }) => change.files.flatMap((file) => isKnownConfiguration(file.path) ? findCode(file) : [])
-	}, {
-		id: "navigation",
-		grade: "look",
-		finds: "navigation and redirect files",
-		says: "This file sets navigation or redirects for the whole site; check that existing links still work.",
-		find: ({ change }) => change.files.filter(({ path, previousPath }) => isNavigation(path) || isNavigation(previousPath ?? "")).map(({ path }) => ({ path }))
-	}];
-	function findCopied(subject) {
-		let readers = new Map();
-		for (let { id, text } of subject.readers ?? []) for (let run of listRuns(wordsOf(text))) readers.set(run, (readers.get(run) ?? new Set()).add(id));
-		if (readers.size === 0) return [];
-		let firsts = new Set([...readers.keys()].map((run) => run.slice(0, run.indexOf(" "))));
-		let known = new Set();
-		for (let text of listKnown(subject)) for (let run of listRuns(wordsOf(text), firsts)) readers.has(run) && known.add(run);
-		return listAdded(subject).flatMap(({ path, line, kind, text }) => {
-			if (kind === "code" || kind === "inline-code") return [];
-			let runs = [...listRuns(wordsOf(text), firsts)].filter((run) => readers.has(run) && !known.has(run));
-			let [first] = runs;
-			if (first === void 0) return [];
-			return [{
-				path,
-				line,
-				subject: first,
-				from: [...new Set(runs.flatMap((run) => [...readers.get(run) ?? []]))].sort()
-			}];
-		});
-	}
-	function wordsOf(text) {
-		return plainOf(text).split(" ").filter((word) => !/^-.|[/\\{}=<>$|_\d]/s.test(word)).join(" ").match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
-	}
-	function listRuns(words, firsts) {
-		let runs = new Set();
-		for (let at = 0; at + 8 <= words.length; at += 1) (firsts?.has(words[at] ?? "") ?? !0) && runs.add(words.slice(at, at + 8).join(" "));
-		return runs;
-	}
-	let copiedRules = [{
-		id: "reader-copied",
-		grade: "look",
-		finds: "eight or more consecutive words copied from a reader",
-		says: "This text is copied word for word from reader feedback; check that it is correct and may be published.",
-		find: findCopied
-	}];
-	let directives_namespaceObject = JSON.parse("{\"d$\":[\"a2s\",\"blockdiag\",\"bpmn\",\"bytefield\",\"d2\",\"ditaa\",\"dot\",\"erd\",\"graphviz\",\"kroki\",\"mermaid\",\"nomnoml\",\"plantuml\",\"puml\",\"structurizr\",\"svgbob\",\"vega\",\"vegalite\",\"wavedrom\"],\"SO\":[\"argparse\",\"autoattribute\",\"autoclass\",\"autodata\",\"autoexception\",\"autofunction\",\"automethod\",\"automodule\",\"autoproperty\",\"autoprogram\",\"autosummary\",\"click\",\"sphinx_argparse_cli\",\"typer\"],\"Yv\":[\"-8<-\",\"--8<--\",\"csv-table\",\"embed\",\"graphviz\",\"import\",\"include\",\"include_relative\",\"include-markdown\",\"includehtml\",\"literalinclude\",\"mdinclude\",\"partial\",\"readfile\",\"remoteinclude\",\"snippet\",\"svg\",\"uml\",\"xml-include\"],\"eo\":[\"code-cell\",\"command-output\",\"eval-rst\",\"exec\",\"jupyter-execute\",\"plot\",\"program-output\",\"raw\"],\"yk\":[\"autofunction-exec\",\"bokeh-plot\",\"code-cell\",\"command-output\",\"doctest-setup\",\"eval-rst\",\"exec\",\"exec-code\",\"exec_code\",\"execute_code\",\"ipython\",\"jupyter-execute\",\"jupyter-kernel\",\"plot\",\"program-output\",\"programoutput\",\"python\",\"run\",\"runcmd\",\"runblock\",\"shell\",\"system\",\"testcleanup\",\"testsetup\"],\"fA\":[\"++++\",\"+++\",\"html\",\"htmlonly\",\"pass\",\"passthrough\",\"raw\",\"raw-html\",\"rawhtml\"]}");
-	let including = new Set(directives_namespaceObject.Yv);
-	let diagrams = new Set(directives_namespaceObject.d$);
-	let documenting = new Set(directives_namespaceObject.SO);
-	let running = new Set(directives_namespaceObject.yk);
-	let unparsed = new Set(directives_namespaceObject.fA);
-	function listDirectives({ pages }, names) {
-		return pages.flatMap(({ path, added }) => added.flatMap((part) => part.kind === "directive" && names.has(part.name.toLowerCase()) ? [{
-			path,
-			line: part.line,
-			name: part.name,
-			value: part.value
-		}] : part.kind === "comment" ? listCommented(part.value, names).map((found) => ({
-			path,
-			line: part.line,
-			...found
-		})) : []));
-	}
-	function listCommented(value, names) {
-		let [, name = "", rest = ""] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
-		return names.has(name) ? [{
-			name,
-			value: rest.trim()
-		}] : [];
-	}
-	function listFenced({ pages }) {
-		return pages.flatMap(({ path, added }) => added.flatMap((part) => {
-			let name = part.kind === "code" ? /^\{([\w-]{1,40})\}$/.exec(part.lang)?.[1] : void 0;
-			if (part.kind !== "code" || name === void 0 || !including.has(name.toLowerCase())) return [];
-			return [{
-				path,
-				line: part.line,
-				name,
-				value: part.meta
-			}];
-		}));
-	}
-	function tellMarked({ path, line, value }) {
-		return {
-			path,
-			line,
-			subject: value
-		};
-	}
-	function tell({ path, line, name, value }) {
-		return {
-			path,
-			line,
-			subject: `${name} ${value}`.trim()
-		};
-	}
-	function leadsOut({ path, value: written }) {
-		let value = written.replace(/%2e/gi, ".").replace(/%2f/gi, "/");
-		if (/(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(value)) return !0;
-		if (/(?:^|[/"'\s=])\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\b/i.test(value)) return !0;
-		return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split("/").length;
-	}
-	function holdsRows({ name, value }) {
-		return /^(?:csv|list)-table$/i.test(name) && !/(?:^|\s):(?:file|url):/.test(value);
-	}
-	let languages = new Set(directives_namespaceObject.eo);
-	let chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i;
-	let runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i;
-	let diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i;
-	let runningDiagram = [
-		/javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
-		/\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}(?:vbscript|data):/i,
-		/^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im
-	];
-	let passed = /^\{?=[a-z][a-z\d]{0,20}\}?$/i;
-	let passedInline = /`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i;
-	let computed = /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i;
-	let magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im;
-	function findPassed({ pages }) {
-		return pages.flatMap((page) => {
-			let { path, added, addedLines, format } = page;
-			if (format !== "markdown" && format !== "mdx") return [];
-			let blocks = added.filter((part) => part.kind === "code" && passed.test(part.lang));
-			let lines = addedLines.filter(({ text }) => passedInline.test(text));
-			let code = lines.length === 0 ? new Set() : listCodeLines(page);
-			return [...blocks, ...lines.filter(({ line }) => !code.has(line))].map(({ line }) => ({
-				path,
-				line
-			}));
-		});
-	}
-	function runs({ lang, meta, value }) {
-		if (magic.test(value)) return !0;
-		if ((diagram.test(lang) || diagram.test(/^[\w-]{1,40}/.exec(meta)?.[0] ?? "")) && runningDiagram.some((form) => form.test(value))) return !0;
-		return languages.has(lang.toLowerCase().replace(/^\{|\}$/g, "")) || chunk.test(lang) || runningMeta.test(meta);
-	}
-	function findRunningCode({ pages }) {
-		return pages.flatMap(({ path, added, before }) => {
-			let old = new Set(before.map((part) => part.kind === "code" && runs(part) ? `${part.lang} ${part.meta}` : ""));
-			let inline = added.filter((part) => part.kind === "inline-code" && computed.test(part.value));
-			return [...added.filter((part) => part.kind === "code").filter((code) => runs(code) && !old.has(`${code.lang} ${code.meta}`)).map(({ lang, meta, line }) => ({
-				path,
-				line,
-				subject: `${lang} ${meta}`.trim()
-			})), ...inline.map(({ line }) => ({
-				path,
-				line
-			}))];
-		});
-	}
-	let directiveRules = [
-		{
-			id: "running-directive",
-			grade: "block",
-			finds: "directives and code blocks that run during the build or in the browser",
-			says: "This runs code when the site is built or when a reader opens the page.",
-			find: (subject) => {
-				let holds = createLookup(subject);
-				let isForeign = ({ value }) => !holds(/^[\w]{1,100}/.exec(value)?.[0] ?? "");
-				let imported = listDirectives(subject, documenting).filter(isForeign);
-				return [...[...listDirectives(subject, running), ...imported].map(tell), ...findRunningCode(subject)];
-			}
-		},
-		{
-			id: "raw-directive",
-			grade: "block",
-			finds: "directives that pass raw HTML through",
-			says: "This directive passes raw HTML into the page, including any script in it.",
-			find: (subject) => [
-				...listDirectives(subject, unparsed).map(tell),
-				...findPassed(subject),
-				...subject.pages.flatMap((page) => listRaw(page).map(tellMarked))
-			]
-		},
-		{
-			id: "include-elsewhere",
-			grade: "block",
-			finds: "directives that include a file from outside the repository, or one that holds credentials",
-			says: "This directive publishes a file from outside the documentation, which may contain secrets.",
-			find: (subject) => [
-				...listDirectives(subject, including).filter(leadsOut).map(tell),
-				...listDirectives(subject, diagrams).filter(({ value }) => /^(?:https?:)?\/\//i.test(value)).map(tell),
-				...listFenced(subject).filter(leadsOut).map(tell),
-				...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked))
-			]
-		},
-		{
-			id: "include",
-			grade: "look",
-			finds: "directives that include a file that no other page includes",
-			says: "No other page includes this file; check that it is meant to be published.",
-			find: (subject) => {
-				let holds = createLookup(subject);
-				return listDirectives(subject, including).filter((one) => !leadsOut(one) && !holdsRows(one) && !holds(one.value) && !holds(one.value.split(/\s/)[0] ?? "")).map(tell);
-			}
-		}
-	];
-	let builders = new Set(downloads_namespaceObject.LX);
-	let unpacked_downloaders = new Set(downloads_namespaceObject.hB);
-	let extractors = new Set(downloads_namespaceObject.Qr);
-	let runners = new Set(downloads_namespaceObject.ae);
-	function findUnpacked(commands) {
-		let found = [];
-		let source;
-		let isUnpacked = !1;
-		for (let command of commands) {
-			source !== void 0 && command.line - source.line > 12 && (source = void 0);
-			if (isClone(command)) [source, isUnpacked] = [command, !0];
-			else if (command.words.some((word) => unpacked_downloaders.has(word.toLowerCase()))) [source, isUnpacked] = [command, !1];
-			else if (extractors.has(programOf(command.words))) isUnpacked = !0;
-			else if (source !== void 0 && isUnpacked && runsOwn(command)) {
-				found.push({
-					source,
-					run: command
-				});
-				source = void 0;
-			}
-		}
-		return found;
-	}
-	function isClone({ words }) {
-		let [, ...rest] = dropPrefixes(words);
-		let program = programOf(words);
-		return /^(?:git|hg|gh|svn|degit)$/.test(program) && rest.some((word) => /^(?:clone|checkout|co)$/.test(word)) && rest.some((word) => /:|\w\/\w/.test(word));
-	}
-	function runsOwn({ words }) {
-		let [first = "", ...rest] = dropPrefixes(words);
-		let program = programOf(words);
-		if (/^\.{1,2}[/\\]\S/.test(first) || /^[\w.-]{1,80}\/\S{0,200}(?:install|setup|configure|run|bootstrap)\S{0,20}$/.test(first)) return !0;
-		if (runners.has(program.replace(/[\d.]+$/, ""))) return rest.some((word) => /^[^-\s]\S*\.\w{1,5}$/.test(word));
-		if (!builders.has(program)) return !1;
-		let operands = rest.filter((word) => !word.startsWith("-"));
-		return /^(?:make|just|ninja|rake|task|meson|cmake|gradle|mvn)$/.test(program) || operands.length < 2 || operands.includes(".") || /^(?:run|start|build)$/.test(operands[0] ?? "");
-	}
-	let downloads_downloaders = new Set(downloads_namespaceObject.hB);
-	let downloads_runners = new Set(downloads_namespaceObject.ae);
-	let appliers = new Set(downloads_namespaceObject.zp);
-	let applied = new Set(downloads_namespaceObject.Ic);
-	let sinks = new Set(downloads_namespaceObject.nc);
-	let inCode = downloads_namespaceObject.pN.map(({ pattern }) => compilePattern(pattern, "i"));
-	let sign = new RegExp([
-		String.raw`\s(?:-from-module=)?(?:git\+)?https?://`,
-		"curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel",
-		String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`
-	].join("|"), "i");
-	let mayDownload = (text) => sign.test((0, visible.Y)(text).normalize("NFKC"));
-	function findDownloads(lines) {
-		let suspects = lines.filter(({ text }) => sign.test(text));
-		if (suspects.length === 0) return [];
-		let direct = suspects.filter((line) => runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text)));
-		let installed = suspects.filter((line) => listCommands(line).some(installsAddress));
-		let names = new Set(suspects.flatMap(listCommands).flatMap(listFiles));
-		let isNamed = ({ text }) => names.size > 20 || [...names].some((name) => text.includes(name));
-		let commands = names.size === 0 ? [] : lines.filter(isNamed).flatMap(listCommands);
-		let unpacked = findUnpacked(lines.flatMap(listCommands)).map(({ source, run }) => ({
-			...describe(`${source.text} && ${run.text}`, run.line),
-			way: "unpacked"
-		}));
-		return [
-			...direct.map(({ text, line }) => ({
-				...describe(text, line),
-				way: "direct"
-			})),
-			...installed.map(({ text, line }) => ({
-				...describe(text, line),
-				way: "installed"
-			})),
-			...findTwoSteps(commands),
-			...unpacked
-		];
-	}
-	function describe(text, line) {
-		let named = hosts_listAddresses(text);
-		let addresses = named.length > 0 ? named : listBareAddresses(text);
-		let places = addresses.map(({ host, site }) => ({
-			host: site.includes("/") ? site : host,
-			site
-		}));
-		return {
-			text: snippets_squeeze(text).slice(0, 300),
-			line,
-			places,
-			addresses: addresses.map((address) => address.text)
-		};
-	}
-	function runsPipe(commands) {
-		let hasDownload = !1;
-		for (let { words, isPiped } of commands) {
-			if (hasDownload && runsInput(words)) return !0;
-			hasDownload = isPiped && (hasDownload || words.some((word) => downloads_downloaders.has(word.toLowerCase())));
-		}
-		return !1;
-	}
-	function installsAddress({ words }) {
-		let program = programOf(words);
-		if (!(isManager(program) || appliers.has(program)) || words.includes("repo") || words.includes("config")) return !1;
-		return words.some((word, at) => {
-			let before = words[at - 1] ?? "";
-			return (at > 0 && (!before.startsWith("-") || applied.has(before)) || word.startsWith("-from-module=")) && /^(?:-from-module=)?(?:git\+)?https?:\/\/[^/\s]+\/\S/.test(word);
-		});
-	}
-	function runsInput(words) {
-		let program = programOf(words).replace(/[\d.]+$/, "");
-		if (sinks.has(program) || readsOrders.test(words.join(" "))) return !0;
-		if (!(downloads_runners.has(program) || downloads_runners.has(programOf(words)))) return !1;
-		return /sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word));
-	}
-	let readsOrders = compilePattern([String.raw`\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`, String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`]);
-	function findTwoSteps(commands) {
-		let files = new Map();
-		let found = [];
-		for (let command of commands) {
-			let run = listRun(command).find((name) => files.has(name));
-			let source = run === void 0 ? void 0 : files.get(run);
-			if (run !== void 0 && source !== void 0) {
-				found.push({
-					...describe(`${source.text} && ${command.text}`, command.line),
-					way: "two-steps"
-				});
-				files.delete(run);
-			}
-			for (let name of listFiles(command)) files.set(name, command);
-		}
-		return found;
-	}
-	function listFiles({ words, text }) {
-		if (!words.some((word) => downloads_downloaders.has(word.toLowerCase()))) return [];
-		let named = words.flatMap((word, at) => /^(?:-[a-zA-Z]{0,6}o|-O|--output|--output-document|--out|-outfile|>)$/i.test(word) ? words[at + 1] ?? [] : []);
-		let joined = words.flatMap((word) => /^(?:--output(?:-document)?=|>)(\S+)$/.exec(word)?.[1] ?? []);
-		let remote = [...hosts_listAddresses(text), ...listBareAddresses(text)].map(({ path }) => path.replace(/[?#].*$/, ""));
-		return [
-			...named,
-			...joined,
-			...remote
-		].map(baseName).filter((name) => name.length > 1);
-	}
-	function listRun({ words }) {
-		let rest = dropPrefixes(words);
-		let program = programOf(words);
-		let isRunner = downloads_runners.has(program) || downloads_runners.has(program.replace(/[\d.]+$/, ""));
-		let isOpener = /^(?:chmod|start-process|start|open|&|msiexec|dpkg|rpm|installer|java|unblock-file)$/.test(program);
-		let isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? "");
-		if (program === "chmod" && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? "")) return [];
-		return [...isOwn ? [rest[0] ?? ""] : [], ...isRunner || isOpener ? rest.slice(1) : []].map(baseName);
-	}
-	function baseName(path) {
-		return path.replace(/^.*[/\\]/, "");
-	}
-	let findNew = perSubject((subject) => {
-		let before = listOf(listBefore(subject)).map(({ download }) => download);
-		let others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(snippets_listLines({
-			text,
-			line: 1
-		})));
-		let unchanged = new Set([...before, ...others.filter(({ way }) => way === "unpacked")].map(({ text }) => text));
-		let earlier = [...before, ...others].filter(({ way }) => way !== "installed");
-		let hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)));
-		let piped = new Set(earlier.flatMap(({ way, places }) => way === "direct" ? places.map(({ site }) => site) : []));
-		let linked = knownAddresses(subject).sites;
-		return listOf(listAfter(subject)).filter(({ download: { text, way, places } }) => way === "installed" ? places.some(({ site }) => !linked.has(site)) : !unchanged.has(text)).map(({ path, download }) => {
-			let { way, addresses } = download;
-			let isKnown = addresses.length > 0 && download.places.every(({ host, site }) => hosts.has(host) || piped.has(site) || way === "unpacked" && linked.has(site));
-			let from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text));
-			let isUnasked = way === "installed" && from.length === 0 && !isInPlace(subject, path, download.line);
-			return {
-				isKnown: isKnown || isUnasked,
-				finding: {
-					path,
-					line: download.line,
-					subject: download.text,
-					from
-				}
-			};
-		});
-	});
-	function listOf(snippets) {
-		return [...Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === "prose"])).values()].filter((group) => group.some(({ text }) => mayDownload(text))).flatMap((group) => findDownloads(group.flatMap(snippets_listLines)).map((download) => ({
-			path: group[0]?.path ?? "",
-			download
-		})));
-	}
-	let download_rules_pick = (isKnown) => (subject) => findNew(subject).filter((found) => found.isKnown === isKnown).map(({ finding }) => finding);
-	let downloadRules = [{
-		id: "download-run",
-		grade: "block",
-		finds: "commands that run what they download: piped to a shell, through `eval` or `$(…)`, or in two steps",
-		says: "This command downloads code and runs it unchecked, on the machine of every reader who copies it.",
-		find: download_rules_pick(!1)
-	}, {
-		id: "download-run-known",
-		grade: "look",
-		finds: "new commands of that kind, from a source that the repository already uses",
-		says: "This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.",
-		find: download_rules_pick(!0)
-	}];
-	let drawings_elements = new Set("script foreignobject iframe object embed link meta base form handler listener html body audio video".split(" "));
-	function isActive(tag) {
-		let name = tag.name.replace(/^[a-z0-9]+:/, "");
-		if (drawings_elements.has(name) || findHandlers(tag).length > 0) return !0;
-		if (name === "style") return /@import|url\(\s*["']?(?!#|data:image|data:font)/i.test(tag.content ?? "");
-		return Object.entries(tag.attributes).some(([key, value]) => {
-			if (isScriptAddress(value)) return !0;
-			if (/^(?:xlink:)?href$/.test(key)) return name !== "a" && !/^(?:#|data:image\/(?!svg))/.test(value.trim());
-			return /url\(\s*["']?(?:https?:)?\/\//i.test(value) || key === "attributename" && /href|^on/i.test(value);
-		});
-	}
-	function holdsMore({ path, before, after }) {
-		let text = after?.text;
-		if (!/\.svgz?$/i.test(path) || text === void 0 || text === before?.text) return !1;
-		if (text.length > 2e6 || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return !0;
-		return parseHtml(text, 1).some((part) => part.kind === "tag" && isActive(part));
-	}
-	let drawingRules = [{
-		id: "active-drawing",
-		grade: "block",
-		finds: "drawings (SVG) with scripts, event handlers, foreign objects, entities or external references",
-		says: "This SVG can run code or load external content when it is opened.",
-		find: ({ change }) => change.files.filter(holdsMore).map(({ path }) => ({ path }))
-	}];
-	function listEsm(subject) {
-		return subject.pages.flatMap(({ path, added }) => added.filter((part) => part.kind === "esm").map(({ line, value }) => ({
-			path,
-			line,
-			value
-		})));
-	}
-	let esm_running = /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|environ|getenv|__\w{2,30}__)\b/i;
-	function listExpressions({ pages }) {
-		return pages.flatMap((page) => page.added.flatMap((part) => valuesOf(part, page).map((value) => ({
-			path: page.path,
-			line: part.line,
-			value
-		}))));
-	}
-	function valuesOf(part, { format }) {
-		if (part.kind === "expression") {
-			if (isLiteral(part.value) || isComment(part.value)) return [];
-			return format === "mdx" || esm_running.test(part.value) ? [part.value] : [];
-		}
-		if (part.kind !== "tag" || !part.isJsx) return [];
-		return Object.entries(part.attributes).flatMap(([name, value]) => {
-			if (name.startsWith("{")) return [name.slice(1, -1)];
-			let source = /^\{([\s\S]*)\}$/.exec(value)?.[1];
-			return source === void 0 || isLiteral(source) ? [] : [source];
-		});
-	}
-	function judge(subject, list, isKnown, wrap) {
-		let holds = createLookup(subject);
-		return list(subject).filter(({ value }) => holds(wrap(value)) === isKnown).map(({ path, line, value }) => ({
-			path,
-			line,
-			subject: value
-		}));
-	}
-	let esm_asLine = (value) => value;
-	let inBraces = (value) => `{${value}}`;
-	let esmRules = [
-		{
-			id: "mdx-import",
-			grade: "block",
-			finds: "new MDX `import` and `export` statements",
-			says: "This statement runs code when the site is built, and no other page has it.",
-			find: (subject) => judge(subject, listEsm, !1, esm_asLine)
-		},
-		{
-			id: "mdx-expression",
-			grade: "block",
-			finds: "new MDX expressions other than a string, a number or a list of them",
-			says: "This expression runs code when the page is built or viewed, and no other page has it.",
-			find: (subject) => judge(subject, listExpressions, !1, inBraces)
-		},
-		{
-			id: "known-import",
-			grade: "look",
-			finds: "new `import` and `export` statements that other pages already have, character for character",
-			says: "This statement runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.",
-			find: (subject) => judge(subject, listEsm, !0, esm_asLine)
-		},
-		{
-			id: "known-expression",
-			grade: "look",
-			finds: "new expressions that other pages already have, character for character",
-			says: "This expression runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.",
-			find: (subject) => judge(subject, listExpressions, !0, inBraces)
-		}
-	];
-	let device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i;
-	function isOddPath(path) {
-		if (findHidden(path) !== void 0 || /\p{Cc}/u.test(path) || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return !0;
-		return path.split("/").some(isOddSegment);
-	}
-	function isOddSegment(segment) {
-		if (segment === "" || segment === "." || segment === ".." || /^\s|[\s.]$/u.test(segment)) return !0;
-		if (device.test(segment) || /^(?:git|\.gi|gi[0-9a-f]+)~\d$/i.test(segment) || /^\.git$/i.test(segment)) return !0;
-		return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isLookAlike) || foldsToAscii(segment);
-	}
-	function foldsToAscii(segment) {
-		return /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2024-\u2026\ufe52\u2044\u2215]/u.test(segment);
-	}
-	function endsOf({ path, previousPath }) {
-		return previousPath === void 0 ? [path] : [path, previousPath];
-	}
-	function machineryRule(kind, finds, says) {
-		return {
-			id: `${kind}-file`,
-			grade: "block",
-			finds,
-			says,
-			find: ({ change }) => change.files.flatMap((file) => {
-				let end = endsOf(file).find((path) => kindOf(path, file) === kind);
-				return end === void 0 ? [] : [{
-					path: file.path,
-					subject: end
-				}];
-			})
-		};
-	}
-	function kindOf(path, file) {
-		let kind = (0, machinery.GV)(path);
-		if (kind !== void 0 && !isKnownConfiguration(path) && (kind !== "tools" || file.after !== void 0 && !isNavigation(path))) return kind;
-		if (runsCommands(file)) return "scripts";
-		return file.after?.text?.startsWith("#!") === !0 ? "scripts" : void 0;
-	}
-	let settings = /\.(?:ya?ml|json[5c]?|toml|xml)$/i;
-	let files_running = /^\s*(?:-\s+)?["']?(?:(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|jobs|run|scripts?|stages|steps|tasks))["']?\s*:/;
-	function runsCommands(file) {
-		return settings.test(file.path) && lines_listAdded(file).filter(({ text }) => files_running.test(text)).length > 1;
-	}
-	function fileRule(row, holds) {
-		let find = ({ change }) => change.files.filter(holds).map(({ path }) => ({
-			path,
-			subject: path
-		}));
-		return {
-			...row,
-			grade: "block",
-			find
-		};
-	}
-	let executable = "100755";
-	let pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/;
-	function holdsWords(path, text) {
-		return text !== "" && !/\.svg$/i.test(path) && !pointer.test(text);
-	}
-	function hasMode({ before, after }, mode) {
-		return before?.mode === mode || after?.mode === mode;
-	}
-	let fileRules = [
-		machineryRule("ci", "continuous integration and code owners", "This file controls what runs in this repository or who must review; a documentation fix has no reason to change it."),
-		machineryRule("git", "attributes, submodules and hooks of Git", "This file changes what Git does on every clone; a documentation fix has no reason to change it."),
-		machineryRule("packages", "package manifests and lock files", "This file decides which packages are installed; a documentation fix has no reason to change it."),
-		machineryRule("scripts", "scripts, programs and build files", "This file is code that people or CI may run; a documentation fix has no reason to change it."),
-		machineryRule("containers", "container and deployment files", "This file controls how something is built or deployed; a documentation fix has no reason to change it."),
-		machineryRule("site", "site configuration, templates and plugins that run code", "This file runs when the site is built; a documentation fix has no reason to change it."),
-		machineryRule("agents", "files that coding agents and editors follow", "Coding agents or editors act on this file; a documentation fix has no reason to change it."),
-		machineryRule("tools", "settings of tools: dotfiles, settings at the root, and files that are neither pages, images nor data", "A tool or service may act on this file; a documentation fix has no reason to change it."),
-		machineryRule("secrets", "files that usually hold credentials", "Files with this name usually hold credentials: remove it, and revoke any that are real."),
-		fileRule({
-			id: "odd-path",
-			finds: "paths with hidden or look-alike characters, with stray dots or spaces, or with names that other systems read differently",
-			says: "This path is not what it looks like, or names a different file on another operating system; rename it."
-		}, (file) => file.after !== void 0 && (file.before === void 0 || file.previousPath !== void 0) && isOddPath(file.path)),
-		fileRule({
-			id: "symbolic-link",
-			finds: "symbolic links",
-			says: "A symbolic link can expose or overwrite a file elsewhere; check where it points."
-		}, (file) => hasMode(file, "120000")),
-		fileRule({
-			id: "submodule",
-			finds: "submodules",
-			says: "A submodule pulls in another repository, whose content is not reviewed here."
-		}, (file) => hasMode(file, "160000")),
-		fileRule({
-			id: "executable",
-			finds: "files made executable",
-			says: "This change makes the file executable, which documentation never needs."
-		}, ({ before, after }) => after?.mode === executable && before?.mode !== executable),
-		fileRule({
-			id: "binary-file",
-			finds: "binary files other than images",
-			says: "This binary file is not an image, so nobody can review what it contains."
-		}, ({ path, after }) => after?.isBinary === !0 && !(0, machinery.so)(path)),
-		fileRule({
-			id: "false-picture",
-			finds: "text files named like images",
-			says: "This file is named like an image but contains text, which may be code."
-		}, ({ path, after }) => (0, machinery.so)(path) && (after?.isPicture === !1 || holdsWords(path, after?.text ?? "")))
-	];
-	let frames_frames = new Set("applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview".split(" "));
-	function hostOf({ attributes }) {
-		let url = attributes.src ?? attributes.data ?? "";
-		return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase();
-	}
-	function isForeignUse(tag) {
-		let { href = "", "xlink:href": linked = "" } = tag.attributes;
-		return /^(?:feimage|use)$/i.test(localName(tag)) && /^\s*(?:https?:)?\/\//i.test(href || linked);
-	}
-	let player = /\b(?:peertube|vimeo|wistia|youtube)\b/i;
-	function listPlayers(subject, isKnown) {
-		return subject.pages.flatMap(({ path, added }) => added.flatMap((part) => {
-			let name = part.kind === "directive" && (part.name === "video" || player.test(part.name)) ? player.exec(`${part.name} ${part.value}`)?.[0] : void 0;
-			if (name === void 0) return [];
-			let form = RegExp(`video::\\S{1,200}\\[[^\\]]{0,200}${name}|\\.\\. ${name}::|\\{\\{[<%] ${name}\\b`, "i");
-			return listKnown(subject).some((text) => form.test(text)) === isKnown ? [{
-				path,
-				line: part.line,
-				subject: name
-			}] : [];
-		}));
-	}
-	function listFrames(subject, isKnown) {
-		let found = subject.pages.flatMap((page) => listNewTags(page).filter((tag) => frames_frames.has(localName(tag)) || isForeignUse(tag)).map((tag) => ({
-			path: page.path,
-			tag
-		})));
-		let embedded = found.length === 0 ? new Set() : listEmbedded(subject);
-		return found.filter(({ tag }) => isKnown === (tag.attributes.srcdoc === void 0 && embedded.has(hostOf(tag) ?? ""))).map(({ path, tag }) => ({
-			path,
-			line: tag.line,
-			subject: showTag(tag, addressOf(tag))
-		}));
-	}
-	let frameRules = [{
-		id: "embed",
-		grade: "block",
-		finds: "frames, objects and embeds from hosts that no other page embeds",
-		says: "This embeds content from a host that no other page embeds, and that host decides what readers see.",
-		find: (subject) => [...listFrames(subject, !1), ...listPlayers(subject, !1)]
-	}, {
-		id: "known-embed",
-		grade: "look",
-		finds: "frames, objects and embeds from hosts that other pages embed too",
-		says: "This embeds content from another site, which other pages embed too; check that this page needs it.",
-		find: (subject) => [...listFrames(subject, !0), ...listPlayers(subject, !0)]
-	}];
-	let rules_front_matter_namespaceObject = JSON.parse("{\"qy\":[\"layout\",\"template\",\"theme\",\"type_layout\"],\"Q0\":[\"_build\",\"build\",\"draft\",\"exclude\",\"excludesearch\",\"expirydate\",\"headless\",\"hidden\",\"hide\",\"hide_page\",\"index\",\"nav_exclude\",\"no_index\",\"noindex\",\"nosearch\",\"orphan\",\"pagefind\",\"private\",\"publish\",\"published\",\"robots\",\"search\",\"search.exclude\",\"search_exclude\",\"seo.noindex\",\"sitemap\",\"sitemap.disable\",\"sitemap.exclude\",\"unlisted\",\"visibility\"],\"$K\":[\"alias\",\"aliases\",\"canonical\",\"canonical_url\",\"moved_to\",\"page-aliases\",\"permalink\",\"redirect\",\"redirect_from\",\"redirect_to\",\"redirects\",\"slug\",\"url\"],\"yk\":[\"allow-uri-read\",\"css\",\"custom_css\",\"custom_js\",\"docinfo\",\"docinfo1\",\"docinfo2\",\"docinfodir\",\"docinfosubs\",\"extra_css\",\"extra_javascript\",\"extra_js\",\"filters\",\"html_meta.refresh\",\"include-after\",\"include-before\",\"include-in-header\",\"javascript\",\"javascripts\",\"js\",\"jupyter\",\"kernelspec\",\"kroki-server-url\",\"script\",\"scripts\",\"scriptsdir\",\"stylesdir\",\"stylesheet\",\"stylesheets\"],\"wC\":[\"linktitle\",\"menu_title\",\"nav_title\",\"sidebar_label\",\"sidebar_title\",\"sidebartitle\",\"short_title\",\"title\"]}");
-	let front_matter_listOf = (names) => new Set(names);
-	let arranging = front_matter_listOf(rules_front_matter_namespaceObject.qy);
-	let hiding = front_matter_listOf(rules_front_matter_namespaceObject.Q0);
-	let redirecting = front_matter_listOf(rules_front_matter_namespaceObject.$K);
-	let front_matter_running = front_matter_listOf(rules_front_matter_namespaceObject.yk);
-	let titling = front_matter_listOf(rules_front_matter_namespaceObject.wC);
-	function listMatter(parts) {
-		return parts.filter((part) => part.kind === "front-matter");
-	}
-	function has(names, key) {
-		let name = key.toLowerCase().replaceAll("-", "_");
-		return [
-			key.toLowerCase(),
-			name,
-			name.split(".")[0] ?? ""
-		].some((one) => names.has(one));
-	}
-	function front_matter_findKeys({ pages }, holds, from = ({ added }) => added) {
-		return pages.flatMap((page) => listMatter(from(page)).filter((matter) => holds(matter, page)).map(({ key, line }) => ({
-			path: page.path,
-			line,
-			subject: key
-		})));
-	}
-	function findGone(subject, names) {
-		return front_matter_findKeys(subject, ({ key }, { after }) => after.length > 0 && has(names, key) && !listMatter(after).some((other) => other.key === key), ({ removed }) => removed).map(({ path, subject: key }) => ({
-			path,
-			subject: key
-		}));
-	}
-	let markup = /<(?:script|iframe|style|link|meta|object|embed|svg|img)\b|\bon[a-z]{3,20}\s*=/i;
-	let head = /(?:^|[\s,.[{])(?:script|style|link|base|iframe|http-equiv|refresh)(?:$|[\s,.\]}])|\.m?js\b/i;
-	let loaded = /(?:https?:)?\/\/[^\s,'"]{3,500}\.(?:m?js|css|wasm)(?:[?#,\s'"\]]|$)/i;
-	let built = /^!?(?:!|ruby|python|js)[/:]|!!(?:python|ruby|js|java)|!ruby/;
-	function front_matter_runs({ key, value }) {
-		if (has(front_matter_running, key) || markup.test(value) || isScriptAddress(value) || built.test(value)) return !0;
-		return /^head(?:\.|$)/i.test(key) && head.test(`${key} ${value}`) || loaded.test(value);
-	}
-	let front_matter_no = /^(?:false|no|off|0|null|~|)$/i;
-	let yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i;
-	function front_matter_hides({ key, value }) {
-		if (/class(?:name|_name)?$/i.test(key) && value.split(/\s/).some(isHidingClass)) return !0;
-		if (/robots/i.test(key) && /\bno(?:index|ne)\b/i.test(value)) return !0;
-		if (/^(?:orphan|nosearch)$/i.test(key) && value === "") return !0;
-		if (!has(hiding, key)) return !1;
-		return /^(?:index|pagefind|publish|published|search|sitemap|visibility|build|_build|robots)(?:\.(?!exclude|disable)|$)/i.test(key) ? !yes.test(value) && value !== "" : !front_matter_no.test(value);
-	}
-	function findRobots({ path, format, addedLines }) {
-		return addedLines.filter(({ text }) => format === "restructuredtext" && /^\s+:(?:robots|googlebot)\b.*\bno(?:index|ne)\b/i.test(text)).map(({ line }) => ({
-			path,
-			line,
-			subject: "robots"
-		}));
-	}
-	function isTypo(one, other) {
-		let shorter = Math.min(one.length, other.length);
-		let start = 0;
-		for (; start < shorter && one[start] === other[start];) start += 1;
-		let end = 0;
-		for (; end < shorter - start && one.at(-1 - end) === other.at(-1 - end);) end += 1;
-		return one.length - start - end <= 3 && other.length - start - end <= 3;
-	}
-	function isRetitled({ key, value }, { before }) {
-		if (!has(titling, key)) return !1;
-		let old = listMatter(before).find((other) => other.key === key)?.value;
-		let heading = before.find((part) => part.kind === "heading")?.text;
-		if (old === void 0 && key.toLowerCase() === "title" && heading !== void 0) return !isTypo(heading.toLowerCase(), value.toLowerCase()) && !value.includes(heading) && !heading.includes(value);
-		if (old === void 0) return key.toLowerCase() !== "title" && before.length > 0;
-		return !isTypo(old.toLowerCase(), value.toLowerCase());
-	}
-	let frontMatterRules = [
-		{
-			id: "front-matter-code",
-			grade: "block",
-			finds: "front matter that adds scripts, styles or HTML to the page, or creates objects when parsed",
-			says: "This front matter key adds code to the page, or runs code when the site is built.",
-			find: (subject) => front_matter_findKeys(subject, front_matter_runs)
-		},
-		{
-			id: "front-matter-redirect",
-			grade: "look",
-			finds: "front matter that moves or redirects the page",
-			says: "This front matter key changes the page’s URL or its redirects; check that existing links still work.",
-			find: (subject) => [
-				...front_matter_findKeys(subject, ({ key }, { before }) => has(redirecting, key) && before.length > 0),
-				...front_matter_findKeys(subject, ({ key }, { before }) => /^(?:redirect|alias)/i.test(key) && has(redirecting, key) && before.length === 0),
-				...findGone(subject, redirecting)
-			]
-		},
-		{
-			id: "front-matter-hide",
-			grade: "look",
-			finds: "front matter that hides the page from readers, navigation or search",
-			says: "This front matter key hides the page from readers, navigation or search; check that this is intended.",
-			find: (subject) => [...front_matter_findKeys(subject, front_matter_hides), ...subject.pages.flatMap(findRobots)]
-		},
-		{
-			id: "front-matter-title",
-			grade: "look",
-			finds: "new page titles, beyond a typo",
-			says: "This gives the page a new title, which readers see in navigation and search; check that it fits.",
-			find: (subject) => front_matter_findKeys(subject, isRetitled)
-		},
-		{
-			id: "front-matter-layout",
-			grade: "look",
-			finds: "front matter that selects another layout or adds to the page’s head",
-			says: "This front matter key changes how the whole page is rendered; preview the page.",
-			find: (subject) => front_matter_findKeys(subject, (matter) => (has(arranging, matter.key) || /^head(?:\.|$)/i.test(matter.key)) && !front_matter_runs(matter))
-		}
-	];
-	function listHiding({ pages }, find) {
-		return pages.flatMap((page) => {
-			let old = new Set(listTags(page.before).map((tag) => hiding_rules_shown(tag, find(tag))));
-			return listNewTags(page).map((tag) => ({
-				path: page.path,
-				line: tag.line,
-				subject: hiding_rules_shown(tag, find(tag))
-			})).filter(({ subject }) => subject !== void 0 && !old.has(subject));
-		});
-	}
-	function hiding_rules_shown(tag, attribute) {
-		return attribute === void 0 ? void 0 : showTag(tag, attribute === "" ? void 0 : attribute);
-	}
-	let hidingRules = [{
-		id: "hidden-element",
-		grade: "block",
-		finds: "styles and attributes that hide text: `display: none`, zero size, zero opacity, off-screen, same colour as the background",
-		says: "This element hides its content from readers, but search engines and coding agents still read it.",
-		find: (subject) => listHiding(subject, findHidingAttribute)
-	}, {
-		id: "hiding-class",
-		grade: "look",
-		finds: "class names that usually hide text (`sr-only`, `hidden`)",
-		says: "This class may hide the element’s content; check what readers see.",
-		find: (subject) => [...listHiding(subject, (tag) => findHidingClass(tag) === void 0 ? void 0 : tag.attributes.class === void 0 ? "classname" : "class"), ...subject.pages.flatMap((page) => listHidingMarks(page).map(({ line, name }) => ({
-			path: page.path,
-			line,
-			subject: name
-		})))]
-	}];
-	let isMarkdown = ({ format }) => format === "markdown" || format === "mdx";
-	let listTargets = perSubject(({ change }) => {
-		if (change.paths === void 0) return;
-		let targets = new Set();
-		for (let path of change.paths) {
-			targets.add(path.toLowerCase());
-			targets.add(toPage(path.toLowerCase()));
-			let folders = path.toLowerCase().split("/");
-			for (let size = 1; size < Math.min(folders.length, 50); size += 1) targets.add(folders.slice(0, size).join("/"));
-		}
-		return targets;
-	});
-	let listEnds = perSubject((subject) => {
-		let ends = new Set();
-		for (let target of listTargets(subject) ?? []) {
-			let parts = target.split("/");
-			for (let from = Math.max(0, parts.length - 50); from < parts.length; from += 1) ends.add(parts.slice(from).join("/"));
-		}
-		return ends;
-	});
-	function toPage(path) {
-		return path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, "").replace(/(?:^|\/)(?:_?index|readme)$/, "");
-	}
-	function findBroken(subject) {
-		let targets = listTargets(subject);
-		if (targets === void 0) return [];
-		return subject.pages.filter(isMarkdown).flatMap((page) => page.added.flatMap((part) => link_rules_urlsOf(part).filter((url) => isBroken(subject, targets, page.path, url)).map((url) => ({
-			path: page.path,
-			line: part.line,
-			subject: url,
-			from: findReaders(subject, url)
-		}))));
-	}
-	function link_rules_urlsOf(part) {
-		if (part.kind === "link" || part.kind === "image") return [part.url];
-		if (part.kind !== "tag") return [];
-		return ["href", "src"].flatMap((name) => part.attributes[name] ?? []).filter((url) => !url.startsWith("{"));
-	}
-	function isBroken(subject, targets, page, url) {
-		let local = link_rules_decode(url.replace(/[?#].*$/s, "")).toLowerCase();
-		if (local === "" || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local)) return !1;
-		if (local.startsWith("/")) return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, "")));
-		let folder = page.toLowerCase().split("/").slice(0, -1);
-		return [
-			folder,
-			[...folder, toPage(page.toLowerCase().split("/").at(-1) ?? "")],
-			folder.slice(0, -1)
-		].every((base, at) => {
-			let path = resolve(base, local.replace(/\/$/, ""));
-			return path === void 0 || !(targets.has(path) || targets.has(toPage(path))) || at === 2 && !local.startsWith("../");
-		});
-	}
-	let hasClearRoot = perSubject((subject) => {
-		let ends = listEnds(subject);
-		let urls = subject.pages.flatMap(({ before }) => before.flatMap(link_rules_urlsOf)).filter((url) => /^\/[^/]/.test(url));
-		let found = urls.filter((url) => ends.has(toPage(link_rules_decode(url.replace(/[?#].*$/s, "")).toLowerCase().slice(1).replace(/\/$/, ""))));
-		return urls.length > 0 && found.length === urls.length;
-	});
-	function resolve(base, local) {
-		let path = [...base];
-		for (let part of local.split("/")) {
-			if (part === ".." && path.pop() === void 0) return;
-			part !== ".." && part !== "." && part !== "" && path.push(part);
-		}
-		return path.join("/");
-	}
-	function link_rules_decode(url) {
-		try {
-			return decodeURIComponent(url);
-		} catch {
-			return url;
-		}
-	}
-	function findAnchors(subject) {
-		let byPath = new Map(subject.pages.map((page) => [page.path, page]));
-		return subject.pages.filter(isMarkdown).flatMap((page) => {
-			let [now, before] = [listIds(page.after), listIds(page.before)];
-			let isNew = new Set(page.added);
-			return page.after.flatMap((part) => link_rules_urlsOf(part).flatMap((url) => {
-				let [local = "", anchor = ""] = url.split("#");
-				let other = local === "" ? page : byPath.get(resolve(page.path.split("/").slice(0, -1), local) ?? "");
-				if (anchor === "" || other === void 0 || !isMarkdown(other)) return [];
-				let id = foldId(link_rules_decode(anchor));
-				let ids = other === page ? now : listIds(other.after);
-				let had = other === page ? before : listIds(other.before);
-				if (id === "" || id === "top" || ids.has(id) || !(isNew.has(part) || had.has(id))) return [];
-				return [{
-					path: page.path,
-					line: part.line,
-					subject: url
-				}];
-			}));
-		});
-	}
-	function listIds(parts) {
-		let ids = parts.flatMap((part) => {
-			if (part.kind === "heading") return [
-				part.id ?? "",
-				part.text.replace(/\s*\{#[^}]*\}\s*$/, ""),
-				part.text
-			];
-			return part.kind === "tag" ? [
-				"id",
-				"name",
-				"title"
-			].flatMap((name) => part.attributes[name] ?? []) : [];
-		});
-		return new Set(ids.map(foldId));
-	}
-	function foldId(text) {
-		return text.normalize("NFKD").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "").replace(/(?<=\p{L})\d$/u, "");
-	}
-	let linkRules = [{
-		id: "link-broken",
-		grade: "look",
-		finds: "new relative links and images whose target is not on the branch",
-		says: "This relative link is broken: its target does not exist on the pull request’s branch.",
-		find: findBroken
-	}, {
-		id: "anchor-broken",
-		grade: "look",
-		finds: "links to a heading that the page does not have on the branch",
-		says: "This anchor matches no heading on its page, so readers do not land where the link says.",
-		find: findAnchors
-	}];
-	var doc_path = __webpack_require__(8200);
-	let addressKeys = new Set([
-		"slug",
-		"permalink",
-		"url",
-		"id"
-	]);
-	let outside_listAddresses = perSubject(({ pages }) => new Map(pages.map(({ path, before }) => [path, before.flatMap((part) => part.kind === "front-matter" && addressKeys.has(part.key.toLowerCase()) ? [(0, doc_path.pU)(part.value)] : [])])));
-	function listPaths({ path, previousPath }, subject) {
-		let named = outside_listAddresses(subject).get(path) ?? [];
-		let folder = path.slice(0, path.lastIndexOf("/") + 1);
-		return [
-			path,
-			...previousPath === void 0 ? [] : [previousPath],
-			...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, "")}`)
-		];
-	}
-	function isOfFix(file, subject) {
-		return listPaths(file, subject).some((path) => subject.fix.pages.some((page) => (0, fit_page.n)(path, page) !== void 0));
-	}
-	let outsideRules = [{
-		id: "other-file",
-		grade: "look",
-		finds: "files other than the fix’s pages and images",
-		says: "The feedback behind this fix is not about this file; check why it was changed.",
-		find: (subject) => subject.change.files.filter((file) => !isOfFix(file, subject) && !(file.after?.isBinary === !0 && (0, machinery.so)(file.path))).map(({ path }) => ({ path }))
-	}, {
-		id: "untouched-page",
-		grade: "look",
-		finds: "pages of the fix that the pull request does not change",
-		says: "Readers complained about this page, but the pull request does not change it.",
-		find: (subject) => {
-			let { change, fix } = subject;
-			if (change.files.length > 0 && change.files.every(({ path }) => (0, machinery.so)(path))) return [];
-			let touched = change.files.flatMap((file) => listPaths(file, subject));
-			return fix.pages.filter((page) => (0, fit_page.l)(page, touched) === void 0).map((page) => ({ subject: page }));
-		}
-	}];
-	let manifests_namespaceObject = JSON.parse("{\"Pq\":{\"autoload\":\"\",\"dependencies\":\"npm\",\"devdependencies\":\"npm\",\"imports\":\"npm\",\"optionaldependencies\":\"npm\",\"overrides\":\"npm\",\"peerdependencies\":\"npm\",\"require\":\"composer\",\"require-dev\":\"composer\",\"resolutions\":\"npm\"},\"hC\":{\"build-dependencies\":\"crates\",\"build-system\":\"pypi\",\"dependencies\":\"crates\",\"dependency-groups\":\"pypi\",\"dev-dependencies\":\"crates\",\"dev-packages\":\"pypi\",\"packages\":\"pypi\",\"project\":\"pypi\",\"project.optional-dependencies\":\"pypi\",\"tool.pdm.dev-dependencies\":\"pypi\",\"tool.poetry.dependencies\":\"pypi\",\"tool.poetry.dev-dependencies\":\"pypi\",\"tool.poetry.group.dev.dependencies\":\"pypi\",\"workspace.dependencies\":\"crates\"},\"oQ\":{\"dependencies\":\"pypi\",\"dependency_overrides\":\"other\",\"dev_dependencies\":\"other\",\"pip\":\"pypi\",\"plugins\":\"other\",\"requires\":\"pypi\"},\"W0\":[\"authors\",\"branch\",\"build-backend\",\"classifiers\",\"default-features\",\"description\",\"edition\",\"extras\",\"features\",\"flutter\",\"git\",\"keywords\",\"license\",\"markers\",\"name\",\"optional\",\"path\",\"pip\",\"python\",\"readme\",\"requires-python\",\"rev\",\"sdk\",\"tag\",\"version\"]}");
-	let kindsOf = (rows) => new Map(Object.entries(rows));
-	let json = kindsOf(manifests_namespaceObject.Pq);
-	let toml = kindsOf(manifests_namespaceObject.hC);
-	let yaml = kindsOf(manifests_namespaceObject.oQ);
-	let manifests_settings = new Set(manifests_namespaceObject.W0);
-	let mayList = /depend|packages|require|resolutions|overrides|imports|plugins|optional-|build-system|\bpip\b/i;
-	function listDeclaredPackages({ kind, text, line }) {
-		if (kind !== "code" || text.length > 5e4 || !mayList.test(text)) return [];
-		return (/^\s*\{|"\s*:/.test(text) ? readJson(text) : /^\s*\[/m.test(text) ? readToml(text) : readYaml(text)).flatMap(({ kind, spec, at }) => parsePackage(kind, spec, line + at) ?? []);
-	}
-	let pair = /"([^"\n]{1,200})"\s{0,9}:\s{0,9}(?:"([^"\n]{0,200})"|(\{))|(\})|\n/g;
-	function readJson(text) {
-		let specs = [];
-		let [section, at] = [void 0, 0];
-		for (let [found, key = "", version, open, close] of text.matchAll(pair)) {
-			found === "\n" ? at += 1 : open === void 0 ? close === void 0 ? section && version !== void 0 && !manifests_settings.has(key) && specs.push({
-				kind: section,
-				spec: key,
-				at
-			}) : section = void 0 : section = json.get(key.toLowerCase());
-			at += (found.match(/\n/g)?.length ?? 0) - +(found === "\n");
-		}
-		return specs;
-	}
-	let table = /^\s*\[{1,2}\s*([\w."-]{1,100})\s*\]{1,2}/;
-	let setting = /^\s*["']?([\w.-]{1,100})["']?\s{0,9}=\s{0,9}(.*)$/;
-	let manifests_quoted = /["']([^"'\n]{2,200})["']/g;
-	let list = /^(?:dependencies|requires|dev|docs|test|[\w-]*-dependencies)$/;
-	function readToml(text) {
-		let specs = [];
-		let [kind, isOpen] = [void 0, !1];
-		for (let [at, row] of text.split("\n").entries()) {
-			let name = table.exec(row)?.[1];
-			let [, key = "", value = ""] = setting.exec(row) ?? [];
-			if (name !== void 0 && !row.includes("=")) {
-				let inner = /^(?:dev-|build-)?dependencies\.([\w-]+)$/.exec(name)?.[1];
-				inner !== void 0 && specs.push({
-					kind: "crates",
-					spec: inner,
-					at
-				});
-				kind = inner === void 0 ? toml.get(name.replaceAll("\"", "").toLowerCase()) : void 0;
-				isOpen = !1;
-			} else if (kind !== void 0) {
-				let isList = key !== "" && value.startsWith("[") && (kind === "pypi" || list.test(key));
-				isList && (isOpen = !0);
-				if (isOpen) for (let [, spec = ""] of (isList ? value : row).matchAll(manifests_quoted)) specs.push({
-					kind,
-					spec,
-					at
-				});
-				else key !== "" && !manifests_settings.has(key.toLowerCase()) && /^["'{]/.test(value) && specs.push({
-					kind,
-					spec: key,
-					at
-				});
-				isOpen && row.includes("]") && (isOpen = !1);
-			}
-		}
-		return specs;
-	}
-	function readYaml(text) {
-		let specs = [];
-		let open;
-		for (let [at, row] of text.split("\n").entries()) {
-			let indent = row.search(/\S/);
-			if (indent < 0 || /^\s*#/.test(row)) continue;
-			let [, dash, key, value = ""] = /^\s*(-\s{1,9})?["']?([\w.@/=<>~[\]-]{1,200})["']?(?:\s{0,9}:(?:\s+(.*))?)?\s*$/.exec(row) ?? [];
-			let section = yaml.get((key ?? "").toLowerCase());
-			if (section !== void 0 && value === "" && /:\s*$/.test(row)) open = {
-				kind: section,
-				indent,
-				deeper: void 0
-			};
-			else if (open !== void 0 && key !== void 0 && (indent > open.indent || indent === open.indent && dash)) {
-				open.deeper ??= indent;
-				indent === open.deeper && !manifests_settings.has(key.toLowerCase().split(/[=<>~]/)[0] ?? "") && specs.push({
-					kind: dash === void 0 ? "other" : open.kind,
-					spec: key,
-					at
-				});
-			} else indent <= (open?.indent ?? -1) && (open = void 0);
-		}
-		return specs;
-	}
-	let popular_packages_namespaceObject = JSON.parse("{\"image\":[\"alpine\",\"amazonlinux\",\"busybox\",\"caddy\",\"centos\",\"debian\",\"eclipse-temurin\",\"elasticsearch\",\"fedora\",\"golang\",\"grafana\",\"haproxy\",\"httpd\",\"influxdb\",\"kibana\",\"mariadb\",\"memcached\",\"mongo\",\"mysql\",\"neo4j\",\"nginx\",\"node\",\"openjdk\",\"php\",\"postgres\",\"prometheus\",\"python\",\"rabbitmq\",\"redis\",\"registry\",\"ruby\",\"rust\",\"swift\",\"tomcat\",\"traefik\",\"ubuntu\",\"vault\",\"wordpress\"],\"npm\":[\"@types/node\",\"ajv\",\"angular\",\"astro\",\"async\",\"autoprefixer\",\"axios\",\"babel\",\"bcrypt\",\"bluebird\",\"body-parser\",\"chai\",\"chalk\",\"cheerio\",\"chokidar\",\"classnames\",\"colors\",\"commander\",\"concurrently\",\"cookie-parser\",\"core-js\",\"cors\",\"cross-env\",\"cross-fetch\",\"cypress\",\"date-fns\",\"dayjs\",\"debug\",\"discord.js\",\"dotenv\",\"electron\",\"esbuild\",\"eslint\",\"ethers\",\"express\",\"fastify\",\"formik\",\"framer-motion\",\"fs-extra\",\"got\",\"graphql\",\"gulp\",\"handlebars\",\"helmet\",\"husky\",\"immer\",\"inquirer\",\"ioredis\",\"jest\",\"joi\",\"jose\",\"jquery\",\"js-yaml\",\"jsdom\",\"jsonwebtoken\",\"knex\",\"koa\",\"lerna\",\"lint-staged\",\"lodash\",\"marked\",\"mermaid\",\"micromark\",\"minimist\",\"mocha\",\"moment\",\"mongodb\",\"mongoose\",\"morgan\",\"multer\",\"mysql2\",\"nanoid\",\"next\",\"node-fetch\",\"nodemailer\",\"nodemon\",\"npm\",\"nuxt\",\"openai\",\"passport\",\"pino\",\"playwright\",\"pnpm\",\"postcss\",\"preact\",\"prettier\",\"prisma\",\"puppeteer\",\"querystring\",\"react\",\"react-dom\",\"react-native\",\"react-router\",\"react-router-dom\",\"redis\",\"redux\",\"rimraf\",\"rollup\",\"rxjs\",\"sass\",\"semver\",\"sequelize\",\"serve\",\"sharp\",\"shelljs\",\"sinon\",\"socket.io\",\"storybook\",\"stripe\",\"supertest\",\"svelte\",\"swr\",\"tailwindcss\",\"three\",\"ts-jest\",\"ts-node\",\"tslib\",\"tsx\",\"turbo\",\"typeorm\",\"typescript\",\"underscore\",\"undici\",\"uuid\",\"vercel\",\"vite\",\"vitest\",\"vue\",\"vuex\",\"web3\",\"webpack\",\"winston\",\"wrangler\",\"ws\",\"yargs\",\"yarn\",\"zod\",\"zustand\"],\"pypi\":[\"aiohttp\",\"alembic\",\"anthropic\",\"anyio\",\"attrs\",\"bcrypt\",\"beautifulsoup4\",\"black\",\"boto3\",\"botocore\",\"celery\",\"certifi\",\"click\",\"colorama\",\"coverage\",\"cryptography\",\"django\",\"docutils\",\"dnspython\",\"fastapi\",\"flake8\",\"flask\",\"gevent\",\"gunicorn\",\"httpx\",\"idna\",\"ipython\",\"isort\",\"jinja2\",\"jsonschema\",\"jupyter\",\"jupyterlab\",\"keras\",\"langchain\",\"lxml\",\"markdown\",\"markupsafe\",\"matplotlib\",\"mkdocs\",\"mkdocs-material\",\"mypy\",\"mysqlclient\",\"nltk\",\"notebook\",\"numpy\",\"openai\",\"opencv-python\",\"openpyxl\",\"orjson\",\"packaging\",\"pandas\",\"paramiko\",\"pillow\",\"pip\",\"poetry\",\"polars\",\"pre-commit\",\"protobuf\",\"psutil\",\"psycopg2\",\"psycopg2-binary\",\"pyarrow\",\"pydantic\",\"pygments\",\"pyjwt\",\"pylint\",\"pymongo\",\"pymysql\",\"pyopenssl\",\"pytest\",\"pytest-cov\",\"python-dateutil\",\"python-dotenv\",\"pytz\",\"pyyaml\",\"redis\",\"requests\",\"rich\",\"ruff\",\"scikit-learn\",\"scipy\",\"scrapy\",\"selenium\",\"sentry-sdk\",\"setuptools\",\"simplejson\",\"six\",\"sphinx\",\"sqlalchemy\",\"starlette\",\"streamlit\",\"sympy\",\"tensorflow\",\"tokenizers\",\"tornado\",\"tox\",\"tqdm\",\"transformers\",\"twine\",\"typer\",\"urllib3\",\"uvicorn\",\"virtualenv\",\"websockets\",\"werkzeug\",\"wheel\",\"xgboost\"]}");
-	let listAll = (snippet) => [...listPackages(snippet), ...listDeclaredPackages(snippet)];
-	let popular = new Map(Object.entries(popular_packages_namespaceObject).map(([kind, names]) => [kind, new Set(names)]));
-	let package_rules_keyOf = ({ kind, name }) => `${kind}:${name}`;
-	let hasRegistry = new Set([
-		"npm",
-		"pypi",
-		"gem",
-		"crates",
-		"image",
-		"go",
-		"composer",
-		"nuget"
-	]);
-	let findKnown = perSubject((subject) => {
-		let named = [...listBefore(subject), ...subject.others.map((text) => ({
-			path: "",
-			line: 1,
-			text,
-			kind: "line",
-			lang: ""
-		}))].flatMap((snippet) => [...listAll(snippet), ...listImports(snippet)]);
-		return {
-			keys: new Set(named.map(package_rules_keyOf)),
-			owners: new Set(named.flatMap((one) => ownerOf(one) ?? [])),
-			names: new Map([...Map.groupBy(named, ({ kind }) => kind)].map(([kind, all]) => [kind, new Set(all.map(({ name }) => name))]))
-		};
-	});
-	let package_rules_findNew = perSubject((subject) => {
-		let known = findKnown(subject);
-		let isNew = (one) => !known.keys.has(package_rules_keyOf(one)) && !known.owners.has(ownerOf(one) ?? "") && !isQuoted(subject, one);
-		return listAdded(subject).flatMap((snippet) => {
-			let installed = listAll(snippet).filter(isNew);
-			let imported = listImports(snippet).filter((one) => isNew(one) && findNear(subject, one) !== void 0);
-			return [...installed, ...imported].map((one) => ({
-				near: findNear(subject, one),
-				isPopular: popular.get(one.kind)?.has(one.name) === !0 || isOfFamily(subject, one),
-				finding: {
-					path: snippet.path,
-					line: one.line,
-					subject: one.name,
-					from: findReadersOfName(subject, one.name, ownerOf(one))
-				}
-			}));
-		});
-	});
-	function isOfFamily(subject, { kind, name }) {
-		let known = findKnown(subject).names.get(kind);
-		return kind === "system" && name.split("-").some((word) => word.length >= 4 && known?.has(word) === !0);
-	}
-	function perName(make) {
-		let known = perSubject(() => new Map());
-		return (subject, one) => {
-			let answers = known(subject);
-			let key = package_rules_keyOf(one);
-			!answers.has(key) && answers.size < 300 && answers.set(key, make(subject, one));
-			return answers.get(key);
-		};
-	}
-	let isQuoted = perName((subject, { kind, name }) => {
-		if (normalName(kind, name) !== name) return !1;
-		let form = RegExp(`["'\`]${name.replace(/[^\w]/g, "\\$&")}["'\`@=:[<>~]`, "i");
-		return listKnown(subject).some((text) => form.test(text));
-	});
-	let findNear = perName((subject, { kind, name }) => {
-		if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === !0) return;
-		let owner = ownerOf({
-			kind,
-			name
-		});
-		let known = findKnown(subject).names.get(kind) ?? new Set();
-		let isOther = (other) => owner === void 0 || ownerOf({
-			kind,
-			name: other
-		}) !== owner;
-		return [...known].find((other) => isNear(name, other) && isOther(other)) ?? [...popular.get(kind) ?? []].find((other) => isNear(name, other));
-	});
-	let package_rules_pick = (wanted) => (subject) => package_rules_findNew(subject).filter(wanted).map(({ finding }) => finding);
-	let package_rules_isBrought = ({ finding: { from = [] }, isPopular }) => from.length > 0 && !isPopular;
-	let unpinned = /\blatest\b(?! version (?:is|was))|\bwithout (?:an? |the )?(?:checksum|digest|hash|tag|version)\b/;
-	let package_rules_findDropped = perSubject((subject) => {
-		let before = Map.groupBy(listBefore(subject).flatMap(listPackages), package_rules_keyOf);
-		return listAdded(subject).flatMap((snippet) => listPackages(snippet).flatMap((one) => {
-			let old = before.get(package_rules_keyOf(one)) ?? [];
-			let isUnpinned = one.version === void 0 && !one.hasChecksum && old.length > 0 && old.every(isPinned);
-			let isUnchecked = !one.hasChecksum && old.length > 0 && old.every(({ hasChecksum }) => hasChecksum);
-			if (!isUnpinned && !isUnchecked) return [];
-			let from = [...new Set([...findReaders(subject, one.name), ...findReadersBy(subject, unpinned)])];
-			return [{ finding: {
-				path: snippet.path,
-				line: one.line,
-				subject: one.name,
-				from
-			} }];
-		}));
-	});
-	let isPinned = ({ version, hasChecksum }) => hasChecksum || /\d/.test(version ?? "");
-	let pickDropped = (isFromReader) => (subject) => package_rules_findDropped(subject).map(({ finding }) => finding).filter(({ from = [] }) => from.length > 0 === isFromReader);
-	let packageRules = [
-		{
-			id: "package-near-name",
-			grade: "block",
-			finds: "new packages, modules and container images named almost like one that the repository or many others use",
-			says: "This name is almost that of another package, as in typosquatting; verify the publisher before anyone installs it.",
-			find: package_rules_pick(({ near }) => near !== void 0)
-		},
-		{
-			id: "package-from-reader",
-			grade: "block",
-			finds: "packages, container images and charts that are new to the repository and named by a reader",
-			says: "A reader named this package, which is new to the repository; verify it before anyone installs it.",
-			find: package_rules_pick((found) => found.near === void 0 && package_rules_isBrought(found))
-		},
-		{
-			id: "package-new",
-			grade: "look",
-			finds: "any other package, container image or chart that is new to the repository",
-			says: "This package is new to the repository; check that it exists and is the right one.",
-			find: package_rules_pick((found) => found.near === void 0 && !package_rules_isBrought(found))
-		},
-		{
-			id: "pin-dropped-for-reader",
-			grade: "block",
-			finds: "versions and checksums dropped from a package that a reader named",
-			says: "This drops the version or checksum of a package that a reader named, so any release of it would be installed unchecked.",
-			find: pickDropped(!0)
-		},
-		{
-			id: "pin-dropped",
-			grade: "look",
-			finds: "any other dropped version or checksum of a package",
-			says: "This drops a version or checksum, so readers install whatever was published last.",
-			find: pickDropped(!1)
-		}
-	];
-	let harm_namespaceObject = JSON.parse("[{\"name\":\"a way in by a parameter\",\"pattern\":\"\\\\b(?:return|next|if)\\\\b[^\\\\n]{0,60}\\\\b(?:params|query|headers?|cookies?|args|GET)\\\\b\\\\W{1,4}(?:debug|bypass|backdoor|skip_?auth|is_?admin)\\\\b\"},{\"name\":\"all files deleted\",\"pattern\":\"\\\\brm\\\\s{1,3}(?:-{1,2}[a-zA-Z-]{1,20}\\\\s{1,3}){1,4}[\\\"']?(?:/|~|\\\\$HOME|\\\\$\\\\{HOME\\\\}|/\\\\*|~/|\\\\*|/(?:etc|usr|var|home|boot|lib|bin)/?|\\\\$HOME/|~/\\\\*)[\\\"']?(?=\\\\s|$|[;&|`)])\"},{\"name\":\"all files deleted, by other programs\",\"pattern\":[\"\\\\bfind\\\\s{1,3}(?:/|~|\\\\$HOME)\\\\s[^\\\\n]{0,120}(?:-delete\\\\b|-exec\\\\s{1,3}(?:rm|shred)\\\\b)\",\"\\\\bmv\\\\s{1,3}(?:~|/|\\\\$HOME)\\\\s[^\\\\n]{0,40}/dev/null\",\"\\\\bshred\\\\b[^\\\\n]{0,60}(?:~|/)\\\\.?\\\\w\",\"\\\\bch(?:own|mod)\\\\s[^\\\\n]{0,60}-\\\\w{0,4}R\\\\w{0,4}\\\\s[^\\\\n]{0,40}\\\\s/(?=\\\\s|$)\"]},{\"name\":\"cookies sent away\",\"pattern\":[\"\\\\bdocument\\\\.cookie\\\\b[^\\\\n]{0,120}\\\\b(?:fetch|src|location|sendBeacon|open)\\\\b\",\"\\\\b(?:fetch|src|location|sendBeacon)\\\\b[^\\\\n]{0,200}\\\\b(?:document\\\\.cookie|localStorage)\\\\b\"]},{\"name\":\"deleted for good, on Windows\",\"pattern\":[\"\\\\b(?:del|erase|rd|rmdir)\\\\s(?:/[a-z]\\\\s?){1,4}[\\\"']?[A-Z]:\\\\\\\\(?=\\\\s|$|\\\\*|Windows|Users)\",\"Remove-Item\\\\b[^\\\\n]{0,80}(?:[A-Z]:\\\\\\\\|~|\\\\$HOME|\\\\$env:USERPROFILE)[\\\"']?\\\\s[^\\\\n]{0,40}-Recurse\"]},{\"name\":\"disk overwritten\",\"pattern\":[\"\\\\bdd\\\\s[^\\\\n]{0,80}of=/dev/(?:sd|nvme|hd|vd|disk)|\\\\bmkfs(?:\\\\.\\\\w{2,8})?\\\\s[^\\\\n]{0,40}/dev/|>\\\\s{0,3}/dev/(?:sd|nvme|hd|vd)[a-z]|\\\\bFormat-Volume\\\\b|\\\\bdiskpart\\\\b\",\"--no-preserve-root|\\\\bwipefs\\\\b\"]},{\"name\":\"encoded and run\",\"pattern\":[\"\\\\bbase64\\\\s{1,3}(?:-d|-D|--decode|-di)\\\\b[^\\\\n]{0,200}\\\\|\\\\s{0,3}(?:sudo\\\\s{1,3})?(?:ba|z|da|k)?sh\\\\b\",\"\\\\bbase64\\\\s{1,3}(?:-d|-D|--decode)\\\\b[^\\\\n]{0,200}\\\\|\\\\s{0,3}(?:sudo\\\\s{1,3})?(?:python|perl|node|ruby|php|eval|source)\"]},{\"name\":\"encoded and run, in a substitution\",\"pattern\":\"(?:eval|sh|source|exec)\\\\b[^\\\\n]{0,40}(?:\\\\$\\\\(|`|<\\\\()[^\\\\n]{0,300}\\\\bbase64\\\\s{1,3}(?:-d|-D|--decode)\"},{\"name\":\"encoded and run, in code\",\"pattern\":[\"\\\\b(?:eval|exec|Function|system|assert|execSync)\\\\s?\\\\(\\\\s?[^\\\\n]{0,80}(?:atob|b64decode|base64_decode|Buffer\\\\.from|fromhex|unhexlify)\",\"\\\\b(?:eval|exec|Function|system|assert|execSync)\\\\s?\\\\(\\\\s?[^\\\\n]{0,80}(?:decode64|fromCharCode|codecs\\\\.decode|marshal\\\\.loads|gzinflate)\"]},{\"name\":\"encoded and run, other codings\",\"pattern\":[\"\\\\b(?:xxd\\\\s{1,3}-\\\\w{0,3}r|openssl\\\\s{1,3}(?:base64|enc)\\\\s[^\\\\n]{0,40}-d)[^\\\\n]{0,200}\\\\|\\\\s{0,3}(?:sudo\\\\s)?(?:ba|z|da|k)?sh\\\\b\",\"\\\\b(?:printf\\\\s[\\\"'](?:\\\\\\\\x[\\\\da-f]{2}){4}|rev|tr\\\\s[^|\\\\n]{3,80})[^\\\\n]{0,200}\\\\|\\\\s{0,3}(?:sudo\\\\s)?(?:ba|z|da|k)?sh\\\\b\"]},{\"name\":\"encoded, for PowerShell\",\"pattern\":[\"\\\\b(?:powershell|pwsh)(?:\\\\.exe)?\\\\b[^\\\\n]{0,120}\\\\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedcommand)\\\\s{1,3}[\\\"']?[A-Za-z0-9+/=]{8,}\",\"FromBase64String[^\\\\n]{0,200}(?:iex|Invoke-Expression)|(?:iex|Invoke-Expression)[^\\\\n]{0,200}FromBase64String\"]},{\"name\":\"environment sent away\",\"pattern\":[\"\\\\b(?:env|printenv|set|export -p|declare -x|compgen -v)\\\\b[^\\\\n|;&]{0,60}\\\\|[^\\\\n;&]{0,200}\\\\b(?:curl|wget|nc|ncat|netcat|socat|telnet)\\\\b\",\"\\\\b(?:env|printenv|set|export -p|declare -x|compgen -v)\\\\b[^\\\\n|;&]{0,60}\\\\|[^\\\\n;&]{0,200}\\\\b(?:openssl|mail|sendmail|http|xh|iwr|irm)\\\\b\"]},{\"name\":\"environment sent away, in an address\",\"pattern\":[\"\\\\b(?:curl|wget|http|xh|iwr|irm|nc|ncat|nslookup|dig|ping|host|fetch)\\\\b[^\\\\n]{0,300}(?:\\\\$\\\\(|`)\\\\s{0,3}(?:env|printenv|set|whoami|hostname)\\\\b\",\"\\\\b(?:curl|wget|http|xh|iwr|irm|nc|ncat|nslookup|dig|ping|host|fetch)\\\\b[^\\\\n]{0,300}(?:\\\\$\\\\(|`)\\\\s{0,3}(?:id|cat|history|uname|base64|tar)\\\\b\",\"\\\\b(?:curl|wget|http|xh|iwr|irm|nc|ncat|nslookup|dig|ping|host|fetch)\\\\b[^\\\\n]{0,300}(?:\\\\$\\\\(|`)\\\\s{0,3}(?:gcloud auth|aws configure|gh auth token)\\\\b\",\"\\\\b(?:curl|wget|http|xh|iwr|irm|nc|ncat|nslookup|dig|ping|host|fetch)\\\\b[^\\\\n]{0,300}(?:\\\\$\\\\(|`)\\\\s{0,3}(?:npm config|git config|kubectl config)\\\\b\"]},{\"name\":\"environment sent away, in code\",\"pattern\":[\"\\\\b(?:fetch|axios|post|put|request|urlopen|sendBeacon|http|send)\\\\b[^\\\\n]{0,200}(?:JSON\\\\.stringify\\\\(\\\\s?process\\\\.env\\\\s?[,)]|\\\\bdict\\\\(os\\\\.environ\\\\))\",\"\\\\b(?:fetch|axios|post|put|request)\\\\b[^\\\\n]{0,200}(?:json|data|params|body)\\\\s{0,3}[=:]\\\\s{0,3}(?:dict\\\\()?(?:os\\\\.environ|process\\\\.env|ENV)\\\\b(?![.\\\\[])\",\"\\\\b(?:urlopen|sendBeacon|http|send)\\\\b[^\\\\n]{0,200}(?:json|data|params|body)\\\\s{0,3}[=:]\\\\s{0,3}(?:dict\\\\()?(?:os\\\\.environ|process\\\\.env|ENV)\\\\b(?![.\\\\[])\"]},{\"name\":\"file emptied\",\"pattern\":\"\\\\btruncate\\\\s{1,3}(?:-s\\\\s?0|--size[= ]0)\\\\b\",\"isMild\":true},{\"name\":\"files of the system overwritten\",\"pattern\":[\"(?:^|[^>&\\\\d])>\\\\s{0,3}/etc/(?:passwd|shadow|sudoers|hosts)\\\\b\",\"\\\\btee\\\\s[^\\\\n]{0,20}/etc/(?:passwd|shadow|sudoers|hosts|crontab|ld\\\\.so)\",\"\\\\bLD_PRELOAD=\",\"\\\\bchmod\\\\s{1,3}(?:[ugo]?\\\\+s|[2467]\\\\d{3})\\\\s{1,3}/(?:usr/)?bin/\"]},{\"name\":\"fork bomb\",\"pattern\":\":\\\\(\\\\)\\\\s{0,3}\\\\{\\\\s{0,3}:\\\\s{0,3}\\\\|\\\\s{0,3}:|%0\\\\s{0,3}\\\\|\\\\s{0,3}%0\"},{\"name\":\"host's files given to a container\",\"pattern\":\"\\\\s(?:-v|--volume)[\\\\s=]{1,3}/:/\"},{\"name\":\"input evaluated\",\"pattern\":\"\\\\b(?:eval|exec|system|popen|loads)\\\\(\\\\s?(?:req(?:uest)?\\\\.|params\\\\b|input\\\\(|sys\\\\.argv|\\\\$_(?:GET|POST|REQUEST|COOKIE))\"},{\"name\":\"keys copied to a public place\",\"pattern\":\"\\\\b(?:s3\\\\s{1,3}(?:cp|sync|mv)|gsutil\\\\s{1,3}cp|rclone\\\\s{1,3}copy|croc\\\\s{1,3}send)\\\\b[^\\\\n]{0,100}(?:/\\\\.(?:ssh|aws)|\\\\.pem\\\\b|[./]key\\\\b|\\\\.env\\\\b|id_rsa|credentials)\"},{\"name\":\"keys read and sent away\",\"pattern\":[\"(?:\\\\.ssh/id|id_rsa|id_ed25519|\\\\.aws/credentials)[^\\\\n]{0,200}(?:\\\\||&&|;|,|\\\\))[^\\\\n]{0,120}\\\\b(?:curl|wget|nc|ncat|netcat|socat|http\\\\w{0,6}|post|fetch|mail|scp)\\\\b\",\"(?:\\\\.netrc|\\\\.npmrc|\\\\.git-credentials)[^\\\\n]{0,200}(?:\\\\||&&|;|,|\\\\))[^\\\\n]{0,120}\\\\b(?:curl|wget|nc|ncat|netcat|socat|http\\\\w{0,6}|post|fetch|mail|scp)\\\\b\",\"(?:\\\\.docker/config|\\\\.kube/config|\\\\.gnupg)[^\\\\n]{0,200}(?:\\\\||&&|;|,|\\\\))[^\\\\n]{0,120}\\\\b(?:curl|wget|nc|ncat|netcat|socat|http\\\\w{0,6}|post|fetch|mail|scp)\\\\b\",\"(?:/etc/(?:passwd|shadow)|\\\\.bash_history|\\\\b\\\\.env\\\\b)[^\\\\n]{0,200}(?:\\\\||&&|;|,|\\\\))[^\\\\n]{0,120}\\\\b(?:curl|wget|nc|ncat|netcat|socat)\\\\b\",\"(?:/etc/(?:passwd|shadow)|\\\\.bash_history|\\\\b\\\\.env\\\\b)[^\\\\n]{0,200}(?:\\\\||&&|;|,|\\\\))[^\\\\n]{0,120}\\\\b(?:http\\\\w{0,6}|post|fetch|mail|scp)\\\\b\"]},{\"name\":\"keys sent away\",\"pattern\":[\"\\\\b(?:curl|wget|nc|ncat|netcat|socat|scp|rsync|http|xh|iwr|irm)\\\\b[^\\\\n]{0,300}(?:\\\\.ssh/|id_rsa|id_ed25519|\\\\.aws/|\\\\.netrc|\\\\.npmrc)\",\"\\\\b(?:curl|wget|nc|ncat|netcat|socat|scp|rsync|http|xh|iwr|irm)\\\\b[^\\\\n]{0,300}(?:\\\\.pypirc|\\\\.git-credentials|\\\\.docker/config)\",\"\\\\b(?:Invoke-RestMethod|Invoke-WebRequest|fetch|ftp|sftp|mail)\\\\b[^\\\\n]{0,300}(?:\\\\.ssh/|id_rsa|id_ed25519|\\\\.aws/|\\\\.netrc|\\\\.npmrc)\",\"\\\\b(?:Invoke-RestMethod|Invoke-WebRequest|fetch|ftp|sftp|mail)\\\\b[^\\\\n]{0,300}(?:\\\\.pypirc|\\\\.git-credentials|\\\\.docker/config)\",\"\\\\b(?:curl|wget|nc|ncat|netcat|socat|scp|rsync|http|xh|iwr|irm)\\\\b[^\\\\n]{0,300}(?:\\\\.kube/config|\\\\.gnupg|/etc/(?:passwd|shadow))\",\"\\\\b(?:curl|wget|nc|ncat|netcat|socat|scp|rsync|http|xh|iwr|irm)\\\\b[^\\\\n]{0,300}(?:\\\\.bash_history|\\\\.zsh_history|(?:^|[@\\\\s/\\\"'=])\\\\.env\\\\b)\",\"\\\\b(?:Invoke-RestMethod|Invoke-WebRequest|fetch|ftp|sftp|mail)\\\\b[^\\\\n]{0,300}(?:\\\\.kube/config|\\\\.gnupg|/etc/(?:passwd|shadow))\",\"\\\\b(?:Invoke-RestMethod|Invoke-WebRequest|fetch|ftp|sftp|mail)\\\\b[^\\\\n]{0,300}(?:\\\\.bash_history|\\\\.zsh_history|(?:^|[@\\\\s/\\\"'=])\\\\.env\\\\b)\"]},{\"name\":\"metadata service asked\",\"pattern\":\"169\\\\.254\\\\.169\\\\.254|metadata\\\\.google\\\\.internal|100\\\\.100\\\\.100\\\\.200|\\\\[fd00:ec2::254\\\\]\"},{\"name\":\"more deleted than said\",\"pattern\":[\"\\\\brm\\\\s{1,3}-\\\\w{0,5}r\\\\w{0,5}\\\\s[^\\\\n;&|]{1,120}\\\\s\\\\*(?=\\\\s|$)\",\"\\\\brm\\\\s{1,3}-\\\\w{0,5}r\\\\w{0,5}\\\\s{1,3}[\\\"']?\\\\$\\\\{?\\\\w{1,60}\\\\}?[\\\"']?/\\\\*?(?=\\\\s|$)\"]},{\"name\":\"names resolved by a stranger\",\"pattern\":\"(?:>{1,2}|\\\\btee\\\\b(?:\\\\s-a)?)\\\\s{0,3}/etc/(?:resolv\\\\.conf|passwd|shadow|ld\\\\.so\\\\.preload)\\\\b\"},{\"name\":\"new superuser\",\"pattern\":\"\\\\buseradd\\\\b[^\\\\n]{0,60}\\\\s-\\\\w{0,3}u\\\\s{1,3}0\\\\b|\\\\bxhost\\\\s{1,3}\\\\+(?=\\\\s|$)\"},{\"name\":\"reverse shell\",\"pattern\":[\"/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|netcat)(?:\\\\.\\\\w{3,12})?\\\\s[^\\\\n|;]{0,80}\\\\s?(?:-\\\\w{0,4}[ec]\\\\s|--exec|--sh-exec)|\\\\bsocat\\\\b[^\\\\n]{0,120}\\\\bexec:\",\"\\\\bbash\\\\s{1,3}-i\\\\b[^\\\\n]{0,20}>&\"]},{\"name\":\"reverse shell, in code\",\"pattern\":[\"\\\\bsocket\\\\.socket\\\\([^\\\\n]{0,300}\\\\b(?:dup2|pty\\\\.spawn|subprocess)|\\\\bmkfifo\\\\s[^\\\\n]{0,120}\\\\|\\\\s{0,3}(?:ba)?sh\\\\b|fsockopen\\\\([^\\\\n]{0,120}\\\\b(?:exec|shell_exec|proc_open)\",\"TCPSocket\\\\.(?:new|open)[^\\\\n]{0,120}\\\\bexec\\\\b|New-Object\\\\s{1,3}(?:System\\\\.)?Net\\\\.Sockets\\\\.TCPClient\"]},{\"name\":\"schedule or start changed\",\"pattern\":[\"\\\\bcrontab\\\\s{1,3}-(?=\\\\s|$)|>>\\\\s{0,3}(?:~|\\\\$HOME)/\\\\.ssh/authorized_keys|\\\\btee\\\\s[^\\\\n]{0,60}authorized_keys|CurrentVersion\\\\\\\\\\\\\\\\?Run\\\\b\",\">>\\\\s{0,3}/etc/(?:crontab|sudoers|passwd|hosts|ld\\\\.so\\\\.preload)\"]},{\"name\":\"shell for the network\",\"pattern\":\"\\\\btelnetd\\\\b|\\\\bsockaddr_in\\\\([^\\\\n]{0,200}\\\\bexec\\\\b\"},{\"name\":\"tables dropped\",\"pattern\":\"\\\\bDROP\\\\s{1,3}DATABASE\\\\b|\\\\bFLUSHALL\\\\b|\\\\bkubectl\\\\s{1,3}delete\\\\s[^\\\\n]{0,60}--all(?:-namespaces)?\\\\b|\\\\bdocker\\\\s{1,3}system\\\\s{1,3}prune\\\\s[^\\\\n]{0,30}--volumes\",\"isMild\":true},{\"name\":\"token sent away\",\"pattern\":[\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:[?&]\\\\w{1,20}=|-d\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:AWS_SECRET|AWS_SESSION|GITHUB_TOKEN)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:[?&]\\\\w{1,20}=|-d\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:GH_TOKEN|NPM_TOKEN|SSH_)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:AWS_SECRET|AWS_SESSION|GITHUB_TOKEN)\",\"\\\\b(?:irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:AWS_SECRET|AWS_SESSION|GITHUB_TOKEN)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:GH_TOKEN|NPM_TOKEN|SSH_)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:[?&]\\\\w{1,20}=|-d\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:GOOGLE_APPLICATION|KUBECONFIG)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:GOOGLE_APPLICATION|KUBECONFIG)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr|irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:[?&]\\\\w{1,20}=|-d\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:OPENAI_API|ANTHROPIC_API|DATABASE_URL)\",\"\\\\b(?:curl|wget|nc|http|xh|iwr)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:OPENAI_API|ANTHROPIC_API|DATABASE_URL)\",\"\\\\b(?:irm|fetch|dig|nslookup)\\\\b[^\\\\n]{0,300}(?:--data\\\\S{0,12}[\\\\s=]|-F\\\\s{0,3}|-T\\\\s{0,3})[^\\\\n]{0,80}\\\\$\\\\{?(?:OPENAI_API|ANTHROPIC_API|DATABASE_URL)\"]},{\"name\":\"traces and safety copies removed\",\"pattern\":[\"\\\\bvssadmin\\\\s{1,3}delete\\\\b\",\"\\\\bwbadmin\\\\s{1,3}delete\\\\b\",\"\\\\bunset\\\\s{1,3}HISTFILE\\\\b\",\"\\\\bbcdedit\\\\b[^\\\\n]{0,60}(?:testsigning|nointegritychecks)\\\\s{1,3}on\",\"\\\\bDisableAntiSpyware\\\\b\",\"\\\\badvfirewall\\\\b[^\\\\n]{0,60}\\\\sstate\\\\s{1,3}off\"]},{\"name\":\"tunnel from outside\",\"pattern\":\"\\\\b(?:ngrok\\\\s{1,3}(?:http|tcp|tls|start)|cloudflared\\\\s{1,3}tunnel\\\\s[^\\\\n]{0,40}--url|localtunnel|bore\\\\s{1,3}local)\\\\b\",\"isMild\":true},{\"name\":\"variables that every shell or interpreter runs\",\"pattern\":\"\\\\b(?:PROMPT_COMMAND|BASH_ENV|PYTHONSTARTUP|PERL5OPT|RUBYOPT|GIT_SSH_COMMAND|GIT_PROXY_COMMAND)=[\\\"']?[^\\\\s\\\"']{0,40}[\\\\s/$(`]\"}]");
-	let protection_namespaceObject = JSON.parse("{\"SL\":[\"accept\",\"allow\",\"danger\",\"dangerous\",\"dangerously\",\"permit\",\"trust\",\"unsafe\"],\"ZZ\":[\"all\",\"anonymous\",\"any\",\"everything\",\"insecure\",\"invalid\",\"unauthenticated\",\"unauthorized\",\"unsigned\",\"untrusted\",\"unverified\"],\"AV\":[\"check\",\"checking\",\"validate\",\"validation\",\"verification\",\"verify\",\"verifying\"],\"Ke\":[\"bypass\",\"disable\",\"disabled\",\"ignore\",\"no\",\"skip\",\"suppress\",\"without\"],\"DK\":[\"cert\",\"certificate\",\"certificates\",\"certs\",\"checksum\",\"checksums\",\"gpgcheck\",\"hostname\",\"hostnames\",\"https\",\"integrity\",\"quarantine\",\"reqcert\",\"signature\",\"signatures\",\"ssl\",\"sslverify\",\"sumdb\",\"tls\",\"validation\",\"verification\",\"verify\"],\"AU\":[\"0\",\"disable\",\"disabled\",\"false\",\"never\",\"no\",\"none\",\"off\"],\"Wu\":[\"auth\",\"authentication\",\"authorization\",\"csrf\",\"encrypt\",\"encryption\",\"https\",\"rbac\",\"security\",\"ssl\",\"tls\"],\"n$\":[\"check\",\"checking\",\"client\",\"enable\",\"enabled\",\"mode\",\"reject\",\"reqcert\",\"required\",\"secure\",\"strict\",\"validate\",\"validation\",\"verify\"],\"WQ\":[\"auth\",\"authentication\",\"authorization\",\"csrf\",\"encrypt\",\"encrypted\",\"encryption\",\"gpgcheck\",\"https\",\"integrity\",\"rbac\",\"security\",\"ssl\",\"sslverify\",\"sumdb\",\"tls\",\"verify\",\"verifypeer\"],\"_d\":[\"insecure\",\"insecurely\",\"nosecurity\",\"nosignature\",\"unverified\"]}");
-	let setOf = (words) => new Set(words);
-	let allowing = setOf(protection_namespaceObject.SL);
-	let anyone = setOf(protection_namespaceObject.ZZ);
-	let dropping = setOf(protection_namespaceObject.Ke);
-	let guards = setOf(protection_namespaceObject.DK);
-	let off = setOf(protection_namespaceObject.AU);
-	let scopes = setOf(protection_namespaceObject.Wu);
-	let switches = setOf(protection_namespaceObject.n$);
-	let wholly = setOf(protection_namespaceObject._d);
-	let protection_whole = setOf(protection_namespaceObject.WQ);
-	let checks = setOf(protection_namespaceObject.AV);
-	let protection_setting = /(-{0,2}[A-Za-z][\w.:/-]{1,120})(["'\]]{0,3}(?:\s{0,3}(?:=>|[:=])\s{0,3}|[ \t]{1,3})["'[]{0,2})?(?=([\w-]{1,40})?([ \t]+[a-z]{2})?)/g;
-	let scope = /^\s*(?:\[([\w.-]{2,40})\]|["']?([\w.-]{2,40})["']?\s*[:=]?\s*\{?)\s*$/;
-	let indent = (text) => text.search(/\S/);
-	function splitName(name) {
-		return name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2").toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-	}
-	let first = (words, of) => words.findIndex((word) => of.has(word));
-	let last = (words, of) => words.findLastIndex((word) => of.has(word));
-	function drops(words, isOption) {
-		let guard = last(words, guards);
-		let drop = first(words, dropping);
-		if (drop >= 0 && guard > drop && (drop === 0 || words[drop] !== "no")) return words.length > 2 || isOption;
-		let allow = first(words, allowing);
-		if (allow >= 0 && (last(words, anyone) > allow || guard > allow && words[allow] !== "allow")) return !0;
-		return isOption ? first(words, wholly) >= 0 : first(words, wholly) >= 0 && words.length > 1;
-	}
-	function protects(words, outer) {
-		let lastWord = words.at(-1) ?? "";
-		if (words.length === 1) return protection_whole.has(lastWord) || switches.has(lastWord) && outer.some(isGuarded);
-		if (!words.some(isGuarded)) return !1;
-		return words.some((word) => checks.has(word)) || switches.has(lastWord) || protection_whole.has(lastWord);
-	}
-	function isGuarded(word) {
-		return guards.has(word) || scopes.has(word);
-	}
-	function findUnprotected(text, outer) {
-		for (let [written, name = "", sign = "", value = "", more] of text.slice(0, 5e3).matchAll(protection_setting)) {
-			let words = splitName(name);
-			let shown = `${written}${value}`.trim();
-			let isSentence = more !== void 0 && !name.startsWith("-") && !sign.includes("=");
-			let isOff = off.has(value.toLowerCase()) && sign !== "" && !isSentence;
-			let isSet = name.startsWith("-") || /[:=]/.test(sign) || name.endsWith(":");
-			if (isOff ? protects(words, outer) : drops(words, isSet)) return shown;
-			if (words.length === 1 && words[0] === "optional" && /^(?:true|yes|on)$/i.test(value) && outer.some(isGuarded)) return shown;
-			if (words.length > 1 && off.has(words.at(-1) ?? "") && first(words, guards) >= 0) return name;
-			if (sign !== "" && /[A-Z_-]/.test(value) && drops(splitName(value), !0)) return shown;
-		}
-	}
-	function listScopes(lines) {
-		let open;
-		return lines.map((text) => {
-			let depth = indent(text);
-			open !== void 0 && depth >= 0 && depth <= open.depth && open.depth !== -1 && (open = void 0);
-			let outer = open?.words ?? [];
-			let [, section, key] = scope.exec(text.slice(0, 200)) ?? [];
-			let name = section ?? (/[:={]\s*$/.test(text) ? key : void 0);
-			name !== void 0 && (open = {
-				depth: section === void 0 ? depth : -1,
-				words: splitName(name)
-			});
-			return outer;
-		});
-	}
-	let weak_security_namespaceObject = JSON.parse("[{\"name\":\"all may write\",\"pattern\":\"\\\\bchmod\\\\s(?:-\\\\w{1,5}\\\\s{1,3})?(?:[0-7]?777|a\\\\+rwx|ugo\\\\+rwx|o\\\\+w)\\\\b\"},{\"name\":\"all rights given\",\"pattern\":\"\\\"Resource\\\"\\\\s{0,3}:\\\\s{0,3}\\\\[?\\\\s?\\\"\\\\*\\\"|\\\\bwrite-all\\\\b|--allow-root\\\\b|GRANT\\\\s{1,3}ALL\\\\b|\\\\bcluster-admin\\\\b\",\"isMild\":true},{\"name\":\"all rights given to anybody\",\"pattern\":\"(?:clusterrole[=\\\\s]{1,3}|\\\\bname:\\\\s{0,3}[\\\"']?)cluster-admin\\\\b|\\\"(?:Action|Principal)\\\"\\\\s{0,3}:\\\\s{0,3}(?:\\\\[|\\\\{\\\\s?\\\"AWS\\\"\\\\s?:)?\\\\s?\\\"\\\\*\\\"\"},{\"name\":\"any origin\",\"pattern\":\"\\\\b(?:cors|allowed?)?[_-]?origins?[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}\\\\[?\\\\s?[\\\"']\\\\*\",\"isMild\":true},{\"name\":\"any origin with credentials\",\"pattern\":\"Access-Control-Allow-Origin[\\\"']?\\\\s{0,3}[:,=]\\\\s{0,3}[\\\"']?\\\\*\",\"isMild\":true},{\"name\":\"any origin, with the reader's own rights\",\"pattern\":\"\\\\borigins?[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}\\\\[?\\\\s?[\\\"']?\\\\*[^\\\\n]{0,60}\\\\bcredentials[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}true\"},{\"name\":\"anybody let in\",\"pattern\":\"\\\\b(?:allow_?anonymous|anonymous_?(?:access|auth)|allow_?all|public_?access)\\\\w{0,12}[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}[\\\"']?(?:true|on|yes|1)\\\\b\",\"isMild\":true},{\"name\":\"apt without signatures\",\"pattern\":\"--allow-unauthenticated|\\\\[trusted=yes\\\\]|--force-yes|--allow-insecure-repositories|--nogpgcheck|--no-gpg-checks?\"},{\"name\":\"apt without signatures, in its file\",\"pattern\":\"\\\\bgpgcheck\\\\s{0,3}=\\\\s{0,3}0|\\\\brepo_gpgcheck\\\\s{0,3}=\\\\s{0,3}0|APT::Get::AllowUnauthenticated\"},{\"name\":\"authentication left out\",\"pattern\":\"\\\\s--(?:no|disable|skip|without)-(?:auth(?:entication|orization)?|csrf|login|password|security)(?=\\\\s|$|[=\\\"'`])\"},{\"name\":\"authentication off\",\"pattern\":\"\\\\b(?:auth(?:entication|orization)?|security|csrf|tls|ssl|https)[._-]?(?:enabled|required|mode)?[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}[\\\"']?(?:false|off|disabled?|none)\\\\b\"},{\"name\":\"AWS without checks\",\"pattern\":\"--no-verify-ssl\\\\b\"},{\"name\":\"browser without its protection\",\"pattern\":\"--disable-web-security|--no-sandbox\\\\b|--ignore-certificate-errors|\\\\b(?:secure|httpOnly|http_only)[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}(?:false|False)\\\\b\",\"isMild\":true},{\"name\":\"callback that agrees to everything\",\"pattern\":\"(?:verif|trust|valid|certificate)[^\\\\n]{0,80}(?:->|=>|\\\\breturn)\\\\s{0,3}true\\\\b|\\\\{\\\\s?_\\\\s?,\\\\s?_\\\\s?->\\\\s?true\"},{\"name\":\"cargo, git and others without checks\",\"pattern\":\"\\\\b(?:http\\\\.sslVerify|GIT_SSL_NO_VERIFY|CARGO_HTTP_CHECK_REVOKE)[\\\"'\\\\s=:]{1,4}(?:false|true|1)\\\\b\"},{\"name\":\"certificates that are none of the system's\",\"pattern\":\"\\\\badd-trusted-cert\\\\b|-addstore\\\\s{1,3}(?:-f\\\\s{1,3})?[\\\"']?Root\\\\b|\\\\bupdate-ca-(?:certificates|trust)\\\\b|-importcert\\\\b\",\"isMild\":true},{\"name\":\"check whose answer is ignored\",\"pattern\":\"\\\\b(?:sha\\\\d{3}sum|shasum|md5sum|gpg|minisign|cosign|sigstore|openssl dgst)\\\\b[^\\\\n]{0,120}\\\\|\\\\|\\\\s{0,3}(?:true|:)(?=\\\\s|$)\"},{\"name\":\"checks of certificates with nothing to check by\",\"pattern\":\"\\\\b(?:REQUESTS|CURL|SSL|NODE_EXTRA)_C(?:A|ERT)S?_(?:BUNDLE|FILE|CERTS)=(?:[\\\"']{2})?(?=\\\\s|$)\"},{\"name\":\"ciphers that hide nothing\",\"pattern\":\"\\\\bssl_ciphers\\\\b[^\\\\n;]{0,80}(?<![!a-z])(?:NULL|aNULL|EXPORT)\\\\b\"},{\"name\":\"containers with the rights of their host\",\"pattern\":[\"\\\\b(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC)[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}true\\\\b\",\"\\\\brunAsUser[\\\"']?:\\\\s{0,3}0\\\\b\",\"--(?:pid|net|network|ipc|userns)=host\\\\b\"],\"isMild\":true},{\"name\":\"curl without checks\",\"pattern\":\"\\\\bcurl\\\\b[^\\\\n|;&]{0,200}\\\\s(?:-[a-zA-Z]{0,8}k[a-zA-Z]{0,8}|--insecure|--proxy-insecure)(?=\\\\s|$|[\\\"'`])\"},{\"name\":\"debugger for everybody\",\"pattern\":\"\\\\bdebug\\\\s?=\\\\s?True\\\\b\",\"isMild\":true},{\"name\":\"Docker with all rights\",\"pattern\":\"\\\\s--privileged(?=\\\\s|$|=true)\",\"isMild\":true},{\"name\":\"Docker's port without a check\",\"pattern\":\"\\\\s(?:-H|--host)[\\\\s=]{1,3}tcp://(?![^\\\\n]{0,200}--tls)\"},{\"name\":\"Docker's socket\",\"pattern\":\"/var/run/docker\\\\.sock:/\",\"isMild\":true},{\"name\":\"files open to all\",\"pattern\":\"\\\\bumask\\\\s{1,3}0{1,4}\\\\b\"},{\"name\":\"firewall off\",\"pattern\":\"\\\\bufw\\\\s{1,3}disable|iptables\\\\s{1,3}-F\\\\b|systemctl\\\\s(?:stop|disable)\\\\s(?:--now\\\\s)?firewalld|Set-NetFirewallProfile\\\\b[^\\\\n]{0,80}-Enabled\\\\s{1,3}False\"},{\"name\":\"firewall open to all\",\"pattern\":\"\\\\bufw\\\\s{1,3}allow\\\\s{1,3}from\\\\s{1,3}any\\\\b|\\\\biptables\\\\s{1,3}-P\\\\s{1,3}(?:INPUT|FORWARD)\\\\s{1,3}ACCEPT\\\\b\"},{\"name\":\"git keeps passwords in plain text\",\"pattern\":\"\\\\bcredential\\\\.helper[\\\\s=]{1,3}[\\\"']?store\\\\b\"},{\"name\":\"git runs hooks from elsewhere\",\"pattern\":\"\\\\bcore\\\\.hooksPath\\\\b|\\\\bsafe\\\\.directory[\\\\s=]{1,3}[\\\"']?\\\\*|\\\\bfsckObjects[\\\\s=]{1,3}false\\\\b\"},{\"name\":\"Go's checksums\",\"pattern\":\"\\\\b(?:GOINSECURE|GONOSUMDB|GONOSUMCHECK|GOFLAGS)=[\\\"']?(?:\\\\*|1|-insecure)|\\\\bGOSUMDB=off\"},{\"name\":\"hooks and signatures skipped\",\"pattern\":\"\\\\bgit\\\\b[^\\\\n|;&]{0,100}\\\\s--no-(?:verify|gpg-sign)\\\\b\",\"isMild\":true},{\"name\":\"host keys unchecked\",\"pattern\":\"StrictHostKeyChecking[\\\\s=]{1,3}(?:no|off|accept-new)\\\\b|UserKnownHostsFile[\\\\s=]{1,3}/dev/null|AutoAddPolicy|InsecureIgnoreHostKey\"},{\"name\":\"insecure as an option\",\"pattern\":\"\\\\s--(?:insecure(?:-[a-z-]{1,40})?|no-check-certificates?|skip-tls-verify|insecure-skip-tls-verify|tls-skip-verify|skip-ssl)(?=\\\\s|$|[=\\\"'`])\"},{\"name\":\"integrity unchecked\",\"pattern\":[\"--no-verify-(?:checksum|signature)s?|--skip-(?:checksum|signature|integrity|verify|verification)s?|--skip-verify|--disable-(?:verification|content-trust)\",\"--no-require-hashes\"]},{\"name\":\"Java without checks\",\"pattern\":\"TrustAllCerts|NoopHostnameVerifier|ALLOW_ALL_HOSTNAME_VERIFIER|X509TrustManager\\\\s{0,3}\\\\{\\\\s{0,3}\\\\}|-Dcom\\\\.sun\\\\.net\\\\.ssl\\\\.checkRevocation=false\"},{\"name\":\"JWT without a signature\",\"pattern\":[\"verify_signature[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}False\",\"\\\\b(?:alg|algorithms?)[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}(?:[\\\"']?none\\\\b|\\\\[[^\\\\]\\\\n]{0,60}?(?<![\\\\w-])[\\\"']?none\\\\b)\"]},{\"name\":\"Kubernetes and Helm without checks\",\"pattern\":\"insecure-skip-tls-verify|insecureSkipVerify\\\\s{0,3}[:=]\\\\s{0,3}true|InsecureSkipVerify\\\\s{0,3}[:=]\\\\s{0,3}true|insecure_skip_verify\\\\s{0,3}[:=]\\\\s{0,3}true\"},{\"name\":\"loaders that build any object\",\"pattern\":\"\\\\byaml\\\\.(?:Unsafe|Full)?Loader\\\\b|\\\\bunsafe_load\\\\b|\\\\bnew BinaryFormatter\\\\b|enableDefaultTyping\\\\(\",\"isMild\":true},{\"name\":\"memory unprotected\",\"pattern\":\"\\\\brandomize_va_space[\\\\s=]{1,3}0\\\\b|\\\\bunprivileged_userns_clone[\\\\s=]{1,3}1\\\\b\"},{\"name\":\"Node without checks\",\"pattern\":[\"NODE_TLS_REJECT_UNAUTHORIZED[\\\"'\\\\s\\\\]]{0,4}[=:,]\\\\s{0,3}[\\\"']?(?:0|false)|strictSSL[\\\"']?\\\\s{0,3}:\\\\s{0,3}false\",\"rejectUnauthorized[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}(?:false|0|!1|!true)\",\"checkServerIdentity[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}(?:async\\\\s)?(?:\\\\(|function|\\\\w{1,20}\\\\s?=>)\"]},{\"name\":\"npm without checks\",\"pattern\":\"\\\\bstrict-ssl[\\\\s=]{1,3}(?:false|0)|--strict-ssl=false|--no-strict-ssl|NPM_CONFIG_STRICT_SSL=(?:false|0)\"},{\"name\":\"old protocols\",\"pattern\":\"\\\\b(?:ssl_protocols|SSLProtocol|MinProtocol|min(?:imum)?_?version)\\\\b[^\\\\n;]{0,60}\\\\b(?:SSLv[23]|TLSv?1(?:\\\\.[01])?)(?=[\\\\s;\\\"',]|$)\"},{\"name\":\"open to the whole net\",\"pattern\":[\"[\\\"']0\\\\.0\\\\.0\\\\.0/0[\\\"']\",\"exposure\\\\.include\\\\s{0,3}=\\\\s{0,3}\\\\*\",\"\\\\ballow_origins?[\\\"']?\\\\s{0,3}[:=]\\\\s{0,3}\\\\[?\\\\s?[\\\"']\\\\*\",\"\\\\ballUsers\\\\b\",\"--acl\\\\s{1,3}public\",\"--visibility\\\\s{1,3}public\",\"system:anonymous\"],\"isMild\":true},{\"name\":\"package scripts run\",\"pattern\":\"\\\\bignore-scripts[\\\\s=]{1,3}false\\\\b\"},{\"name\":\"packages forced\",\"pattern\":\"\\\\bdpkg\\\\b[^\\\\n]{0,60}--force-all\\\\b|\\\\bsnap\\\\s[^\\\\n]{0,60}--dangerous\\\\b|\\\\bSigLevel\\\\s{0,3}=\\\\s{0,3}Never\\\\b|--no-gpg-\\\\w{3,12}\\\\b|--ignore-(?:security-hash|checksums?)\\\\b\"},{\"name\":\"password on the command line\",\"pattern\":\"\\\\becho\\\\b[^\\\\n|]{1,80}\\\\|\\\\s{0,3}(?:sudo\\\\s{1,3})?(?:chpasswd|passwd)\\\\b\"},{\"name\":\"permissive database\",\"pattern\":[\"\\\\bhost\\\\s{1,20}all\\\\s{1,20}all\\\\s[^\\\\n]{1,40}\\\\strust\\\\b|POSTGRES_HOST_AUTH_METHOD[=:]\\\\s{0,3}[\\\"']?trust|--skip-grant-tables\",\"ALLOW_EMPTY_PASSWORD[=:]\\\\s{0,3}[\\\"']?(?:yes|true)\"]},{\"name\":\"permissive database, by itself\",\"pattern\":\"^\\\\s{0,9}(?:local|host\\\\w{0,8})\\\\s{1,40}\\\\S{1,60}\\\\s{1,40}\\\\S{1,60}\\\\s[^\\\\n]{0,60}\\\\btrust\\\\s{0,9}$\"},{\"name\":\"pip without checks\",\"pattern\":\"--trusted-host\\\\b|PIP_TRUSTED_HOST|\\\\btrusted-host\\\\b\\\\s{0,3}[=\\\\s\\\"']\"},{\"name\":\"PowerShell without its policy\",\"pattern\":[\"-(?:ExecutionPolicy|ep|exec)\\\\s{1,3}(?:Bypass|Unrestricted)\\\\b|Set-ExecutionPolicy\\\\b[^\\\\n]{0,80}(?:Bypass|Unrestricted)\\\\b|SkipCertificateCheck\",\"ServerCertificateValidationCallback\"]},{\"name\":\"programs of any folder\",\"pattern\":\"\\\\bPATH=[\\\"']?(?:\\\\.|:|/tmp\\\\b)(?=[:/\\\\w])|\\\\bPATH=[^\\\\s;]{0,100}:\\\\.(?=[\\\"':\\\\s]|$)\"},{\"name\":\"Python without checks\",\"pattern\":[\"\\\\b(?:ssl_|tls_)?verify(?:_ssl|_certs?|_tls|_peer|_host)?[\\\"']?\\\\s{0,3}[=:]\\\\s{0,3}[\\\"']?(?:False|0|off|no|none|disabled?)\\\\b|CERT_NONE|_create_unverified_context\",\"check_hostname\\\\s{0,3}=\\\\s{0,3}False|ssl\\\\s{0,3}=\\\\s{0,3}False|PYTHONHTTPSVERIFY[\\\"'\\\\s\\\\]]{0,4}=\\\\s{0,3}[\\\"']?0|disable_warnings\\\\(\"]},{\"name\":\"query put together from input\",\"pattern\":\"\\\\b(?:execute|query|raw)\\\\(\\\\s?f?[\\\"'`][^\\\"'`\\\\n]{1,160}[\\\"'`]\\\\s?(?:\\\\+|%|\\\\.format\\\\b)\",\"isMild\":true},{\"name\":\"root over SSH\",\"pattern\":\"PermitRootLogin\\\\s{1,3}yes|PermitEmptyPasswords\\\\s{1,3}yes\"},{\"name\":\"Ruby, PHP, Go and Rust without checks\",\"pattern\":[\"VERIFY_NONE|CURLOPT_SSL_VERIFY(?:PEER|HOST)\\\\b[\\\\s,=>]{1,5}(?:false|0)|danger_accept_invalid_certs\\\\(true|[\\\"']verify(?:_peer)?[\\\"']\\\\s{0,3}=>\\\\s{0,3}false\",\"disable_ssl(?:_verification)?\\\\b\"]},{\"name\":\"scripts from everywhere\",\"pattern\":\"\\\\b(?:default|script)-src\\\\b[^\\\\n;]{0,100}(?:\\\\s\\\\*(?=[\\\\s;\\\"']|$)|'unsafe-eval')\"},{\"name\":\"secure connections off, by configuration of a tool\",\"pattern\":\"\\\\bsecure-http\\\\s{1,3}false\\\\b|disable-tls\\\\s{1,3}true\\\\b|http\\\\.check-revoke=false\\\\b|\\\\bprotected-mode\\\\s{1,3}no\\\\b|HOST_KEY_CHECKING=(?:False|0|no)\\\\b\"},{\"name\":\"SELinux and AppArmor off\",\"pattern\":\"\\\\bsetenforce\\\\s{1,3}0|SELINUX=(?:disabled|permissive)|seccomp[=:]unconfined|apparmor[=:]unconfined\"},{\"name\":\"service as root\",\"pattern\":\"^\\\\s{0,9}User=root\\\\b|/User=\\\\w{1,30}/User=root/\"},{\"name\":\"shell for a text\",\"pattern\":\"\\\\bshell\\\\s?=\\\\s?True\\\\b\",\"isMild\":true},{\"name\":\"signature compared plainly\",\"pattern\":\"\\\\b(?:signature|hmac|digest)\\\\s?={2,3}\\\\s?\\\\w|\\\\w\\\\s?={2,3}\\\\s?(?:signature|hmac|digest)\\\\b\",\"isMild\":true},{\"name\":\"SSL of a database off\",\"pattern\":[\"\\\\b(?:sslmode|ssl-mode|ssl_mode)[=:]\\\\s{0,3}[\\\"']?(?:disabled?|allow)\\\\b|trustServerCertificate[=:]\\\\s{0,3}true|useSSL=false|tlsAllowInvalidCertificates=true\",\"tlsInsecure=true\"],\"isMild\":true},{\"name\":\"sudo without a password\",\"pattern\":\"NOPASSWD:\\\\s{0,3}ALL\"},{\"name\":\"token with all rights\",\"pattern\":\"\\\\s--scopes?[\\\\s=]{1,3}[\\\"']?\\\\*|\\\\s--no-expir\\\\w{1,4}\\\\b\",\"isMild\":true},{\"name\":\"virus scanner off\",\"pattern\":[\"Set-MpPreference\\\\b[^\\\\n]{0,80}-Disable|Add-MpPreference\\\\b[^\\\\n]{0,80}-ExclusionPath|spctl\\\\s[^\\\\n]{0,20}--master-disable|csrutil\\\\s{1,3}disable\",\"xattr\\\\s{1,3}-\\\\w{0,3}d\\\\w{0,3}\\\\s{1,3}com\\\\.apple\\\\.quarantine\"]},{\"name\":\"weak hash of a password\",\"pattern\":\"\\\\b(?:md5|sha1)\\\\s{0,3}\\\\(\\\\s{0,3}\\\\$?\\\\w{0,20}passw\"},{\"name\":\"web protection off\",\"pattern\":[\"\\\\b(?:contextIsolation|webSecurity|contentSecurityPolicy)\\\\s{0,3}:\\\\s{0,3}false\",\"nodeIntegration\\\\s{0,3}:\\\\s{0,3}true\",\"csrf\\\\W{1,4}[^\\\\n]{0,20}disable\",\"skip_before_action\\\\s{1,3}:verify\"],\"isMild\":true},{\"name\":\"wget without checks\",\"pattern\":\"--no-check-certificate\\\\b\"},{\"name\":\"workflow that runs strangers' words\",\"pattern\":\"\\\\$\\\\{\\\\{\\\\s{0,3}github\\\\.(?:event\\\\.(?:issue|comment|review|discussion|pull_request)\\\\.(?:title|body|head\\\\.ref)|head_ref)\\\\b\"},{\"name\":\"workflow with all rights\",\"pattern\":\"\\\\bpermissions:\\\\s{0,3}[\\\"']?write-all\\\\b|\\\\bpull_request_target\\\\b\"}]");
-	let compile = (rows) => rows.map(({ pattern, isMild = !1 }) => ({
-		isMild,
-		pattern: compilePattern(pattern, "i")
-	}));
-	let harmForms = compile(harm_namespaceObject);
-	let weakForms = compile(weak_security_namespaceObject);
-	let warning = /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i;
-	let risk_rules_findAll = (listHits) => perSubject((subject) => {
-		let old = listBefore(subject).filter(({ kind }) => kind !== "inline-code").flatMap(listHits);
-		let before = new Set(old.flatMap(({ text, isWarning }) => isWarning ? [] : [text]));
-		let warned = new Set(old.map(({ text }) => text));
-		let others = new Set(subject.others.flatMap((text) => listHits({
-			path: "",
-			line: 1,
-			text,
-			kind: "line",
-			lang: ""
-		}).map((hit) => hit.text)));
-		let hits = listAfter(subject).flatMap((snippet) => listHits(snippet).filter(({ text }) => !before.has(text)).map((hit) => ({
-			...hit,
-			kind: snippet.kind,
-			path: snippet.path,
-			isCommand: risk_rules_isCommand(snippet)
-		})));
-		let mild = countBy(new Set(hits.filter(({ isMild }) => isMild).map(({ path, line, text }) => JSON.stringify([
-			path,
-			line,
-			text
-		]))));
-		return [...Map.groupBy(hits, ({ path, text }) => JSON.stringify([path, text])).values()].flatMap((group) => {
-			let prose = group.filter(({ kind }) => kind === "prose");
-			let isWarning = prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== "code");
-			if (isWarning && warned.has(group[0]?.text ?? "")) return [];
-			return (group.some(({ kind }) => kind !== "line") ? group.filter(({ kind }) => kind !== "line") : group).map(({ path, line, text, isMild, isCommand }) => {
-				let from = findReaders(subject, text);
-				let isUsual = isWarning || others.has(text) && from.length === 0;
-				let isWorse = isCommand && ((mild.get(`${path} ${line}`) ?? 0) > 1 || isInPlace(subject, path, line));
-				return {
-					isMild: isMild && from.length === 0 && !isWorse,
-					isUsual,
-					finding: {
-						path,
-						line,
-						subject: text,
-						from
+				entries,
+				words: entries.map((entry) => {
+					let count = 0;
+					for (let text of (0, _words_js__WEBPACK_IMPORTED_MODULE_2__.vo)(readComment(entry))) {
+						let piece = read(text);
+						piece.times += 1;
+						for (let word of piece.words) own[count++] = word;
 					}
+					return own.slice(0, count);
+				}),
+				times: Float64Array.from(entries, ({ createdAt }) => (0, _feedback_time_js__WEBPACK_IMPORTED_MODULE_3__.p)(createdAt) ?? Infinity),
+				pieces: new Set(known.values())
+			};
+		}
+		function readComment({ comment }) {
+			let text = (0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__.tB)(comment ?? "");
+			return text.includes("[") ? text.replace(_text_redact_js__WEBPACK_IMPORTED_MODULE_0__.qf, " ") : text;
+		}
+		function byCode(a, b) {
+			return a < b ? -1 : +(a > b);
+		}
+		function compareAge(a, b, { times, entries }) {
+			let [timeA, timeB] = [times[a], times[b]];
+			return timeA === timeB ? byCode(entries[a]?.id ?? "", entries[b]?.id ?? "") : timeA - timeB;
+		}
+		function findAnchor(rows, corpus) {
+			let oldest = rows.reduce((first, row) => compareAge(first, row, corpus) <= 0 ? first : row, rows[0] ?? 0);
+			return corpus.entries[oldest]?.id ?? "";
+		}
+	}),
+	3590: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U6: () => findIdentifiers,
+			cx: () => groupByAverage,
+			vE: () => joinIdentifiers
+		});
+		function readRow({ start, features, weights }, row) {
+			return {
+				features,
+				weights,
+				from: start[row] ?? 0,
+				to: start[row + 1] ?? 0
+			};
+		}
+		function multiplySums(a, b) {
+			let { features: left, weights: leftWeights } = a;
+			let { features: right, weights: rightWeights } = b;
+			let dot = 0;
+			for (let i = a.from, j = b.from; i < a.to && j < b.to;) {
+				let x = left[i];
+				let y = right[j];
+				if (x === y) {
+					dot += leftWeights[i] * rightWeights[j];
+					i += 1;
+					j += 1;
+				} else x < y ? i += 1 : j += 1;
+			}
+			return dot;
+		}
+		function joinSums(a, b, most) {
+			let features = new Uint32Array(a.to - a.from + b.to - b.from);
+			let weights = new Float32Array(features.length);
+			let to = 0;
+			for (let i = a.from, j = b.from; i < a.to || j < b.to; to += 1) {
+				let x = i < a.to ? a.features[i] : Infinity;
+				let y = j < b.to ? b.features[j] : Infinity;
+				features[to] = Math.min(x, y);
+				weights[to] = (x <= y ? a.weights[i++] : 0) + (y <= x ? b.weights[j++] : 0);
+			}
+			let joined = {
+				features,
+				weights,
+				from: 0,
+				to
+			};
+			return to > most * 2 ? trimSum(joined, most) : joined;
+		}
+		function trimSum(sum, most) {
+			let { features, weights, from, to } = sum;
+			if (to - from <= most) return sum;
+			let least = weights.slice(from, to).sort()[to - from - most] ?? 0;
+			let isKept = (_, at) => weights[from + at] >= least;
+			let kept = features.subarray(from, to).filter(isKept);
+			return {
+				features: kept,
+				weights: weights.subarray(from, to).filter(isKept),
+				from: 0,
+				to: kept.length
+			};
+		}
+		let reach = {
+			work: 4e5,
+			least: 16
+		};
+		function findNeighbours(vectors, threshold, found) {
+			let rows = vectors.start.length - 1;
+			let window = Math.max(reach.least, Math.round(reach.work / rows));
+			let start = new Uint32Array(vectors.count + 1);
+			for (let at = 0; at < vectors.features.length; at += 1) {
+				let n = vectors.features[at];
+				start[n + 1] = start[n + 1] + 1;
+			}
+			for (let n = 1; n <= vectors.count; n += 1) start[n] = start[n] + start[n - 1];
+			let end = start.slice();
+			let rowsAt = new Uint32Array(vectors.features.length);
+			let weightsAt = new Float32Array(vectors.features.length);
+			let scores = new Float64Array(rows);
+			let touched = new Uint32Array(rows);
+			let near = new Float64Array(rows);
+			let score = (row) => {
+				let count = 0;
+				for (let at = vectors.start[row]; at < vectors.start[row + 1]; at += 1) {
+					let weight = vectors.weights[at];
+					let n = vectors.features[at];
+					let place = end[n];
+					for (let other = Math.max(start[n], place - window); other < place; other += 1) {
+						let neighbour = rowsAt[other];
+						scores[neighbour] === 0 && (touched[count++] = neighbour);
+						scores[neighbour] = scores[neighbour] + weight * weightsAt[other];
+					}
+					rowsAt[place] = row;
+					weightsAt[place] = weight;
+					end[n] = place + 1;
+				}
+				return count;
+			};
+			let look = (row) => {
+				let count = score(row);
+				rows <= 48 && touched.subarray(0, count).sort();
+				let size = 0;
+				for (let at = count - 1; at >= 0; --at) {
+					let other = touched[at];
+					let likeness = scores[other];
+					likeness < threshold * .6 ? scores[other] = 0 : near[size++] = rows <= 48 ? other : Math.floor(likeness * 16) * rows + other;
+				}
+				rows > 48 && near.subarray(0, size).sort();
+				let least = rows <= 48 ? 0 : size - 6;
+				for (let at = size - 1; at >= 0; --at) {
+					let other = near[at] % rows;
+					let likeness = scores[other];
+					scores[other] = 0;
+					at >= least && found(other, row, rows <= window ? likeness : multiplySums(readRow(vectors, other), readRow(vectors, row)));
+				}
+			};
+			for (let row = 0; row < rows; row += 1) look(row);
+		}
+		function groupByAverage(vectors, cannotLink, threshold) {
+			let groupOf = Array(cannotLink.length).fill(void 0);
+			let findGroup = (row) => {
+				groupOf[row] ??= {
+					rows: [row],
+					sum: readRow(vectors, row),
+					cannotLink: cannotLink[row]
+				};
+				return groupOf[row];
+			};
+			let longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0);
+			let most = Math.max(200, longest);
+			let steps = [];
+			let wait = (a, b, likeness) => {
+				if (likeness < threshold) return;
+				let step = Math.floor(likeness * 32);
+				steps[step] ??= [];
+				steps[step].push(a, b);
+			};
+			findNeighbours(vectors, threshold, (a, b, similarity) => {
+				wait(a, b, similarity * keepApart(cannotLink[a], cannotLink[b], 1));
+			});
+			let decide = (a, b, step) => {
+				let [left, right] = [findGroup(a), findGroup(b)];
+				if (left === right) return;
+				let likeness = compare(left, right);
+				likeness < threshold || Math.floor(likeness * 32) < step ? wait(a, b, likeness) : absorb(left, right, groupOf, most);
+			};
+			for (let step = steps.length - 1; step >= 0; --step) {
+				let own = steps[step] ?? [];
+				for (let at = 0; at < own.length; at += 2) decide(own[at], own[at + 1], step);
+			}
+			let taken = new Set();
+			return groupOf.flatMap((group, row) => {
+				if (group === void 0) return [[row]];
+				if (taken.has(group)) return [];
+				taken.add(group);
+				return [group.rows.sort((a, b) => a - b)];
+			});
+		}
+		function compare(a, b) {
+			let pairs = a.rows.length * b.rows.length;
+			return multiplySums(a.sum, b.sum) / pairs * keepApart(a.cannotLink, b.cannotLink, pairs);
+		}
+		function absorb(a, b, groupOf, mostFeatures) {
+			let [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a];
+			large.sum = joinSums(large.sum, small.sum, mostFeatures);
+			large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink);
+			for (let row of small.rows) {
+				large.rows.push(row);
+				groupOf[row] = large;
+			}
+		}
+		let nothing = {
+			identifiers: [],
+			naming: 0
+		};
+		function findIdentifiers(words) {
+			let stems = [];
+			for (let { isIdentifier, stem } of words) isIdentifier && !stems.includes(stem) && stems.push(stem);
+			return stems.length === 0 ? nothing : {
+				identifiers: stems,
+				naming: 1
+			};
+		}
+		function joinIdentifiers(a, b) {
+			if (b.naming === 0) return a;
+			if (a.naming === 0) return b;
+			return {
+				identifiers: [...new Set([...a.identifiers, ...b.identifiers])].slice(0, 100),
+				naming: a.naming + b.naming
+			};
+		}
+		function keepApart(a, b, pairs) {
+			if (a.naming === 0 || b.naming === 0 || a.identifiers.some((one) => b.identifiers.includes(one))) return 1;
+			return 1 - .8 * (a.naming * b.naming / pairs);
+		}
+	}),
+	4556: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => Numbers });
+		class Numbers {
+			size = 0;
+			keys = new Int32Array(32);
+			#numberAt = new Uint32Array(64);
+			#mask = 63;
+			clear(expected = 0) {
+				this.size = 0;
+				this.#widen(Math.max(64, 2 ** Math.ceil(Math.log2(expected + 1))));
+			}
+			numberOf(key) {
+				let place = this.#placeOf(key);
+				let known = this.#numberAt[place];
+				if (known !== 0) return known - 1;
+				this.keys[this.size] = key;
+				this.size += 1;
+				this.#numberAt[place] = this.size;
+				2 * this.size > this.#mask && this.#widen(2 * (this.#mask + 1));
+				return this.size - 1;
+			}
+			#placeOf(key) {
+				let place = key >>> 1 & this.#mask;
+				for (let known = this.#numberAt[place]; known !== 0 && this.keys[known - 1] !== key; known = this.#numberAt[place]) place = place + 1 & this.#mask;
+				return place;
+			}
+			#widen(places) {
+				this.#numberAt.length < places ? this.#numberAt = new Uint32Array(places) : this.#numberAt.fill(0, 0, places);
+				this.#mask = places - 1;
+				if (this.keys.length < places / 2) {
+					let { keys } = this;
+					this.keys = new Int32Array(places / 2);
+					this.keys.set(keys);
+				}
+				for (let number = 0; number < this.size; number += 1) this.#numberAt[this.#placeOf(this.keys[number])] = number + 1;
+			}
+		}
+	}),
+	6632: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Op: () => isSameTopic,
+			X8: () => signText,
+			fk: () => signTopic
+		});
+		var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
+		var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7376);
+		let sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+		let version = /(?<!\d)\d+(?:\.\d+)+/gu;
+		function signTopic(topic, entries) {
+			let signatures = new Set();
+			for (let id of topic.entryIds) {
+				if (signatures.size === 8) break;
+				let entry = entries.get(id);
+				let signature = entry ? signText((0, _corpus_js__WEBPACK_IMPORTED_MODULE_1__.W3)(entry)) : "";
+				signature !== "" && signatures.add(signature);
+			}
+			return [...signatures];
+		}
+		function signText(text) {
+			let letters = ` ${(0, _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.T)(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()} `;
+			let inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length;
+			let length = inSigns ? 2 : 4;
+			let versions = text.match(version);
+			let seed = versions ? (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.qj)([...new Set(versions)].sort().join(" ")) : 0;
+			let grams = new Set();
+			for (let start = 0; start + length <= letters.length; start += 1) grams.add((0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.qj)(letters.slice(start, start + length), seed));
+			if (grams.size < 10 || !inSigns && !letters.trim().includes(" ")) return "";
+			return Array.from({ length: 24 }, (_, index) => minimum(grams, Math.imul(index + 1, 2654435761))).map((value) => (value >>> 16).toString(16).padStart(4, "0")).join("");
+		}
+		function minimum(grams, permutation) {
+			let least = 4294967295;
+			for (let hash of grams) least = Math.min(least, (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.Hj)(hash ^ permutation));
+			return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_2__.Hj)(least);
+		}
+		function isSameTopic(signaturesA, signaturesB) {
+			return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= .4));
+		}
+		function likeness(a, b) {
+			if (a.length !== 96 || b.length !== a.length) return 0;
+			let same = 0;
+			for (let start = 0; start < a.length; start += 4) a.slice(start, start + 4) === b.slice(start, start + 4) && (same += 1);
+			return same / 24;
+		}
+	}),
+	3217: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Zs: () => learnSpace,
+			mA: () => sameComplaint,
+			jX: () => sharedComplaint
+		});
+		var hash = __webpack_require__(9952);
+		var clusters_numbers = __webpack_require__(4556);
+		var clusters_words = __webpack_require__(5117);
+		function createNumbering() {
+			let numbers = new clusters_numbers.F();
+			let [counts, lastRow, features] = [
+				createColumn(0),
+				createColumn(0),
+				createColumn(0)
+			];
+			let listed = [];
+			return (rows, isFew) => {
+				let start = createColumn(rows.length + 1);
+				numbers.clear(4 * rows.length);
+				let size = 0;
+				for (let row = 0; row < rows.length; row += 1) {
+					let own = listFeatures(rows[row] ?? [], isFew, listed);
+					size + own > features.length && (features = widen(features, 2 * (size + own)));
+					for (let at = 0; at < own; at += 1) {
+						let known = numbers.size;
+						let n = numbers.numberOf(listed[at]);
+						n === counts.length && ([counts, lastRow] = [widen(counts, numbers.keys.length), widen(lastRow, numbers.keys.length)]);
+						if (n === known) counts[n] = 0;
+						else if (lastRow[n] === row) continue;
+						lastRow[n] = row;
+						counts[n] = counts[n] + 1;
+						features[size++] = n;
+					}
+					start[row + 1] = size;
+				}
+				return {
+					start,
+					features: features.subarray(0, size),
+					names: numbers.keys.subarray(0, numbers.size),
+					counts
+				};
+			};
+		}
+		let createColumn = (length) => new Uint32Array(length);
+		function widen(column, length) {
+			let wider = createColumn(length);
+			wider.set(column);
+			return wider;
+		}
+		let isGram = (feature) => (feature & 1) == 1;
+		function listFeatures(words, isFew, to) {
+			let count = 0;
+			for (let at = 0; at < words.length; at += 1) {
+				let { features } = words[at];
+				for (let i = 0; i < features.length; i += 1) {
+					let feature = features[i];
+					if (!isFew && isGram(feature)) break;
+					to[count++] = feature;
+				}
+				isFew || (count = listPairs(words, at, to, count));
+			}
+			return count;
+		}
+		function listPairs(words, at, to, count) {
+			let end = count;
+			let { stem } = words[at];
+			for (let next = at + 1; next <= at + 5 && next < words.length; next += 1) {
+				let other = words[next].stem;
+				if (other === stem) continue;
+				let pair = (0, hash.Hj)(Math.imul(Math.min(stem, other), 2654435761) ^ Math.max(stem, other));
+				to[end++] = pair & clusters_words.W_ - 2;
+			}
+			return end;
+		}
+		let sameComplaint = rise([20, 1.6], [1e3, 5.7]);
+		let sharedComplaint = rise([100, 2.2], [2e3, 7]);
+		function rise([few, low], [many, high]) {
+			return (count) => {
+				let share = Math.log(count / few) / Math.log(many / few);
+				return low + (high - low) * Math.min(1, Math.max(0, share));
+			};
+		}
+		function learnSpace({ words: all, pieces }) {
+			let common = createTable(all);
+			let pairs = [];
+			for (let words of all) countPairs(words, pairs, common);
+			for (let { words, times } of pieces) for (let { features } of words) for (let feature of features) common[feature] = (common[feature] ?? 0) + times;
+			let run = Math.max(all.length, 100);
+			let numberRows = createNumbering();
+			return { vectorsOf: (comments, among) => {
+				let isFew = among === "page" && comments.length <= 50;
+				let own = among === "page" && !isFew ? comments : comments.map(dropFaults);
+				let numbered = numberRows(own, isFew);
+				let counted = among === "page" && comments.length <= 2e3 ? comments.length : 0;
+				let weightOf = createWeights(counted, run);
+				let roots = new Float64Array(numbered.names.length);
+				for (let n = 0; n < roots.length; n += 1) {
+					let feature = numbered.names[n];
+					let weight = weightOf(counted === 0 ? 0 : numbered.counts[n], Math.max(1, common[feature] ?? 0)) * (isGram(feature) ? .2 : 1);
+					roots[n] = Math.sqrt(weight);
+				}
+				return weigh(numbered, roots);
+			} };
+		}
+		function countPairs(words, pairs, counts) {
+			let count = 0;
+			for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count);
+			for (let at = 0; at < count; at += 1) {
+				let pair = pairs[at];
+				counts[pair] = (counts[pair] ?? 0) + 1;
+			}
+		}
+		function createWeights(counted, run) {
+			let known = new Float64Array(1024);
+			let compute = (here, everywhere) => Math.max(2, Math.log(1 + (counted + 60) / (here + everywhere / run * 60)));
+			return (here, everywhere) => {
+				if (here >= 32 || everywhere >= 32) return compute(here, everywhere);
+				let at = here * 32 + everywhere;
+				known[at] === 0 && (known[at] = compute(here, everywhere));
+				return known[at];
+			};
+		}
+		function dropFaults(words) {
+			return words.some(({ kind }) => kind === "fault") ? words.filter(({ kind }) => kind !== "fault") : words;
+		}
+		function createTable(all) {
+			return all.length > 2e3 ? new Uint32Array(clusters_words.W_) : {};
+		}
+		function weigh({ start, features, counts }, roots) {
+			let weights = new Float32Array(features.length);
+			let [from, kept] = [0, 0];
+			for (let row = 0; row + 1 < start.length; row += 1) {
+				let first = kept;
+				let whole = 0;
+				for (; from < start[row + 1]; from += 1) {
+					let n = features[from];
+					whole += roots[n] ** 2;
+					counts[n] > 1 && (features[kept++] = n);
+				}
+				features.subarray(first, kept).sort();
+				let factor = whole ** (-.4 / 2);
+				for (let at = first; at < kept; at += 1) weights[at] = roots[features[at]] * factor;
+				start[row + 1] = kept;
+			}
+			return {
+				start,
+				features: features.slice(0, kept),
+				weights: weights.slice(0, kept),
+				count: roots.length
+			};
+		}
+	}),
+	8888: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$r: () => findTerms,
+			S_: () => groupTopics,
+			bp: () => joinTopics
+		});
+		var _text_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9952);
+		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+		var _corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
+		var _link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3590);
+		var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4556);
+		var _similarity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3217);
+		let reasons = {
+			alone: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`no similar comment on the page`,
+			repeated: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`same wording`,
+			words: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`similar wording`,
+			joined: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`joined by a person`,
+			apart: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`kept apart by a person`
+		};
+		let showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
+		let plain = /^[a-z]{1,24}$/;
+		function groupTopics(page, rows, corpus, space) {
+			let repeats = groupRepeats(rows, corpus);
+			if (repeats.length === 1) return [buildTopic(page, rows, rows.length === 1 ? "alone" : "repeated", corpus)];
+			let first = repeats.map(([row]) => corpus.words[row] ?? []);
+			let vectors = space.vectorsOf(first, "page");
+			return (0, _link_js__WEBPACK_IMPORTED_MODULE_1__.cx)(vectors, first.map(_link_js__WEBPACK_IMPORTED_MODULE_1__.U6), (0, _similarity_js__WEBPACK_IMPORTED_MODULE_2__.mA)(first.length)).map((group) => {
+				let repeated = group.map((index) => repeats[index] ?? []);
+				let members = repeated.length === 1 ? repeated[0] ?? [] : repeated.flat().sort((a, b) => a - b);
+				return buildTopic(page, members, members.length === 1 ? "alone" : group.length === 1 ? "repeated" : "words", corpus);
+			});
+		}
+		function groupRepeats(rows, { entries, words }) {
+			let hashes = rows.map((row) => hashStems(words[row] ?? []));
+			let times = new Map();
+			for (let hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1);
+			return [...Map.groupBy(rows, (row, index) => {
+				if (times.get(hashes[index]) === 1) return row;
+				let said = "";
+				for (let { surface } of words[row] ?? []) said += ` ${surface}`;
+				let entry = entries[row];
+				if (said === "") return row;
+				return entry?.source === "code_snippet" ? `${said} ${hashCode(entry.code)}` : said;
+			}).values()];
+		}
+		function hashStems(words) {
+			let hash = 0;
+			for (let { stem } of words) hash = Math.imul(hash ^ stem, 16777619);
+			return hash;
+		}
+		function hashCode(code) {
+			return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_4__.qj)(code.slice(0, 4e3).replace(/\s+/g, "").replace(/\d+/g, "0"));
+		}
+		function joinTopics(topics, reason, corpus) {
+			let [first] = topics;
+			let rows = topics.flatMap((topic) => topic.rows).toSorted((a, b) => a - b);
+			return topics.length === 1 && reason === "joined" ? first : buildTopic(first.page, rows, reason, corpus);
+		}
+		function buildTopic(page, rows, reason, corpus) {
+			let entryIds = rows.map((row) => corpus.entries[row]?.id ?? "");
+			return {
+				page,
+				rows,
+				topic: {
+					terms: findTerms(rows, corpus),
+					reason: reasons[reason],
+					entryIds
+				}
+			};
+		}
+		let stems = new _numbers_js__WEBPACK_IMPORTED_MODULE_5__.F();
+		function findTerms(rows, corpus) {
+			let terms = [];
+			stems.clear();
+			for (let row of rows) for (let { kind, stem, surface } of corpus.words[row] ?? []) {
+				let number = stems.numberOf(stem);
+				terms[number] ??= {
+					count: 0,
+					last: -1,
+					isLight: !1,
+					surface
+				};
+				let term = terms[number];
+				term.last !== row && (term.count += 1);
+				term.last = row;
+				term.isLight = kind === "number" || kind === "fault";
+				surface < term.surface && (term.surface = surface);
+			}
+			terms.sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || (0, _corpus_js__WEBPACK_IMPORTED_MODULE_0__.VU)(a.surface, b.surface));
+			let shown = [];
+			for (let { surface } of terms) {
+				(plain.test(surface) || showable.test(surface)) && shown.push(surface);
+				if (shown.length === 5) break;
+			}
+			return shown;
+		}
+	}),
+	5117: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ch: () => describePiece,
+			W_: () => featureCount,
+			vo: () => scanPieces
+		});
+		var hash = __webpack_require__(9952);
+		var signs = __webpack_require__(8484);
+		let words_namespaceObject = JSON.parse("[[\"fault\",\"de\",\"beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar\"],[\"fault\",\"de\",\"veraltet, verstehe, verwirrend\"],[\"fault\",\"en\",\"add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing\"],[\"fault\",\"en\",\"describe, described, detail, details, difficult, error, errors, example, examples, explain, explained\"],[\"fault\",\"en\",\"explanation, fail, failed, failing, fails, failure, find, fix, found, good, great, hard, help, helpful\"],[\"fault\",\"en\",\"incomplete, incorrect, info, information, issue, issues, mention, mentioned, mentions, miss, missing, old\"],[\"fault\",\"en\",\"outdated, poor, problem, problems, see, show, shows, step, steps, typo, typos, unclear, understand, unhelpful\"],[\"fault\",\"en\",\"update, updated, use, used, useful, useless, using, work, worked, working, works, wrong\"],[\"fault\",\"es\",\"claro, confuso, desactualizado, ejemplo, ejemplos, entiendo, error, errores, falta, faltan, funciona, mal\"],[\"fault\",\"es\",\"obsoleto, problema\"],[\"fault\",\"fr\",\"clair, comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète\"],[\"fault\",\"fr\",\"problème\"],[\"fault\",\"it\",\"chiaro, entendo, errore, esempi, esempio, funziona, manca, mancano, sbagliato\"],[\"fault\",\"nl\",\"fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld, voorbeelden, werkt\"],[\"fault\",\"pl\",\"brakuje, błąd, błędy, działa, przykład\"],[\"fault\",\"pt\",\"desatualizado, errado, erro, erros, exemplo, exemplos\"],[\"fault\",\"ru\",\"неверно, непонятно, нет, нужен, ошибка, ошибки, пример, примеры, работает, устарела, устарело\"],[\"fault\",\"tr\",\"eksik, hata, çalışmıyor, örnek\"],[\"stop\",\"de\",\"aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass\"],[\"stop\",\"de\",\"dem, den, denn, der, des, dich, die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du\"],[\"stop\",\"de\",\"durch, ein, eine, einem, einen, einer, eines, er, es, für, gibt, haben, hat, hier, ich, ihr, im, in, ist, ja, kann\"],[\"stop\",\"de\",\"kein, keine, man, mehr, mein, mich, mir, mit, muss, nach, nicht, noch, nur, ob, oder, schon, sehr, sein, seite\"],[\"stop\",\"de\",\"sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil, wenn, wer, werden, wie, wir, wird, wo\"],[\"stop\",\"de\",\"wurde, zu, zum, zur, über\"],[\"stop\",\"en\",\"a, about, after, again, all, also, am, an, and, any, anything, are, aren't, article, as, at, be, because, been\"],[\"stop\",\"en\",\"before, being, but, by, can, can't, cannot, cant, could, couldn't, did, didn't, do, doc, docs, documentation, does\"],[\"stop\",\"en\",\"doesn't, doesnt, doing, don't, done, dont, down, during, each, either, else, etc, even, ever, every, few, for\"],[\"stop\",\"en\",\"from, further, get, gets, getting, got, guide, had, hadn't, has, hasn't, have, haven't, having, he, hello, her\"],[\"stop\",\"en\",\"here, hers, hey, hi, him, his, how, however, i, i'd, i'll, i'm, i've, if, im, in, into, is, isn't, isnt, it, it's\"],[\"stop\",\"en\",\"its, itself, ive, just, know, let, let's, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more\"],[\"stop\",\"en\",\"most, much, must, my, need, needs, nice, no, nor, not, now, of, off, oh, ok, on, once, one, only, or, other, our\"],[\"stop\",\"en\",\"out, over, own, page, pages, please, really, said, same, say, says, section, seem, seems, she, should, shouldn't\"],[\"stop\",\"en\",\"since, so, some, something, still, such, tell, tells, than, thank, thanks, that, that's, the, their, them, then\"],[\"stop\",\"en\",\"there, there's, these, they, thing, things, think, this, those, though, through, to, told, too, tried, try, trying\"],[\"stop\",\"en\",\"tutorial, under, until, up, upon, us, very, want, was, wasn't, way, we, we're, well, were, weren't, what, what's\"],[\"stop\",\"en\",\"when, where, which, while, who, why, will, with, within, without, won't, would, wouldn't, yes, yet, you, you're\"],[\"stop\",\"en\",\"your\"],[\"stop\",\"es\",\"al, algo, como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, es, esa, ese\"],[\"stop\",\"es\",\"eso, esta, este, esto, está, están, hay, la, las, lo, los, me, mi, muy, más, nada, ni, no, nos, o, para, pero, por\"],[\"stop\",\"es\",\"porque, puede, página, que, quien, qué, se, ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo\"],[\"stop\",\"es\",\"todos, una, uno, unos, y, ya\"],[\"stop\",\"fr\",\"au, aux, avec, ce, cela, ces, cette, comme, dans, de, des, documentation, donc, du, elle, elles, en, est, et, fait\"],[\"stop\",\"fr\",\"faut, il, ils, je, la, le, les, leur, lui, mais, merci, même, ne, nous, on, ont, ou, où, par, pas, peut, plus\"],[\"stop\",\"fr\",\"pour, pourquoi, que, qui, quoi, sa, sans, se, sera, ses, si, son, sont, sur, ta, tous, tout, très, tu, un, une\"],[\"stop\",\"fr\",\"vos, votre, vous, ça, était, être\"],[\"stop\",\"it\",\"al, alla, anche, che, chi, ci, come, con, cosa, cui, da, dal, dalla, dei, del, della, delle, di, documentazione\"],[\"stop\",\"it\",\"dove, e, ed, era, fa, gli, ha, hanno, ho, i, il, in, io, la, le, lo, loro, ma, mi, molto, nel, nella, non, o\"],[\"stop\",\"it\",\"pagina, per, perché, però, più, può, quando, quello, questa, questo, se, sei, si, sono, su, sul, sulla, tra, tutto\"],[\"stop\",\"it\",\"un, una, uno, è\"],[\"stop\",\"nl\",\"aan, al, alles, als, bij, dan, dat, de, deze, die, dit, documentatie, doen, door, dus, een, en, er, geen, had, heb\"],[\"stop\",\"nl\",\"heeft, het, hier, hoe, hun, ik, in, is, je, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu, of, om\"],[\"stop\",\"nl\",\"onder, ons, ook, op, over, pagina, te, toch, tot, uit, van, veel, voor, waar, want, was, wat, we, wel, werd, wie\"],[\"stop\",\"nl\",\"worden, ze, zich, zijn, zo, zonder\"],[\"stop\",\"pl\",\"a, ale, bez, by, być, co, czy, dla, do, gdzie, i, ich, jak, jest, już, mi, może, na, nie, o, od, po, się, strona\"],[\"stop\",\"pl\",\"są, tak, tam, te, tego, to, tu, w, we, z, za, że\"],[\"stop\",\"pt\",\"ao, aos, as, até, com, como, da, das, de, dela, dele, do, documentação, dos, e, ela, ele, em, entre, essa, esse\"],[\"stop\",\"pt\",\"está, eu, foi, há, isso, isto, já, mais, mas, mesmo, meu, minha, muito, na, no, nos, num, numa, não, ou, para\"],[\"stop\",\"pt\",\"pela, pelo, por, porque, página, quando, quem, se, sem, ser, seu, sua, só, também, tem, um, uma, você\"],[\"stop\",\"ru\",\"а, без, более, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до\"],[\"stop\",\"ru\",\"документация, его, ее, если, есть, еще, ещё, её, же, за, здесь, и, из, или, им, их, к, как, когда, кто, ли, мне\"],[\"stop\",\"ru\",\"можно, мы, на, надо, не, нет, но, ну, о, об, он, она, они, от, по, под, при, с, со, страница, так, также, там, то\"],[\"stop\",\"ru\",\"только, у, уже, чем, что, чтобы, эта, эти, это, этот, я\"],[\"stop\",\"sv\",\"att, av, den, det, detta, du, där, en, ett, från, för, ha, han, har, hur, inte, jag, kan, man, med, men, mycket\"],[\"stop\",\"sv\",\"när, och, om, på, sidan, ska, som, så, till, under, upp, ut, vad, är\"],[\"stop\",\"tr\",\"ama, bir, bu, da, daha, de, değil, en, gibi, hem, ile, ise, için, mi, mu, mı, ne, neden, o, olan, olarak, sayfa\"],[\"stop\",\"tr\",\"sonra, ve, veya, ya, çok, şu\"],[\"stop\",\"uk\",\"або, але, в, ви, вона, від, він, для, до, же, з, за, його, коли, на, не, ні, про, сторінка, та, так, те, ти, то, у\"],[\"stop\",\"uk\",\"це, цей, що, я, як, є, і\"]]");
+		let featureCount = 2 ** 20;
+		let readList = (wanted) => new Set(words_namespaceObject.flatMap(([kind, , words = ""]) => kind === wanted ? words.split(", ") : []));
+		let stops = readList("stop");
+		let faults = readList("fault");
+		let scanner = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu;
+		let plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u;
+		let camel = /\p{Ll}\p{Lu}/u;
+		let twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u;
+		let numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu;
+		let unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+		let hashWord = (text) => (0, hash.qj)(text) | 0;
+		function scanPieces(comment) {
+			let text = comment.slice(0, 4e3);
+			return ((0, signs.X8)(text, signs.rf.other) ? text.normalize("NFKC") : text).match(scanner) ?? [];
+		}
+		function describePiece(piece) {
+			let text = piece.slice(0, 60);
+			if (numeric.test(text)) return [describeNumber(text)];
+			if (twoWords.test(text)) return text.split(/[/:]/u).flatMap(describePiece);
+			if (!plain.test(text) || camel.test(text)) return [describeName(text.replace(/[?#].*$|[.,;:!]+$/gsu, ""))];
+			let runs = text.match(unspaced);
+			return runs ? runs.flatMap(describePairs) : describeWord(text);
+		}
+		function describeNumber(surface) {
+			let stem = hashWord(`#${surface.toLowerCase().replace(/^v/, "").replaceAll(",", ".")}`);
+			let isIdentifier = /\d[.,]\d|\d{3}/u.test(surface);
+			return {
+				surface,
+				kind: "number",
+				stem,
+				features: listFeatures([stem]),
+				isIdentifier
+			};
+		}
+		function describeWord(text) {
+			let word = text.toLowerCase().replaceAll("’", "'");
+			let surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, "").replace(/'s$/u, "");
+			if (surface.length < 2 || stops.has(surface) || stops.has(word)) return [];
+			let stem = stemOf(surface);
+			return [{
+				surface,
+				kind: faults.has(surface) ? "fault" : "word",
+				stem,
+				features: listFeatures([stem], [surface]),
+				isIdentifier: !1
+			}];
+		}
+		function describeName(surface) {
+			let parts = surface.replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u).filter((part) => part.length > 1 && !stops.has(part));
+			let stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ""));
+			return {
+				surface,
+				kind: "name",
+				stem,
+				features: listFeatures([stem, ...parts.map(stemOf)], parts),
+				isIdentifier: !0
+			};
+		}
+		function describePairs(run) {
+			let signs = [...run];
+			return (signs.length < 3 ? [run] : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)).map((surface) => {
+				let stem = hashWord(surface);
+				return {
+					surface,
+					kind: "word",
+					stem,
+					features: listFeatures([stem]),
+					isIdentifier: !1
 				};
 			});
-		});
-	});
-	let risk_rules_isCommand = ({ kind, text }) => kind === "code" || kind === "inline-code" && /\s/.test(text.trim());
-	function countBy(hits) {
-		let counts = new Map();
-		for (let hit of hits) {
-			let [path, line] = JSON.parse(hit);
-			counts.set(`${path} ${line}`, (counts.get(`${path} ${line}`) ?? 0) + 1);
 		}
-		return counts;
-	}
-	let warns = (text, at) => warning.test(text.slice(Math.max(0, at - 160), Math.max(0, at)));
-	function listByForms(snippet, forms) {
-		let whole = joinLines(snippet.text);
-		let near = forms.filter(({ pattern }) => pattern.test(whole));
-		if (near.length === 0) return [];
-		return snippets_listLines(snippet).flatMap(({ text, line }) => near.flatMap(({ pattern, isMild }) => {
-			let found = pattern.exec(text);
-			if (found === null) return [];
-			return [{
-				text: snippets_squeeze(found[0]).slice(0, 300),
-				line,
-				isMild,
-				isWarning: warns(text, found.index)
-			}];
-		}));
-	}
-	function listUnprotected({ kind, text, line }) {
-		if (kind === "prose" || kind === "inline-code" && !/^\s*-|[\s=:]/.test(text)) return [];
-		if (!mayUnprotect.test(text)) return [];
-		let lines = snippets_listLines({
-			text,
-			line
-		});
-		let scopes = listScopes(lines.map((row) => row.text));
-		return lines.flatMap((row, at) => {
-			let found = kind === "line" && /^[A-Z*][a-z']{1,30} [a-z']{1,30} \S/.test(row.text) ? void 0 : findUnprotected(row.text, scopes[at] ?? []);
-			return found === void 0 ? [] : [{
-				text: snippets_squeeze(found).slice(0, 300),
-				line: row.line,
-				isMild: !1,
-				isWarning: warns(row.text, row.text.indexOf(found))
-			}];
-		});
-	}
-	let mayUnprotect = /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|crypt|csrf|optional|valid|quarantine|hostname/i;
-	let findHarm = risk_rules_findAll((snippet) => listByForms(snippet, harmForms));
-	let findWeak = risk_rules_findAll((snippet) => [...listByForms(snippet, weakForms), ...listUnprotected(snippet)]);
-	let isGrave = ({ isMild, isUsual }) => !isMild && !isUsual;
-	let risk_rules_pick = (find, isBlocking) => (subject) => find(subject).filter((found) => isGrave(found) === isBlocking).map(({ finding }) => finding);
-	let riskRules = [
-		{
-			id: "command-harm",
-			grade: "block",
-			finds: "commands and code that send keys or the environment elsewhere, open a remote shell, run encoded content or destroy files",
-			says: "Running this can leak secrets, destroy files or give someone else control of the reader’s machine.",
-			find: risk_rules_pick(findHarm, !0)
-		},
-		{
-			id: "command-harm-known",
-			grade: "look",
-			finds: "the same where the repository already has it or a sentence warns against it",
-			says: "Running this can do harm, but the repository already has it or the text warns against it; check that readers are safe.",
-			find: risk_rules_pick(findHarm, !1)
-		},
-		{
-			id: "security-weakened",
-			grade: "block",
-			finds: "commands, code and settings that turn off certificate, host, signature or permission checks",
-			says: "This turns off a security check for every reader who follows the page.",
-			find: risk_rules_pick(findWeak, !0)
-		},
-		{
-			id: "security-weakened-mildly",
-			grade: "look",
-			finds: "milder forms, or the same where the repository already has it or a sentence warns against it",
-			says: "This weakens security; check that it is intended and that the page says so.",
-			find: risk_rules_pick(findWeak, !1)
+		function stemOf(word) {
+			return hashWord(word.replace(/(?<=\p{L}{3})s$/u, "").slice(0, 6));
 		}
-	];
-	var private_keys = __webpack_require__(5762);
-	var secrets = __webpack_require__(5792);
-	var text_tokens = __webpack_require__(9766);
-	let placeholders = [/x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i, /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i];
-	let findSecrets = perSubject(({ change }) => {
-		let known = new Set(change.files.flatMap(({ before }) => before?.text?.split("\n") ?? []));
-		let inFiles = change.files.flatMap(({ path, after }) => (after?.text?.split("\n") ?? []).flatMap((text, at) => known.has(text) ? [] : judgeLine(text).map((isSure) => ({
-			isSure,
-			finding: {
-				path,
-				line: at + 1
+		function listFeatures(stems, words = []) {
+			let features = stems.map((stem) => stem & featureCount - 2);
+			for (let word of words) {
+				let bounded = ` ${word} `;
+				for (let at = 0; at === 0 || at + 4 <= bounded.length; at += 1) features.push(hashWord(bounded.slice(at, at + 4)) & featureCount - 1 | 1);
 			}
-		}))));
-		let keys = change.files.flatMap(({ path, before, after }) => countKeys(after?.text) > countKeys(before?.text) ? [{
-			isSure: !0,
-			finding: { path }
-		}] : []);
-		let inWords = [
-			change.title,
-			change.description,
-			...change.commits.map(({ message }) => message)
-		].flatMap((text) => text.split("\n").flatMap(judgeLine)).map((isSure) => ({
-			isSure,
-			finding: {}
-		}));
-		return [
-			...inFiles,
-			...keys,
-			...inWords
+			return features;
+		}
+	}),
+	3805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dq: () => wordClasses,
+			Kl: () => classOf,
+			PB: () => verbs,
+			jz: () => ClassSet,
+			xW: () => classNames
+		});
+		var _words_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+		let wordClasses = [
+			"positive",
+			"mild",
+			"harmless",
+			"resolved",
+			"past",
+			"trouble",
+			"contrast",
+			"wish",
+			"command",
+			"question",
+			"own",
+			"possessive",
+			"case",
+			"matter",
+			"act",
+			"plea",
+			"docs",
+			"how",
+			"goods",
+			"pitch",
+			"noise",
+			"filler"
 		];
-	});
-	function countKeys(text = "") {
-		let count = 0;
-		(0, private_keys.n)(text, () => {
-			count += 1;
-			return "";
-		});
-		return count;
-	}
-	function judgeLine(text) {
-		let plain = (0, visible.Y)(text.slice(0, 2e4));
-		if (listBlotted(plain, text_tokens.a).some((token) => isReal(token.replace(labelled, "")))) return [!0];
-		let values = listBlotted(plain, secrets.J).filter(isReal);
-		if (values.some(isStrong)) return [!0];
-		return values.some((value) => value.length >= 8 && isMixed(value)) ? [!1] : [];
-	}
-	let labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i;
-	function isReal(value) {
-		return !placeholders.some((form) => form.test(value));
-	}
-	function isStrong(value) {
-		let hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value);
-		return isMixed(value) && (value.length >= 20 || value.length >= 11 && hasBoth && new Set(value).size >= 10);
-	}
-	function isMixed(value) {
-		return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6;
-	}
-	function listBlotted(text, blot) {
-		let pieces = blot(text, () => "").split("");
-		if (pieces.length === 1) return [];
-		let taken = [];
-		let from = pieces[0]?.length ?? 0;
-		for (let [at, piece] of pieces.slice(1).entries()) {
-			let to = at === pieces.length - 2 ? text.length - piece.length : text.indexOf(piece, from);
-			taken.push(text.slice(from, to < from ? from : to));
-			from = to + piece.length;
+		let classNames = [...new Set([
+			...wordClasses,
+			"url",
+			"called",
+			..._words_json__WEBPACK_IMPORTED_MODULE_0__.map(([name = ""]) => name.replace("!", ""))
+		])];
+		let numbers = new Map(classNames.map((name, index) => [name, index]));
+		function classOf(name) {
+			let found = numbers.get(name);
+			if (found === void 0) throw Error(`No word is of the class "${name}". Add one to words.json, or correct the name.`);
+			return found;
 		}
-		return taken;
-	}
-	let secret_rules_pick = (isSure) => (subject) => findSecrets(subject).filter((found) => found.isSure === isSure).map(({ finding }) => finding);
-	let secretRules = [{
-		id: "secret",
-		grade: "block",
-		finds: "keys, tokens and private keys in a file, the description or a commit",
-		says: "This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.",
-		find: secret_rules_pick(!0)
-	}, {
-		id: "secret-possible",
-		grade: "look",
-		finds: "possible passwords or short keys where documentation has a placeholder",
-		says: "This may be a real password or key: if it is, revoke it, and use a placeholder instead.",
-		find: secret_rules_pick(!1)
-	}];
-	let generatedName = /(?:^|\/)(?:_?generated|autogen(?:erated)?|auto-generated|api-generated|_build|dist|build|public)\/|\.(?:gen|generated|min)\.[a-z]+$/i;
-	let generatedNote = /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i;
-	function listOutputs(path) {
-		return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) => path.slice(0, index + found.length));
-	}
-	function isGenerated({ path, before, after }, holdsIndex) {
-		let text = (before ?? after)?.text;
-		if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return !0;
-		return (text ?? "").slice(0, 2e3).split("\n", 12).some((line) => /^\s*(?:<!--|\/\/|\/\*|#(?!#*\s*\w+\s*$)|\.\.\s|\{\/\*|;|%|--|_?comment)/i.test(line) && generatedNote.test(line));
-	}
-	function listGenerated({ files, paths }) {
-		let own = new Set(files.map(({ path }) => path));
-		let holdsIndex = (folder) => [own, paths].some((all) => all?.has(`${folder}index.html`) === !0);
-		return files.filter((file) => isGenerated(file, holdsIndex));
-	}
-	let language_namespaceObject = JSON.parse("{\"de\":\"aber als auch auf aus bei das dass dem den der des die durch ein eine einem einen einer es für haben ich ihre im ist kann können mit muss müssen nach nicht oder sich sie sind so über um und von vor was wenn werden wie wird zu zum zur\",\"en\":\"a all also an and any are as at be but by can do each for from has have how if in into is it its may more must not of on one or out see set so than that the then there these they this to use when which will with you your\",\"es\":\"a al antes cada como con cuando cuál de debe del desde después donde el ella en entre es esta este están hay la las lo los más no o para pero por puede que se según si sin sobre son su sus también un una y ya\",\"fr\":\"au aux avec ce cette ces ceux chaque comme dans de des doit donc du elle en entre est et il ils la le les leur lorsque mais ne nous ou par pas peut plus pour que qui sa sans se ses si son sont sur un une vos votre vous à être\",\"it\":\"a al alla anche che come con così cui da dal dalla degli dei del della delle deve di e ed essere gli ha i il in la le lo ma nel nella non o per perché più prima può quando questa questo se si sono su sul sulla tra un una è\",\"nl\":\"aan als bij dan dat de deze die dit door een en er geen het hun hier hoe ik in is je kan kunnen maar meer met moet naar niet nog of om onder ook op over te tot uit uw van voor waar wanneer wat welke wordt worden zijn\",\"pl\":\"aby ale bez być czy dla do gdy go i ich ile jak jako jest jeśli jego lub ma może można na nie o od oraz po pod przed przez przy są się ta tak tam te tego ten to tym w we wszystkie z za ze że\",\"pt\":\"a ao aos as até com como da das de deve do dos e ela ele em entre essa esse esta este está já mais mas na nas no nos não o os ou para pela pelo pode por quando que se sem seu seus são sobre sua também um uma você à é\",\"tr\":\"ama ancak bir bu bunu çok da daha de değil en gibi her için ile ise kadar ki mi nasıl ne o olan olarak olur sonra şu tüm var ve veya ya yeni\"}");
-	let scripts = [
-		"Latn",
-		"Cyrl",
-		"Grek",
-		"Arab",
-		"Hebr",
-		"Deva",
-		"Thai",
-		"Hang"
-	].map((name) => [name, RegExp(`\\p{sc=${name}}`, "gu")]);
-	let kana = /[\p{sc=Hira}\p{sc=Kana}]/gu;
-	let han = /\p{sc=Han}/gu;
-	let languagesOf = new Map();
-	for (let [language, words] of Object.entries(language_namespaceObject)) for (let word of words.split(" ")) languagesOf.set(word, [...languagesOf.get(word) ?? [], language]);
-	let language_lead = 1.3;
-	function findLanguage(text) {
-		let read = text.slice(0, 1e5);
-		let script = findScript(read);
-		if (script !== "Latn") return script;
-		let words = read.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-		if (words.length < 15) return;
-		let counts = new Map();
-		for (let word of words) for (let language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-		let [first, second] = [...counts].toSorted(([, one], [, other]) => other - one);
-		if (first === void 0 || first[1] < words.length * .15) return;
-		return first[1] >= language_lead * (second?.[1] ?? 0) ? first[0] : void 0;
-	}
-	function findScript(text) {
-		let count = (pattern) => text.match(pattern)?.length ?? 0;
-		let signs = count(han);
-		let japanese = count(kana);
-		let rows = [...scripts].map(([name, pattern]) => [name, count(pattern)]);
-		rows.push([japanese * 8 > signs ? "Jpan" : "Hans", (signs + japanese) * 3]);
-		let [first, second] = rows.toSorted(([, one], [, other]) => other - one);
-		if (first === void 0 || first[1] < 60) return;
-		return first[1] >= language_lead * (second?.[1] ?? 0) ? first[0] : void 0;
-	}
-	function language_proseOf(parts) {
-		return parts.flatMap((part) => part.kind === "text" ? [part.value] : []).join("\n");
-	}
-	function findOtherLanguage({ before, added }) {
-		let old = findLanguage(language_proseOf(before));
-		if (old === void 0) return;
-		return added.find((part) => {
-			if (part.kind !== "text") return !1;
-			return [part.value, ...part.value.split(/(?<=[.!?])\s/)].some((text) => (findLanguage(text) ?? old) !== old);
-		});
-	}
-	let unclosed_fence = /^(?:`{3,}|~{3,}|-{4,}$)/;
-	let unclosed_heading = /^(?:#{2,6}|={2,6})\s/;
-	function trimLines(text) {
-		return text.split("\n").map((line) => line.replace(/^[\s>]+/, "").trimEnd()).filter((line) => line !== "");
-	}
-	function listUnclosed({ before, added, addedLines, removedLines }) {
-		let known = new Set(addedLines.flatMap(({ text }) => trimLines(text)));
-		for (let part of before) if (part.kind === "code") for (let line of trimLines(part.value)) known.add(line);
-		let countFences = (lines) => lines.filter(({ text }) => trimLines(text).some((line) => unclosed_fence.test(line))).length;
-		let hasLostFence = countFences(removedLines) > countFences(addedLines);
-		return added.filter((part) => part.kind === "code").filter(({ value }) => trimLines(value).filter((line) => !known.has(line)).some((line) => hasLostFence || unclosed_fence.test(line) || unclosed_heading.test(line)));
-	}
-	function structure_wordsOf(part) {
-		if (part.kind === "text" || part.kind === "code") return part.value;
-		return part.kind === "heading" ? part.text : "";
-	}
-	function countWords(parts) {
-		let count = 0;
-		for (let part of parts) count += structure_wordsOf(part).match(/[\p{L}\p{N}]+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu)?.length ?? 0;
-		return count;
-	}
-	function hasLostThird({ before, after }) {
-		let old = countWords(before);
-		let lost = old - countWords(after);
-		return after.length > 0 && lost >= 30 && lost * 3 >= old;
-	}
-	let structure_warning = /^(?:warning|caution|danger|important|attention|critical|security|alert|hazard)$/i;
-	let callout = /^(?:admonition|alert|aside|box|callout|hint|notice|note|panel)$/i;
-	let warningText = /^(?:\W{0,6}(?:warning|caution|danger|important|attention)\b\W{0,3}(?:[:!\u2014]|$|\])|\[!(?:warning|caution|important)\]|⚠)/i;
-	let warningLine = /^\W{0,6}(?:W(?:arning|ARNING)|C(?:aution|AUTION)|D(?:anger|ANGER))\b\W{0,3} [`"“]?\p{Lu}/u;
-	function isWarning(part) {
-		if (part.kind === "directive") return structure_warning.test(part.name) || callout.test(part.name) && part.value.split(/[^a-z]+/i).some((word) => structure_warning.test(word));
-		if (part.kind === "text") return [warningText, warningLine].some((form) => form.test(part.value.slice(0, 60)));
-		if (part.kind !== "tag") return !1;
-		let { type = "", class: names = "", classname = "" } = part.attributes;
-		return structure_warning.test(part.name) || structure_warning.test(type) || `${names} ${classname}`.split(/[\s_-]+/).some((name) => structure_warning.test(name));
-	}
-	function hasLostWarning({ before, after }) {
-		let count = (parts) => parts.filter(isWarning).length;
-		return after.length > 0 && count(before) > count(after);
-	}
-	function listHeadings(parts) {
-		return parts.filter((part) => part.kind === "heading");
-	}
-	function findLostSections({ path, before, after, removed }) {
-		if (after.length === 0 || listHeadings(before).length <= listHeadings(after).length) return [];
-		let left = new Set(after.map((part) => structure_wordsOf(part)));
-		let now = new Set(listHeadings(after).map(({ text }) => text));
-		return listHeadings(removed).filter(({ text }) => !now.has(text)).filter(({ line, depth }) => {
-			let next = listHeadings(before).find((other) => other.line > line && other.depth <= depth)?.line ?? Infinity;
-			let body = before.filter((part) => part.line > line && part.line < next && structure_wordsOf(part).length > 0);
-			let gone = body.filter((part) => !left.has(structure_wordsOf(part)));
-			return countWords(gone) >= 10 && gone.length * 2 >= body.length;
-		}).map(({ text }) => ({
-			path,
-			subject: text
-		}));
-	}
-	function findSwallowing(page) {
-		let { path, before, after, added } = page;
-		let blocks = added.filter((part) => part.kind === "code");
-		let open = blocks.filter((part) => part.kind === "code" && part.isOpen === !0);
-		if (blocks.length === 0) return [];
-		let left = new Set(after.map((part) => part.kind === "code" ? "" : structure_wordsOf(part)));
-		let wasCode = before.map((part) => part.kind === "code" ? part.value : "").join("\n");
-		let gone = before.filter((part) => part.kind === "heading" || part.kind === "text").map((part) => structure_wordsOf(part).split("\n")[0] ?? "").filter((text) => text.length > 8 && !left.has(text) && !wasCode.includes(text)).slice(0, 200);
-		let swallowing = blocks.filter((part) => {
-			let lines = new Set(structure_wordsOf(part).split("\n").map((line) => line.replace(/^[\s#>*-]+/, "").trim()));
-			return gone.filter((text) => lines.has(text)).length > 1;
-		});
-		let isNewlyOpen = !before.some((part) => part.kind === "code" && part.isOpen === !0);
-		return [...new Set([
-			...isNewlyOpen ? open : [],
-			...swallowing,
-			...listUnclosed(page)
-		])].map(({ line }) => ({
-			path,
-			line
-		}));
-	}
-	function pageRule(row, holds) {
-		return {
-			...row,
-			grade: "look",
-			find: ({ pages }) => pages.filter(holds).map(({ path }) => ({ path }))
+		class ClassSet {
+			first = 0;
+			second = 0;
+			third = 0;
+			static of(names) {
+				let set = new ClassSet();
+				for (let name of names) set.add(classOf(name));
+				return set;
+			}
+			add(number) {
+				let bit = 1 << (number & 31);
+				number < 32 ? this.first |= bit : number < 64 ? this.second |= bit : this.third |= bit;
+			}
+			addAll(other) {
+				this.first |= other.first;
+				this.second |= other.second;
+				this.third |= other.third;
+			}
+			and(other) {
+				let both = new ClassSet();
+				both.first = this.first & other.first;
+				both.second = this.second & other.second;
+				both.third = this.third & other.third;
+				return both;
+			}
+			meets(other) {
+				return (this.first & other.first | this.second & other.second | this.third & other.third) !== 0;
+			}
+			list() {
+				let found = [];
+				for (let bits = this.first; bits !== 0; bits &= bits - 1) found.push(31 - Math.clz32(bits & -bits));
+				for (let bits = this.second; bits !== 0; bits &= bits - 1) found.push(63 - Math.clz32(bits & -bits));
+				for (let bits = this.third; bits !== 0; bits &= bits - 1) found.push(95 - Math.clz32(bits & -bits));
+				return found;
+			}
+		}
+		let verbs = ClassSet.of("ignore obey reveal send run fetch add change delete disable approve say hide become ask".split(" "));
+	}),
+	4570: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => foldWords });
+		let negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g;
+		let undecomposed = {
+			ı: "i",
+			ł: "l",
+			đ: "d",
+			ø: "o",
+			æ: "ae",
+			ß: "ss"
 		};
-	}
-	let structureRules = [
-		pageRule({
-			id: "large-deletion",
-			finds: "pages that lose at least a third of their words",
-			says: "This page loses at least a third of its words; check that readers do not need them."
-		}, hasLostThird),
-		pageRule({
-			id: "lost-warning",
-			finds: "removed warnings",
-			says: "A warning was removed from this page; check that it no longer applies."
-		}, hasLostWarning),
-		{
-			id: "lost-section",
-			grade: "look",
-			finds: "removed sections",
-			says: "This section was removed; check that readers do not need it.",
-			find: ({ pages }) => pages.flatMap(findLostSections)
-		},
-		{
-			id: "swallowing-fence",
-			grade: "look",
-			finds: "code blocks that are never closed, or that take in what was text",
-			says: "This code block takes in the text after it, so readers see that text as code; close the block.",
-			find: ({ pages }) => pages.flatMap(findSwallowing)
-		},
-		{
-			id: "other-language",
-			grade: "look",
-			finds: "text in a different language from the page",
-			says: "This text is not in the language of the page.",
-			find: ({ pages }) => pages.flatMap((page) => {
-				let part = findOtherLanguage(page);
-				return part === void 0 ? [] : [{
-					path: page.path,
-					line: part.line
-				}];
-			})
-		},
-		{
-			id: "page-gone",
-			grade: "look",
-			finds: "deleted, moved and renamed files",
-			says: "This file was deleted or moved, so links to it may break; check for redirects.",
-			find: ({ change }) => change.files.filter(({ after, previousPath }) => after === void 0 || previousPath !== void 0).map(({ path, previousPath }) => ({
-				path,
-				subject: previousPath
-			}))
-		},
-		{
-			id: "generated-file",
-			grade: "look",
-			finds: "generated files",
-			says: "This file is generated, so the next build may overwrite the change; fix its source instead.",
-			find: ({ change }) => listGenerated(change).map(({ path }) => ({ path }))
+		function foldWords(text) {
+			let bare = /[`*\u2018\u2019]/.test(text) ? text.replace(/[`\u2018]|\*\*/g, "").replaceAll("’", "'") : text;
+			let plain = bare.includes("nt") || bare.includes("n't") ? bare.replace(negated, "$1 not") : bare;
+			if (!/[^\n -~]/.test(plain)) return plain;
+			return plain.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[ıłđøæß]/g, (letter) => undecomposed[letter] ?? letter).normalize("NFC");
 		}
-	];
-	let talk_words_namespaceObject = JSON.parse("{\"Pk\":[\"bors\",\"claude\",\"codecov\",\"coderabbitai\",\"copilot\",\"dependabot\",\"gemini-code-assist\",\"github-actions\",\"greptileai\",\"homu\",\"k8s-ci-robot\",\"mergify\",\"mergifyio\",\"netlify\",\"prow\",\"renovate\",\"rultor\",\"vercel\"],\"Pi\":[\"admin\",\"allow\",\"approve\",\"approved\",\"assign\",\"auto-merge\",\"automerge\",\"autosquash\",\"backport\",\"benchmark\",\"cc\",\"check-cla\",\"cherry-pick\",\"cherrypick\",\"close\",\"delete\",\"deploy\",\"easycla\",\"fast-forward\",\"format\",\"hold\",\"kind\",\"label\",\"land\",\"lgtm\",\"lifecycle\",\"lock\",\"merge\",\"milestone\",\"ok-to-test\",\"override\",\"priority\",\"publish\",\"rebase\",\"release\",\"remove-label\",\"reopen\",\"rerun\",\"retest\",\"retitle\",\"review\",\"run\",\"shipit\",\"skip\",\"squash\",\"test\",\"triage\",\"unassign\",\"unhold\",\"unlock\",\"update\",\"workflow\"],\"Ue\":[\"agent\",\"ai\",\"assistant\",\"automation\",\"bot\",\"llm\",\"model\",\"reviewer\",\"reviewing\",\"reviews\"],\"NZ\":[\"allow\",\"approve\",\"approved\",\"clear\",\"finding\",\"findings\",\"harmless\",\"ignore\",\"instruction\",\"instructions\",\"merge\",\"pass\",\"report\",\"safe\",\"skip\",\"trust\",\"verdict\"]}");
-	let bots = talk_words_namespaceObject.Pk.join("|");
-	let talk_rules_commands = talk_words_namespaceObject.Pi.join("|");
-	let repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`;
-	let talk_rules_link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`;
-	let reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${talk_rules_link}`;
-	let closing = new RegExp(String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`, "gi");
-	let mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi;
-	let slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${talk_rules_commands})(?![\w/.-])[^\n]{0,100}`, "gim");
-	let talk_rules_unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm;
-	let asking = String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` + String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`;
-	let talk_rules_called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, "gim");
-	let skip = /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim;
-	let signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`;
-	let trailer = new RegExp(String.raw`^\s{0,9}(?:${"co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of"})\s{0,3}:${signature}`, "gim");
-	let code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g;
-	let listSaid = perSubject(({ change }) => {
-		let markdown = [change.title, change.description].map((text) => ({
-			text,
-			isMarkdown: !0
-		}));
-		let plain = change.commits.map(({ message }) => ({
-			text: message,
-			isMarkdown: !1
-		}));
-		return [...markdown, ...plain].flatMap((said) => {
-			let clean = (0, text_clean.X)(said.text);
-			return clean === said.text ? [said] : [said, {
-				...said,
-				text: clean
-			}];
-		});
-	});
-	let findBy = (pattern) => (subject) => listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })));
-	function talk_rules_findUnknown(subject) {
-		let pages = subject.fix.pages.map((page) => page.replace(/\/$/, "").toLowerCase());
-		return findBy(talk_rules_unknown)(subject).filter((found) => !pages.some((page) => page.endsWith(found.subject.toLowerCase())));
-	}
-	function findMentions(subject) {
-		let known = listKnown(subject);
-		return listSaid(subject).flatMap(({ text, isMarkdown }) => [...text.replace(trailer, "").replace(isMarkdown ? code : /$^/g, " ").matchAll(mention)].map(([found, name = ""]) => ({
-			found,
-			name: name.toLowerCase()
-		})).filter(({ name }) => name !== subject.agent && `${name}[bot]` !== subject.agent).filter(({ found }) => !(found.includes("/") && known.some((known) => known.includes(found)))).map(({ found }) => ({ subject: tidy(found) })));
-	}
-	let unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm;
-	let alternative = /!\[([^\]\n]{8,2000})\]\(|\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g;
-	function talk_rules_listComments(text) {
-		let comments = [];
-		for (let from = text.indexOf("<!--"); from >= 0;) {
-			let end = text.indexOf("-->", from + 4);
-			comments.push(text.slice(from + 4, end < 0 ? text.length : end));
-			from = end < 0 ? -1 : text.indexOf("<!--", end + 3);
+	}),
+	6633: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => encodesInstructions });
+		var _text_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8484);
+		var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(265);
+		var _find_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5005);
+		let longest = 4e3;
+		let codes = [
+			{
+				signs: _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.upper,
+				mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
+				run: /[\w+/-]{20,}={0,2}/g,
+				decode: fromBase64
+			},
+			{
+				signs: _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.digit,
+				mark: /\d\d/,
+				run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
+				decode: (run) => fromBytes(run.replace(/[ :]/g, ""), 2, 16)
+			},
+			{
+				signs: _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.digit,
+				mark: /[01]{8}/,
+				run: /(?:[01]{8}[ ,]?){6,}/g,
+				decode: (run) => fromBytes(run.replace(/[ ,]/g, ""), 8, 2)
+			},
+			{
+				signs: _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf["%"],
+				mark: /%/,
+				run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g,
+				decode: fromEscapes
+			}
+		];
+		let turned = RegExp(`\\b(?:${[
+			"all",
+			"and",
+			"every",
+			"the",
+			"this",
+			"to",
+			"your"
+		].flatMap((word) => [rot13(word), reverse(word)]).join("|")})\\b`);
+		function encodesInstructions({ raw, lines }) {
+			for (let { signs: own, mark, run, decode } of codes) if (((0, _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.X8)(raw, own) && mark.test(raw) ? raw.match(run)?.slice(0, 20) : void 0)?.some((found) => (0, _find_order_js__WEBPACK_IMPORTED_MODULE_2__.dV)((0, _reading_js__WEBPACK_IMPORTED_MODULE_1__.r7)(decode(found.slice(0, longest)))))) return !0;
+			let start = lines.length > longest ? lines.slice(0, longest) : lines;
+			return turned.test(start) && ((0, _find_order_js__WEBPACK_IMPORTED_MODULE_2__.dV)(rot13(start)) || (0, _find_order_js__WEBPACK_IMPORTED_MODULE_2__.dV)(reverse(start)));
 		}
-		return comments;
-	}
-	let addressed = RegExp(`\\b(?:${talk_words_namespaceObject.Ue.join("|")})s?\\b`, "i");
-	let talk_rules_asked = RegExp(`\\b(?:${talk_words_namespaceObject.NZ.join("|")})\\b`, "i");
-	function findHiddenOrders({ change: { title, description } }) {
-		return [title, description].flatMap((text) => [...talk_rules_listComments(text), ...[unused, alternative].flatMap((form) => [...text.matchAll(form)].map(([, words, others = ""]) => words ?? others))].filter((words) => ordersAgent(words) || addressed.test(words) && talk_rules_asked.test(words)).map((words) => ({ subject: tidy(words) })));
-	}
-	function tidy(text) {
-		return text.replace(/\s+/g, " ").trim().slice(0, 200);
-	}
-	let talkRules = [
-		{
-			id: "closing-keyword",
-			grade: "block",
-			finds: "keywords that close an issue on merge, in the title, the description or a commit",
-			says: "Merging this would close an issue or pull request; remove the keyword.",
-			find: findBy(closing)
-		},
-		{
-			id: "mention",
-			grade: "block",
-			finds: "mentions of people or teams in the title, the description or a commit",
-			says: "This notifies a person or team that has no part in the fix; remove the mention.",
-			find: findMentions
-		},
-		{
-			id: "bot-command",
-			grade: "block",
-			finds: "bot commands, such as `/merge` or `bors r+`, in the title, the description or a commit",
-			says: "A bot may act on this command, for example by merging; remove it.",
-			find: (subject) => [
-				...findBy(slash)(subject),
-				...findBy(talk_rules_called)(subject),
-				...talk_rules_findUnknown(subject)
-			]
-		},
-		{
-			id: "hidden-order",
-			grade: "block",
-			finds: "comments in the title or the description that give an agent instructions",
-			says: "People do not see this text, but agents that review or merge the pull request do; remove it.",
-			find: findHiddenOrders
-		},
-		{
-			id: "checks-skipped",
-			grade: "look",
-			finds: "text that makes GitHub or another service skip checks, such as `[skip ci]`",
-			says: "This text keeps CI from running its checks; remove it before you merge.",
-			find: findBy(skip)
+		function fromBase64(text) {
+			return toText(Buffer.from(text, "base64"));
 		}
-	];
-	let unreadRules = [{
-		id: "not-read",
-		grade: "look",
-		finds: "files, and parts of the list of files or commits, that were not read: too many, too large, or cut off by GitHub",
-		says: "This part of the change was not read; review it yourself.",
-		find: ({ change }) => change.unread.map(({ path, reason }) => ({
-			path,
-			subject: reason
-		}))
-	}, {
-		id: "not-parsed",
-		grade: "look",
-		finds: "pages that could not be parsed and were judged line by line",
-		says: "This page does not parse, so it was judged line by line and may break the site’s build; preview it.",
-		find: ({ pages }) => pages.filter(({ isParsed }) => !isParsed).map(({ path }) => ({ path }))
-	}];
-	let checking = new RegExp(String.raw`\w{0,40}(?:auth|check|compare|digest|equal|hmac|match|sign|trust|valid|verif)\w{0,40}\s?\(` + String.raw`|\b(?:def|fn|func|function|const|let)\s{1,3}(?:is|can|may)_?[A-Za-z]`, "i");
-	let agreeing = /\breturn\s{1,3}(?:true|1|nil|None|null|Ok\(\(\)\))\b|(?:=>|->)\s{0,3}true\b|\bif\s?\(?\s?(?:true|1)\b/i;
-	function findAgreed({ pages }) {
-		return pages.flatMap((page) => listBlocks(page).flatMap(({ text, line, before = "" }) => checking.test(before) ? text.split("\n").flatMap((row, at) => agreeing.test(row) && !before.includes(row.trim()) ? [{
-			path: page.path,
-			line: line + at,
-			subject: snippets_squeeze(row).slice(0, 200)
-		}] : []) : []));
-	}
-	let weakened_namespaceObject = JSON.parse("{\"C\":[\"--all\",\"--all-namespaces\",\"--cascade\",\"--delete\",\"--force\",\"--hard\",\"--no-backup\",\"--no-confirm\",\"--overwrite\",\"--privileged\",\"--prune\",\"--purge\",\"--recursive\",\"--remove\",\"--reset\",\"--root\",\"--wipe\",\"-rf\",\"admin\",\"cluster-admin\",\"root\",\"superuser\"],\"D\":[\"authenticate\",\"authorize\",\"bcrypt\",\"checkSignature\",\"compare_digest\",\"constantTimeCompare\",\"csrf\",\"csrfProtection\",\"DOMPurify\",\"escapeHtml\",\"helmet\",\"html\\\\.escape\",\"htmlspecialchars\",\"prepare\",\"safe_load\",\"sanitize\",\"sanitizeHtml\",\"secure_filename\",\"shlex\\\\.quote\",\"timingSafeEqual\",\"validateToken\",\"verifySignature\",\"verifyToken\",\"verify_signature\"]}");
-	let loopback = /\b(?:127(?:\.\d{1,3}){3}|localhost)\b|\[?::1\]?(?![\w:])/;
-	let everyone = /(?<![\d.])0\.0\.0\.0\b|\[::\]|(?<=[\s"'=])\*:\d{2,5}\b|\bINADDR_ANY\b/;
-	let weakened_rules_far = new Set(weakened_namespaceObject.C);
-	let guard = RegExp(`\\b(?:${weakened_namespaceObject.D.join("|")})\\b`);
-	function findLines({ pages }, judge) {
-		return pages.flatMap((page) => page.hunks.flatMap((hunk) => {
-			if (hunk.removed.length === 0) return [];
-			let found = new Set(judge(hunk));
-			return hunk.added.flatMap((text, at) => found.has(text) ? [{
-				path: page.path,
-				line: hunk.line + at,
-				subject: snippets_squeeze(text).slice(0, 200)
-			}] : []);
-		}));
-	}
-	let isOpened = ({ added, removed }) => removed.some((text) => loopback.test(text)) && !removed.some((text) => everyone.test(text)) ? added.filter((text) => everyone.test(text)) : [];
-	let reachesFurther = ({ added, removed }) => {
-		if (added.length > 200 || removed.length > 200) return [];
-		let old = removed.map((text) => ({
-			words: new Set(splitWords(text)),
-			programs: programsOf(text)
-		}));
-		return added.filter((text) => {
-			let programs = programsOf(text);
-			let like = old.filter((one) => programs.some((program) => one.programs.includes(program)));
-			return like.length > 0 && splitWords(text).some((word) => weakened_rules_far.has(word) && !like.some(({ words }) => words.has(word)));
+		function fromBytes(digits, width, base) {
+			let count = Math.floor(digits.length / width);
+			let byteAt = (at) => Number.parseInt(digits.slice(at * width, (at + 1) * width), base);
+			return toText(Buffer.from(Array.from({ length: count }, (_, at) => byteAt(at))));
+		}
+		function fromEscapes(text) {
+			try {
+				return decodeURIComponent(text.replaceAll("+", " "));
+			} catch {
+				return "";
+			}
+		}
+		function toText(bytes) {
+			let text = bytes.toString();
+			return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes("�") ? text : "";
+		}
+		function rot13(text) {
+			return text.replace(/[a-z]/g, (letter) => String.fromCharCode((letter.charCodeAt(0) - 84) % 26 + 97));
+		}
+		function reverse(text) {
+			return [...text].reverse().join("");
+		}
+	}),
+	5005: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			eV: () => findHiddenOrder,
+			G5: () => findOrder,
+			Il: () => findRule,
+			dV: () => isBareOrder,
+			zv: () => mayBeOrder
 		});
-	};
-	function findFurther({ pages }) {
-		return pages.flatMap(({ path, added, removed }) => {
-			let commandsOf = (parts) => parts.filter((part) => part.kind === "inline-code" && /\s/.test(part.value)).slice(0, 200);
-			let textOf = (part) => part.kind === "inline-code" ? part.value : "";
-			let old = commandsOf(removed).map(textOf);
-			return commandsOf(added).filter((part) => reachesFurther({
-				line: 1,
-				heading: "",
-				added: [textOf(part)],
-				removed: old
-			}).length > 0).map((part) => ({
-				path,
-				line: part.line,
-				subject: textOf(part).slice(0, 200)
-			}));
-		});
-	}
-	function programsOf(text) {
-		return listCommands({
-			text,
-			line: 1
-		}).map(({ words }) => programOf(words)).filter((program) => /^[a-z][\w.-]{1,40}$/.test(program));
-	}
-	let negation = /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without|refuse|reject|deny)\b/i;
-	function findWeakened({ pages }) {
-		return pages.flatMap(({ path, added, removed }) => {
-			let old = removed.flatMap((part) => part.kind === "text" && negation.test(part.value) ? [part.value] : []);
-			if (old.length === 0) return [];
-			return added.flatMap((part) => {
-				if (part.kind !== "text" || negation.test(part.value)) return [];
-				return old.slice(0, 200).some((text) => isNearlyOf(part.value, text)) ? [{
-					path,
-					line: part.line
-				}] : [];
+		var triage_sentences = __webpack_require__(7779);
+		var triage_classes = __webpack_require__(3805);
+		let talk = "fault advice page report explain";
+		let spoken = "fault report explain";
+		let how = "fault report advice explain";
+		let orderRules = [
+			{
+				code: "override",
+				verb: "ignore",
+				with: ["rules", "prior each"],
+				unless: spoken
+			},
+			{
+				code: "override",
+				with: [
+					"rules",
+					"prior each",
+					"lifted"
+				],
+				unless: talk
+			},
+			{
+				code: "indirect-instructions",
+				verb: "obey",
+				with: ["mine url"],
+				unless: talk
+			},
+			{
+				code: "role-change",
+				verb: "become",
+				with: ["agent free boss"],
+				unless: spoken
+			},
+			{
+				code: "addresses-agent",
+				verb: "any",
+				with: ["called ifai newtask"],
+				unless: spoken
+			},
+			{
+				code: "prompt-disclosure",
+				verb: "reveal send say",
+				with: ["prompt"],
+				unless: how,
+				asks: !0
+			},
+			{
+				code: "secrets",
+				verb: "reveal send run fetch",
+				with: ["vault"],
+				unless: how
+			},
+			{
+				code: "secrets",
+				verb: "reveal send",
+				with: ["secret", "real prtext pr url"],
+				unless: how
+			},
+			{
+				code: "exfiltration",
+				verb: "send",
+				with: ["pages secret", "url out"],
+				unless: talk
+			},
+			{
+				code: "foreign-code",
+				verb: "run fetch",
+				with: ["script", "url"],
+				unless: talk
+			},
+			{
+				code: "changes-machinery",
+				verb: "change add delete",
+				with: ["machine", "url pr script each"],
+				unless: talk
+			},
+			{
+				code: "changes-machinery",
+				verb: "change add delete",
+				with: ["guarded"],
+				unless: talk
+			},
+			{
+				code: "skips-checks",
+				verb: "disable",
+				with: ["check"],
+				unless: talk
+			},
+			{
+				code: "skips-checks",
+				verb: "approve",
+				with: ["pr"],
+				unless: talk
+			},
+			{
+				code: "deletes-content",
+				verb: "delete",
+				with: ["each core", "pages core"],
+				unless: talk
+			},
+			{
+				code: "inserts-payload",
+				verb: "add",
+				with: ["payload", "url each"],
+				unless: talk
+			},
+			{
+				code: "access",
+				verb: "add change reveal",
+				with: ["access"],
+				unless: talk
+			},
+			{
+				code: "claims-authority",
+				verb: "any",
+				with: ["boss"],
+				unless: talk
+			},
+			{
+				code: "concealment",
+				verb: "hide",
+				with: ["human"],
+				unless: talk
+			},
+			{
+				code: "concealment",
+				verb: "any",
+				with: ["quiet"],
+				unless: talk
+			}
+		];
+		let hiddenRules = [{
+			code: "hidden-instructions",
+			verb: "any",
+			with: ["called ifai pr url rules prompt core"],
+			unless: ""
+		}];
+		let wide = triage_classes.jz.of(["advice", "report"]);
+		function compile(rules) {
+			return rules.map(({ code, verb, with: groups, unless: talk, asks }) => {
+				let unless = read(talk);
+				return {
+					code,
+					verbs: verb === void 0 ? void 0 : verb === "any" ? triage_classes.PB : read(verb),
+					groups: groups.map(read),
+					unless,
+					never: unless.and(wide),
+					asks: asks === !0
+				};
 			});
-		});
-	}
-	function isNearlyOf(one, other) {
-		let wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-		let [words, others] = [wordsOf(one), wordsOf(other)];
-		let shared = [...words].filter((word) => others.has(word)).length;
-		return shared >= 3 && shared * 3 >= Math.max(words.size, others.size) * 2;
-	}
-	function findUnguarded({ pages }) {
-		return pages.flatMap(({ path, added, removed, after }) => {
-			let codeOf = (parts) => parts.flatMap((part) => part.kind === "code" ? [part.value] : []);
-			let now = codeOf(after).join("\n");
-			return codeOf(removed).flatMap((code) => {
-				let name = guard.exec(code)?.[0];
-				let line = added.find(({ kind }) => kind === "code")?.line;
-				return name === void 0 || line === void 0 || countOf(now, name) >= countOf(codeOf(removed).join("\n"), name) ? [] : [{
-					path,
-					line,
-					subject: name
-				}];
-			});
-		});
-	}
-	let countOf = (text, name) => text.split(name).length;
-	let mail = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24})\b/gi;
-	let phone = /(?<![\w+])\+\d{1,3}[ \u00a0().-]{0,2}\d[\d \u00a0().-]{5,14}\d(?!\w)/g;
-	let wallet = /\b(?:bc1[a-z\d]{25,60}|0x[a-fA-F\d]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/g;
-	let placeholder = /(?:^|\.)example\.(?:com|net|org)$|^(?:users\.noreply\.)?github\.com$/i;
-	let findContacts = perSubject((subject) => {
-		let isKnown = (text) => listKnown(subject).some((known) => known.includes(text));
-		return subject.pages.flatMap(({ path, added }) => added.flatMap((part) => {
-			let text = part.kind === "link" ? part.url : part.kind === "text" ? part.value : "";
-			let mails = [...text.matchAll(mail)].filter(([, host = ""]) => !placeholder.test(host)).map(([found]) => found);
-			let others = part.kind === "text" ? [phone, wallet].flatMap((form) => text.match(form) ?? []) : [];
-			return [...mails, ...others].slice(0, mostContacts).filter((found) => !isKnown(found)).map((subjectOf) => ({
-				path,
-				line: part.line,
-				subject: subjectOf,
-				from: findReaders(subject, subjectOf)
-			}));
-		}));
-	});
-	let mostContacts = 5;
-	let pictured = /\b(?:diagrams?|figures?|graphics?|icons?|illustrations?|images?|logos?|photos?|pictures?|screen ?shots?|im[aá]gen(?:es)?|bild(?:er)?)\b/;
-	let weakenedRules = [
-		{
-			id: "check-always-passes",
-			grade: "block",
-			finds: "code that checked something and now always agrees",
-			says: "This code used to check something, and now accepts everything.",
-			find: findAgreed
-		},
-		{
-			id: "address-opened",
-			grade: "look",
-			finds: "addresses to listen on that were of the own machine and are now of all networks",
-			says: "This made the service reachable from every network, and before only from its own machine; check that it is protected.",
-			find: (subject) => findLines(subject, isOpened)
-		},
-		{
-			id: "command-reaches-further",
-			grade: "look",
-			finds: "commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`",
-			says: "This command now reaches further than before; check that readers need that.",
-			find: (subject) => [...findLines(subject, reachesFurther), ...findFurther(subject)]
-		},
-		{
-			id: "warning-weakened",
-			grade: "look",
-			finds: "sentences that forbade something and, in nearly the same words, no longer do",
-			says: "This sentence said not to do something, and no longer does; check that it is right now.",
-			find: findWeakened
-		},
-		{
-			id: "guard-dropped",
-			grade: "look",
-			finds: "calls in code that protect, such as `timingSafeEqual` or `sanitize`, and are gone",
-			says: "This code no longer makes a call that protected it; check that readers are safe.",
-			find: findUnguarded
-		},
-		{
-			id: "picture-replaced",
-			grade: "look",
-			finds: "images that took the place of others, where no reader wrote about one",
-			says: "Another image took the place of this one; look at it.",
-			find: (subject) => findReadersBy(subject, pictured).length > 0 ? [] : subject.change.files.filter(({ path, before, after }) => (0, machinery.so)(path) && before?.isBinary && after?.isBinary).map(({ path }) => ({ path }))
-		},
-		{
-			id: "contact-new",
-			grade: "look",
-			finds: "e-mail addresses, phone numbers and addresses for payments that appear nowhere else in the repository",
-			says: "This contact appears nowhere else in the repository; check whose it is.",
-			find: findContacts
 		}
-	];
-	let table_all = [
-		...fileRules,
-		...configurationRules,
-		...characterRules,
-		...tagRules,
-		...frameRules,
-		...drawingRules,
-		...hidingRules,
-		...downloadRules,
-		...packageRules,
-		...checkRules,
-		...riskRules,
-		...secretRules,
-		...addressRules,
-		...codeRules,
-		...linkRules,
-		...copiedRules,
-		...talkRules,
-		...commitRules,
-		...commentRules,
-		...esmRules,
-		...componentRules,
-		...directiveRules,
-		...frontMatterRules,
-		...structureRules,
-		...weakenedRules,
-		...outsideRules,
-		...unreadRules
-	];
-	let rules = [...table_all.filter(({ grade }) => grade === "block"), ...table_all.filter(({ grade }) => grade === "look")];
-	function judge_judge(subject, table = rules) {
-		let findings = [];
-		let left = {};
-		for (let rule of table) {
-			let found = listOnce(rule.find(subject)).sort(byPlace);
-			for (let finding of found.slice(0, 20)) findings.push({
-				...finding,
-				rule: rule.id,
-				grade: rule.grade,
-				says: rule.says
-			});
-			found.length > 20 && (left[rule.id] = found.length - 20);
+		function read(names) {
+			return triage_classes.jz.of(names === "" ? [] : names.split(" "));
 		}
-		let grades = new Set(findings.map(({ grade }) => grade));
-		return {
-			verdict: grades.has("block") ? "block" : grades.has("look") ? "look" : "clear",
-			findings: [...findings.filter(({ grade }) => grade === "block"), ...findings.filter(({ grade }) => grade === "look")],
-			left
+		var text_hash = __webpack_require__(9952);
+		var linear = __webpack_require__(6400);
+		let weights_namespaceObject = JSON.parse("{\"bias\":-3.9588,\"scale\":0.0275745,\"weights\":\"3O/v//T29fry4z3o9PwD4toVDxP8yhPhIBXrG/8MF+z35O8U0B3m8uzz8P0UxukSAdEpDxHoEf7qG9jsJOYZ7cTtuhkI6wUS2yMa4d/wBt9H7v4E9A3+9gvHG/gtBgso6OH97Rjq6rgUKwnU4rrk6/khHyIQ+Ojl9xDr+yUNBdL7AgYE+fX+Ae0iI94F8/AGD+0X1LAJHyQQ9O78CQ/zEczHD+QntDU31QMI4gDhKPL53BWdGurvDCfx/AHfJQT54vPp+gPmBwIU1NnwyBvE8ycVFt/2x/H4FPwd3vEZ8c0EKv7e7+3zCNj47hzvBPz/JQvYFNwN2RD/+wkF7Afh69kZ4OoBA8gLAOT1AhVECe8M6NsEEe0vB+jt1Pz2FuviGBc0GQMK8f4SAeP12/0zGckjy/ES2uf8HSPo/+4CKAIEAvb7DwIdBS34GvTaLMPjEx8I/wXEDxgW5hX+9Qj/5vn85sP6Fv8L9MgP5/7mEN77DhbSHAPZEfncGQAkDM4FIfEUWc/qFRwIDw7T6TMVCAkmxvsbBPMs//ggvfnmyBj0LdLz5PH8KOwH8+8A7Nu01/MH7RwO6url2cf59AbiEf3tKuMk/REKuvIY8u7w2PTpBgzoD7rwEioPGg/dAA4KHR7x8EfoAvnszfYFFhUO1RQK/yMC5QMC2bK3zAb1/iEa3+ndJQbf0dT40eXvCOLa8/P83SgCEfDl8xInJd0EENn+DxUF5xM5CSMX7g4C/AsA/vYcL/kH/iz9Cwnq7/ceCi0JC+7+4u78Cc/BICMY4tfe+ggUEOTr9/Qr2ewXDysNHhoX+RYYCyAJJvn39O4bzPvP6fXO+RD73sfw8+LcFhAoAO/b9ucF683DJgXyCM4YCv3v3xL4N+rbHgzdC9LxBu4K5+kO8OwAFf/M59kRNSfz7P3f+OwOIBLh8wME/N7f8CvXAtIMEfq+4d4s++nW4u0M1wUVKQ377Roj/tj16PUA8kQQ/OwJGgPw6ePxIjUTCRHi6bPwyQYR6fXqFhccBtz7/eIwPg0vIu7q+bDu4+sDHiYDEQY/Ggfc3uTf/fM94ubV8CD4HdINyQU99vT0BgQIF/P1Dw4P8vzx4DUU8QEow/TDEQTnJwU60fbqETf47OILDuDlAOUH7vro9fLF8+sd4s0gA+ImI8b/EOe02O7sAPnZDxbmBO/oCwAdrhnPLQrkDhcGHRkoGg7TEvXl9iL1ECPKCugKAR3tAvjtF7L7FyXs8cfjD+kIGBchFyoc/hXYA9++DCn79ArwCvf44CvuHcMH/g+4DxQSDeHJ0truA9biACrpDOAK5OHr5dzEFQnR9uf8Lt0ULgoP6xAc6uYW4hLg0u3s8/jP5RYFG+65FTMiIR0nBfIY/Oi4GxML7D/H9xsHEQPwBgAqB+f3/BIH4/kZEvb/+gEN/tMb/+oRL8n67A/6DwUA4zAX2+cUHhX3GBCbE+4VERQGGsbw5gsN+zDb9Nn2/yLv+QLTOwkSCQb5Ddr5Yij8Efz/6AcB+u/A+rr97PHzveSx/1Px/OrW1gC9GPrhAibz1zMVB+wREAom0ckT7/VbGfr4zA3X+hHh9hnFDQcIzvP38RD2Fe7BAfng5/3nF/fQDwzu4S/PEAEjDBkTBx+wE9r13x4h5QoS2fPeIEHv5Bgn5Bbq+eMVyRXZ8A7a2zYA/eHy4gznAtoS9tbo7QPz8vwm8RACHQ8Z9grkIyj1Ex/oE/8K2Nvx1PUPJSAJDBDj4QD5JvMVCwHu8vbS4fLWEPHuFig1Df3iIA82CeThFf7yD/sVChAYHOfy5AMSoSgz/eX4Jv/z+RPg5vYIAPTvDuf67vrj2TsLRNf+wPoczc/dCRDAKNTnEuEc0wcu3AzxENjb5Mr8CTXfBO30+Nkb2BIWHgAH9RHsFhUY/PAI88385RzfHgDwxO0Q7e8BBd3/4uwHGwsBfwzo29v5u7oK2wEkEervEtzU9Ps0/+fY/v3vAfE1993bCsUVEe3gMh/0CfkIqufSzSYX4AYL/wMQ5AX9CA8i1hDwzP2oJBLV+tpSIRC5EQsPFiQF+wkFyhno3Ov9rwQx6B3WDyXqBhcRFCsRAM/TD+AA/NrM/83d7fzl8Oz02iQhEx0n89D6CCncCgH2udvB8PvmC80ZF8Qg5qXO9eDkB/v5Cy8s0wX2Jur16V/74SP04iMa4Mre/sf9EEAlD/nb7egD+C0hEv/a/tfiCClAB+Pj9EAOA/ET9t8bCfQeAeO6DBryEOPSSgAi8vvxyOAXEhkDHzf45MWx9P0uCj0XFS3W/v3mFejs68334PPj4e++5PUfKxvc9vADD/Ah7QX2POELDBTIhAYBDb79/SL0Ge/XGOEm5vHw3QXoMtzZDh/zA/39Beow5AnGBA8HDwf34ArE3eMO9tAQ+PgE9LoS9hbvAvQfBarmGCMtJgMHMCDw4tIE7dwdAwvHDw/6zcTo+/f/FuX21eX0/Pvq9Rn98ckMIB4mCP77GgLh2vLwBtr2BgE5HRwV7xr1HxUC0PbF/vIUIP8JJtAfCi0dEcTeDGTF+OLtAuPaEeYKA+wIIBq/Aify9Q7XFtwCEM0S+isGI/biGgMbBAzz8eLnDOoMGQbs5wL5KRGuKgwJAw0F1gQO7bk+6wT1zOQX3xOo7O4CIzvo6Ob6/dYZCCrTNxnvU8DyEAMYAfL/yuco8+wWBggKCwHPAyj2yvTKIkgI9PMI0P3TDzn2GOUTBgfmAdLoKN0gDdveCuv0FyT6BgMC5dzo4SL0Ew8IG/zF5u0hHxfeTN3UBAz7ERgQ/A4JKODr0twV9A8p8vsAGfYQ4ts0LAToy8Az9ATfFCkaDe3mJMYJBij7BMb9Bg/969gNAwUWDBEI1soW/QL0C/VOLBMKHeT5A/kF5ev3Ax3V/hPA5cccCgne6AXPBzEU/tDn+BnVBgUf+R/pCwH03Nz59ePoA/ckuCLpFRgK7RTZ+RTI7gjxDLkD4frbBPsf9ibqKADs4SHl7OLjAy7wGBXCHzYI/+kH6SkfDOrd6jfa7hsCDM3h99Lo4RHSz/4fCBL64/4NESbWEt0q/Akkr9UN7cnX587MAfwXItgMGP/4CfQvEPjDxgXQ8iZ//PXvAxAM/uYrGAr48Rbx20MI/+/44vXp4yvo0gvxVSTNGQbj2f40KvjfvVTk6/jo+iH+AvHnEhbWxeURz/0cEQbV8g7r+c/s5wD6Dg7u/QoF6RfoMBQpChrjAP7w49kP4tEI9tLw9jL3Ii8d3e4ZPvn3qfceEjAK5uwC9esO9u3fBcLHGQb6Eyb1HBQcLOkl+i4F3yYP7N8NxwkZFRsKKgcr9BUR/g8b3kQe9ckVT/Hr7aQ81uUD8tMVCv3/Cez+8SMDEfPnFbrp6fP1JPgZFxzb/SEg2xba8wUe9Or6//AAAO4c+97k2+sQCN4fztnBOekmDub48vwj8CP1yBz73OIO6BcBBxYYJO8NAuYVCwcC/wLqM/rYI+008gPd9e/8D/TcM/sX/xcr+dYJCPD5DubiARn4JdnbBAX59DkD0dcVGQD/OgPZHRr59PvNXBDkGyX09hLRt7/L3yzM+OMj4gE3H8zp9uvq+QDoIOEa2NH37xcd2ujFDBANCPfizQoz0vb4EfQFMt7+4zEQExfpBRjLDhLlxAgo9+MV0OD37ckE6yEZ69vu+AIP6fz/DQjv3e8Q3+cA1d7j6wHi2hAEFscj9OfxBAElAxY64hTxLAYG69PUCwYgDSQTuhnpPRUAAgn1Cu7WUfH43wTsHecE+NXDBfq7FN/78gv+JN/YFhL23wEHFur7JvcWyfDhDirNGhjdGfsj5iEPJSbUGdv6Cd4JKiP15wEW+uj44hf19sfd7+o8vzPU9mwKCvfM2gD0Cez1998e0+0O5Rva0AHdA/HUB/MF0QkN6/8r5/0C7Bb2IhwW6vMR3Mf2MfT1BRER9Dri1xH1MBLtAvcXDEvfE/r4CREVEt4D4fELAQbbGuLF+OTZCAHWBvj8FxIH5u/XG/O/Bh4AFrPtvSUiGOLzDAAVFf361wz3/ukR3BEv8yYP//QB2O0IIO714yoK3wY8DBD89QPYDfUEOeQIBe8XNuAb5+f9BsDuy/zhzvjc5O8NFMj11uIYGMLs9QMB4PsF8vcDDBIPC+v8BOLl9+bD9DMSKADfxu3WL8IXBNwX5fYOCOrAKfvpEuHI7Rbt3AMB8gP80MztGggA/BDm4CjnAS8mF/I0HQgL7fzHzAf87Q/vuvHHC9oHGzTS/djxH/gE+QUYDtnA9eXwvtPm9P4EKS3XBTgR7vIlBPnO1x3fLvTzxyK4BOsA7irPFf/k5sLlF94Z3vQ6+hM30eHv9iUh9gMIvBTsHN8QBwf+4BL/ycL++uLerOIU+Nwc5vjS2OKwBPPe2dC2FiQi+wr75wnaHfYkIQQZ8vzp39m7Ohv4A9UH68shyd4d6vQHFOvu+wJe+RosJ9Iz8vko6+Mb/9kLBNfMGNDXAQfe+dkeBNjr6xvyv+EK2Nfc7gPl8PzvHsPQ4g7V3vXhGBEdGAgg5++84iHO7P7h9CYT99YP+7QbzR7P+PcI3ej8/wEm5vgoG8/e5Ab72/no7RokEuDfIcr2y9b7I+/dwOr0vj4T+Cb7Kwf0+dwJ4gwkALXu/O4bKRUv7RYFFgXc+uke1/QP9xgb89ELEc7IK/rkyRkJ3+vxDeXXL+oI790P+QsF9RooIvXP5eP8FrYEEALXKuko+vrdCCX6HfcmCxjy+grT1t8NAQbGMAvm4vX6/OcL8vzqNfff8PML5+rh6uMFBiTW29Hr7t0KuirYAg3e/iH77Bn87tL0M+HX4g8WJfQCAR4g+PsJzBgpChwT5iT9DBv0NsQU0gCQ/ggO/NDNMfgXGQz01gIj8Aza0AMPJgQVMNYrufH8+PEt0APLyewDCwnO7gPp6PcZESbRBts4zh3HTsIqAfcrGPMk7QPNxvgH78/Q6PP9Fhkdytb6OfjyBwH66xElIhPr698d4OsL4g0hAOnS8QHd1RkN39bjG87zIDruEBjjHfrtC+4gD9gx1PTrH6P3/Rn9zesK7fcIExodCQjE0AC6DgcT3vYN8ejg+AIEudYEFwE3zOju2CTo/hkj6OQD5RzlJQ/y/gfx4wsBBvDrKCPlD/YDCwAfGN8r/OA1CB4KFS0j5u307vX8wxPeFf8S9QXfJfrgHPYiGdfdH+74zjLY6CrX/druKwbo5/4G/DIc2BT/Cv3J+7cM/8nz1AUdwfsZ8dj/7zELGcAN2NcQ0gvWHAre9DoDCegW5P4R9AT7F+wG4QjdIyDqDu/VFxHNCQn2DRAUCdUC9+0MNt7p0wEUAvAWEyM/+gUt3O0UGwPFFBkB/wT70QDrCN7fzh4p0NcDGgzj+Oj06/vxARz39QAV4ALQ8dkAIgRE6+UC9NoSDAPsCBwD6tjW2wYb4+XtBc0V9u7Z+PAW08wmmOzE6urq8PIRAwsh4+3jKiXf4ePCCez50x7xBRcOKvYG2egWs/Pcm+/56yD7BvXaAhD6PP3J5NId+fLo0v34+QEIIAPS4wfpASnl8vf739EYEQ8G6R7pExAK5UDk4fsr7s5J3dvzBb7fGh8cysAJ+uHuDAHyJxsEClsYDg8cDA7dGPgASS7zHPCpI/LozRkE7NXq/DfnpObsOgHt/QgDF/oUDyHvBSUH+dDB4gobDAvjCtAjCgUG5tvj8ugnJf0G5/neRyQO4g9Y7g/v1RrjDNLg6hn7JcXZuQ3n++zDLvjaD94C9/8N8C0cwgwU+PToCyMI9s/3IvDxEtYMBPrtEqMI2+Do8RgcEBviJiQG0R39KCcSwy0a1MQH5gzaGvcn7SMbGeCc2PYG//zl7Afv/Q3u9gftLYL0Jv8KxPvp7AvsC/D7D/7979/myeXwHd3L7wwJ++crufb//AAmDPPo7Q4b7iQDQvP63A7j9wvz1e3fyuze8N7WCuz5Jiftvx4qASjYAi/7IOUDH93HEfnq/OS8Bvr25ys27RPdCg3S+QLm+wQcIP7tDvYR5w4EGPDa8vH3/wId+Obb4wf29QwEDH/56cYJ4cLY8RoI0ffy/b3gBN/qvxUY4goMI9ft7/cLDGo58N7j4eTyNAQOGBPvDPP45tQOJRAMKQIAzu0Y5/PVGbLr1BYS8NvpGd3tCfMF+B736wX5DdQAGvsP5dP8+tkO0RDs0iIT6PbgLgD/D+cIgerc8+noGSDoG8kG7hsLI/cIHvb05/UsA/sQGwc9/97m3fYdE+UP5Pzx/MTu+N7v8xXtBAMfw/zqGlsJ8uUoHCHr+e3aO9LY7e72/xcZ6M0BGgb9FPIZ7/0B4tzJCVcMJNLw4/UMISbo9xQIAiga+gMH6QgdGP/0IBf4ByET0fTiEjIMGQnjBO74/gPfEtDuMxoU5/Tx3t8cIAjfEv3Y8dMX9REOChEW4ATsNjYbxOHGIx3M8QXu9PwfswLrDOwL3OjxHDTvz/fR++ziMcUaCxzP6NHpzScf+AAH8Bvq9hL84/0YA+fqMr/13P4PO/7v2MP1IO4UHhsSHCcuHvz05hLeDdn0/g8o8xsr3Bgb0OUS5+7+7Rj0AdTfAiAGBiTzFfsC4w3pHPyiIz4h/i/w8/ICGNkD5CIN7BLl+trnEuro3QvX+AHvDPcH+NbJ+d0u/OXx1xAHvRb/IPwVBOwdEhsQ6AoC9ePuBQIgzMyy2PoG+eLC4gor8wXmGiTp4eTtT/wV5e4DC+HNCPMR+RgB98YIPd3EF+4N9xTjKf7tAOix8tUeB8vsMSQIEP7j4A8YDtYS5fsC9NDrEvbnCvEQNBz+DRIGGtwbDS/rB8TlDBnqCfQfvjIN6RgS2AysFv8PBhTk3RnmCvDv3uXc6OX08/XlB+T59sbnAyC7HdX//+T/sg3pGB4GqfOq4xob8uYVENnwDi8D39zwvAT+qC3v9A8XExgk+xrjFCr6FiEQCNcS6eP63+na3hj32g0XG8wFABz4BAH1+tsaFj3ZBt/xBQ36xxMT2DUVLPIB5A7a7fflAcAGGxbdCqvp0fUA8hD6/gIWH+8zDR3y/Q8b3BfQDhgZBhqdzvsnCNDu8/wR09cA6QTl5/bbHjH/8/byFQYILhbJCNAYNfDkCwz//dTL/+JBMDELud7W2xEQCcH8Cvm/zszPCS3xHfvx6dIA8+Pv6dAPFBDOA+n62RLoH/vryeXwGe4BDwL99BTcFfYF2CzwDskrBPr/AeEKBOMkCeEV/N4E8/FCx9za3/8u0xwTFwwPF90D3OHRBdoAzQguLQ8x2dzf/Pj+JeMRBPoY6g/7+EnP+OL0EBDH8P/TDBbu6h8VD+7iCb8Q3wQkwiEHA/HmC+YE+OgAAuYRCgAVIsYYGOH/7jQN2eYcBiYgDwoE4ADq0eTc+hHgGfUSIOsRyCXcDwv6FO3xxyziCe0d/P/32NfwyQH19fbk9wQDOhbo3gMI8yG6C+sgL9jbGuYZ6g4IEBrhKQUACkP7/Rz9DRT+FvXUOAbm9fcDGLv29/LqBezk//gQCPXG7srWBRrm5/ABHuYS3STSwMwLLNe9NPcE/NspFELp4PTb2/z05uYKAfjvH7D72fUADAv46d4T7eJY8tL7BxvwEhs7ESbiDQom78jm8bfn5fIjBe/Q9RnYGfe9yyC7IMEP1dfRFfz51ywa1OMV5v4qBw0c+tUM6hG64gAtGcsZ8gZBHuAeGCHbCQLV9gAJ6ccc5RoDDPH0BB8LGRAV1PsT6v/p8AX+AAjc2OwADu8O6/Db2fnmMQ4CDOTeNN3s0CkXuOgg7vkYEdIR/fMI0wDsF+TeEeYb2/391csOGOk+1r3dBO757DTKCB33MAEKDO302MfyLMce58TyE+vZEBohC93b5dEDTOP6QO5Z6MkGyxLu9eDE7DQH8t7+6L/92wbGASnM8fMIKhLzFRjz5A4nGjoOGe0cB+nuAt0y8cnszEch29UlDAQPwfPXEOwYGwvw3OPf7df+xhrpFAnQAPNN0ePbI9Pl2crk3dzh7OjXyxQC2P79/vIcF4UgAxYQ/ODu0+vjCP4N/w/nCwrw1dETyRoA0RYX6N/o1f/HChLa4fbCHuX09vHb7tkD/Af8JPDm5PDp6vgEs//z48LEIfQA2DPJ2erNDQviy0od4szm9e74GRc7+P27/AP+FS3dzfgY6BHf/NowHfXeztLdIeUZF/3cxwIY+wfgOtr6DdruwLXr3hT3Gr3t9CIc6QQY8eEUKQb5xkEuEOb6E7P1CfvtGiH/BBb4CyX1DAzT3CLhHQ/w49HnyDf0F/PUJebeD9Q3JhfaKLwJC+0iHOmBNPsIGSP04wf9zx/sDeYoxh8D0fD58/b+yfzd0PD5AvckEin38yPl/97jEuDD+ykR9g8mFh4LBwz17OzICdUW8vwlE9k9GvbRvtsT9xTEDgIAER/yMQnn1c3K593w4/+8LwkMyQnLEtzxC7AI+PLuIsXi9+0B5cgMJhHn8f7GK+zm0AHEAego0vXqGBUAGhLxFzPRThYPufUfB+En4RXC6vT60Abo7b8FHfo2EQvoxgQGLtnD+Qn6BSEQGvDZEhkHBCz+8/IA7ugEDfXp/AzuDxLO5vm53xkH9sX44fQE3AoFGuLe2PIP7hQRExztFu7+9uwo5v710ufDFxO1B/n/rg0lAPEaD+ToPibx7gsqD/zP6ukyHhtAICYM/wMHNDZD99Qp2O0AONby9ej79fgWIfpEKwM4BfUEDu0SD/Lw8CglEvbhJ/DaMtLi4tEWEvvj/wrS+zkK6+4yA+4dxvzw8d8c+xMX7egPHwTj/MPy7uzpICn2/wjcKdvw6Sv5H/3oDRwKDePJ99iu9fa3GOUS4CAbJwgEEAC7D9H9/+EMyubf+PzPHPYtDdU/AQns6hf00PUH1xfF6SEdHyzKDfztHQri3RnUFQvpCuXtEgZFAwXZ8SYPP9gk+SXxC+/UH+cVDff8F+UmDO/r4unVAtnU/jAB6OYNtuPk9Ar/9Qbv/ffzIufk8O3jAxQS5gD6I/bvBv/lAwwVF9nyCe/MAuUDIw7yEgO+3NwE3iAU6QTC2Bf43v3/3uPh6/jarsvQ1zQmDwsOEMsf48pa/M/A/BT8PhHIy+gLAg8WNQgkzuL5DxoM0AvXA+3hBR8R6hcULfcX9/Pu8PMmCv/d9x7s8B3/LOkJ5BnS5h0/zt4I7hj2+PMa/QYby/4I+RbtQvgCBcsLDh4D8xcL8xos9dYI3iXG5Ood/Pj4JtHzKM8zytsP+QPNBfX4DvPzFiHxFrYJFv4CHi3xHOEJyQTj+CHY4gMN4u7j5P0+J+wW+xz76+oVBM/38QHy8+sVEu4ywxra0tzRxdPr5tzvFgLS2QQs0AfS1BgS7ykC7RwXCc8hB6//9OAn38MezfcWASIK0hHzCAUE+xz/8PHP6gHm4wjW5uwpBgAr0PAICRbs6efz0eAB6yr6BMIo5P7lJNUPIef+E+7M++31A+IH1tLQKwL/Fg0B6Ak3D9hBQyf/9OwW9e8b6ePYKi/g4vIq4jr61hTv3w4iHQcL7+wg+xDaBeTe9+kFB/YIA//21EAC8dwGHA8wEB0D7uf2Awn8MjTnFRAK8g4mBtrZCePwEvUZ9A3H8/gHKsP2/wjX+uYiBioR0+8cAO/nAA4F5efxyf8S4QvhAejsFBbpHPASIhsTDhvj5jP0DQ7nJOH3++rJHuwhFR4iPgffFfcW/Qky/uPx3d3wKgXDCv/m9Pu6DrbiLOYEzww72CIR/PnB+xXOGfQIIfjUAiYO9f3lPALX68EZ5Cf6Dw+8+gwhCskSGgrE2ArF+zLt2efw4tQOI0z/JRLeIrUl/S/4VjG8KhsXDSkHGwoTGgbsxQQCIxEgFCD99CX0AwncBdDOCP0Y2OgNH+gU8O5J2xD3Eue86hYLvPAGF8op+fXoBwUU+OT32eUT/xAmBeQU8en42wIP8QLi0hHrJPwUOeX49gIQ9cL1GfYJ8u/lG9fY0N0IAxbwFAwA6fzk6B/88vvm/fD92BkbAegzCgz5Ku0S8h/dK/QYTS0bJxrpAuwL0ybw8fEn7M3xNA/mHfQgASPPE/TZ7xAK/Q30B9HoAgrL3gUHHRTo/BAA6vS/5vj9y94YC/IBI+DiCiX78hL98QLv//sg5OYMCtIE9wy79Pfj+uTeIBXU1ukj6RftM+MK1xslAM0i9gjp+RYL+A3V3QUAG/4e68gICAMl3eoozen+ASYCFub05+Da3vMFJQoSNdL1COj59e0N9ebRQ9sMBOvdCgLXCuUdzRcI8evjFvUatAIQte8KGO4g7ff77/EI5AIQAwAU3BQRNA4L/RfZ39v2Hw4s0Pf/Ev0E+CEM9RD32g8h4SHk4vkO1BMaE/gG8U36AxwrFRP13uzsDRj99vwT6wrh+fb/AD4PAeUdGvf99NQKGP4M9tkpEv381RnB9/7K4ib+IhLVAu7YEQgb6cLW4Q8PURDURArr5Nb0A/cTFskE/APu7O8B6MAO0dYXt/AWCf8xA+fpNv4pCN8D4gDsFxvOROwAAPUD5C4+2SbWBe8S1vcUuOs1TuftquTNAwL76CdQGN3xEhjV+uOK+Q0H/NoLHv0KC/n3GO0dJyIjAQ4e+ubj8AgM/gHrHw4RGOj37+cJMjr78u/69RDa7M3f3hAlZQMW9z8tIhjWE+zw/fMB3u/d9RMAvQwSxxUqytoAkFojMeAW2PHU6TTyDSDUAd8P7EAQ5yvVJA/JBPsI0bkJ2PXtBPLgIfn99wIlArmgzgUWBfkcHv/r1zcYEvP9BCce5BgH+Ozs9/kDBxv+BxcIzugeG/4F8ebTCBgKzerTtecUAO3wDfzm0SbkIgP1DvUN7PQV9ibz3eUEJfXRCRsvB9b8IfAZzyEX7gMWGRztDQL3BQY2Gskv+BHJDPDv9vwB1uIY5wP4zfMG1gr6GAsgBeYS1v8K6ik59SzJ9w/SGd87BK7NMA8ILfEi7g4Y4wkH3vbb/9vkJ9MlBOsb8/P8++zy+OD4Ky/8CO0GCRgOCuoEEhjoAekA6ScZ++YH8u0K/hkyEM4N9+P3IdDtDzUVBern+hXpAvEN9/Y/AwP0LCDnDt/l8AAFDAjr6enlHkYBwQnvyL+57B4XIQns4Pn/GAv6z+o39OW65fT1RQ709AQNyeIeGhYf8Nrk4uD43BtBxAzmJwkd2dDO4/Qi4M7/0evs0fPTvtTzyRAN7+YfEAfc9AnbESAeCh3eGwIMBNkWKNQECgEJ3y8R7BgKMuz35QkB4gcG2QX58SIJAtcKSyDw2O/SAdXv0xsI+goWLAkPGQwAyx/55PAn6d39NsDyC+O74xgU9gAQEAvXHOgb6P4QI/jq8OHj7EIFEiAA//hVBNkIB8AKHufh+Rb95Pg7EsvpBg7V/hcHAxMjAdDw+AoGxPTI9ezd7BbtJuQo7BT4HBM0/SbJ+ii/6xL6AQMhwyMA8vlhHgL5G+Lc4f4T1gL8EPQq9gcU7OgB7Aoi4t3m9fzuAuwL8Qb/++wE5+/T3v/3AvrjHey29QSxIQ4ABwbaENPsFhT0DvwD6vYdLeMd9wQDA7bE3hcBswkOAfEf+A8BCh3F6c3z8BQRG9sjzwo37usBDSngEent4Cnlwg8C9vIcEunS/+716PgCFvvwxgoZMQfe2tP4AhLFH/FQEyj347HBD+QS2+wBHQPfCfLr9wvs9NYdDyjf2QvkKxHs99cXGhLF/+0W5zoL1SEODSjbIrbaEQ7+/gMQDOIF9O4YHgoYZO890vv/K9/0+trKotkBHPwFFzDBDQQa+wIg/+hI8xb1vuL8AxMZ2SMH8BIo+doeH/Xz3A3jBLrpxhL97+XN8BY7Gwz4AeQW2wPJ8uEb5ArvKvLoDt0c8PPnvQ0l9RkuBRD0/fC5Hf4VCA7rAtHA9eT7LR29+CzqCfQN3xCk/QDy6fbmE8UaLbLz29LsARGqG9fhsxr07N7QDigrIAPiMi4NFB/73sfl3frU/98hwfjmF9kgEiDd48D3Hg4NDjX2HAfmNQXuGPj0HP6k6g4K2ins5RIP8Bgr3MoY0g7y3fQCMx/5+//w5REQ8g3S8P8m/vL4FOzZ8P7CyPsuH/wK/BDp8woM3TnyA+Xn1P7qJtkA2doR7zQP4BETIBIt/QX1+jM+FOEOBPr+f/8gzAD4DBAZ+PjXA9Xr9xLN8hjpDg8dAAYa7eLV1y3sAwAo2xXm6t3MBfXr9PWc3/0CApT18QQCLdX53MgMNwPz9tP50ywDEAIo5NTt3MnSGvwr9QUnwdkA+uXMHPw66drm1zPdAuYj+Az1BOL88i/4IQUA6tvY+RcV/uXlDvrB4dcE3xQP7wPr/+AYtwvq/gglCBXXs/gCCugfEAAT6+jrG+4pL/308DoQ/9AQ7fzi6Ngo1PgWEALG79oZ5QcU3esECvVADhL3IuMl7wDzAiTwH+Xy6bUbG+P6/Nnd9xMC5vgDEBQR2gPpB/g1AxQP7e8ECz/6BAjNDgjd/Rws5/s0u7juCfEaEegf3xzv3hne2w4ZE/jjBsPeGRATNwHMA/YeDwNH9OAQ4hUOuNL8+wYNIRIB6wsYUNX5M//TCfzg8t4nwQsP4s71KxT9KfrqEP4CFwMj7v3fMxHLJhAvBg8mExq/6Q0rJtkq9PAxDsAOByYQ4RLjEPn6Bs0X+e73twDk9vIQ+R0eFtsH7/wPPCAJDazR1AYSMf0vz/8b/wwk2t4R5+nb6gjaP//1+9QVKf4S7eXi1d/O8fHy1fT9xev/6fn6ERYgFP607/0O2iciBvnVA9n2BfrvDhgLCPOzE+HU6/YUFewoDQrp5/HRJ+gvDQLyAr8D7NvsDhH+Bgn93P61FiXr2eQK2u8F4hHM+BAXAgAACuPHw+4UD+4kJgvt/yYIDg2u0uP4ww5J89gD6C//wA7mHv4Qzhbx8e4G6v33HSYR5QsFCcv5+zoEArDMC+Xo0+LP6hoZ2yYj3u7g+xb299zT/gYG9SffCccR5uoU7PTxGwbO8fz6MPAAENfv4PrBT8npFeQd6+f16vAsD+Twxyn17BTi1jMMC9Db9/kr4hHX/OoNE/Yg8fYEI/8Z+vH+8Qix5C2fCP39yAnp0BL25hw14Aj7Ai3LwSXA8PhbFMf78toJ8+gT3dICAQDOtvb23egRvQDu/hfk0PkM7x7P+CYrFMbs7gEC0xwF+wIN5O6q+90PCggCDu/b7fv18uAAH8rZ0AnwIhAJ8QkaDBDgsP/48zjpCCUe8QUR6A307w8CzSXM8AHc3QDbKiz1B1TnKBIuF+M44QIJPDbl+9og2uLK+tYIztre8hjr7hsPCRfjAvTh+/8DJBoqEgkb8M0EDOoEBdQU8vk/B/f1Fz7i7wDtI+j54hjwEO3l7eAVENwRVgv21QO28PMI9O4KyOnBDi355xXd+fLrIsry8QUIMRLd4fHk/QUEAt3lswAJzuExGPH9CfoP7bX53BQD+drZ7fLG4PHVDNnK4fT/JgLwDDr7FPEQGgguB+YhFRoPB/1I5cXdKiIFEgXkFfvWGvzONxn1D9br8QbxAtgMFeL2Ef8EBv7b9fsV4+Hu+tXQGg0e/OXvFO8C0/jgA+wI6gkJ9vfNB9fu/iM7C/Il6GXx1/Uh7OPs2M7CK+AK9wYOFtAeFcwA4fns/ubiF+7qpij12PAUDuclHv7y8ScAC8Qg8P+5IOnk6wgyI7smCPMR9PwNCusN9dMx5fj718rqBe/95BsbvhT/1RsZ4grbJPD2BA02CCP7+uUEw+74Au3zEPAfP9EZ5+gJr80m6TEi6+ANFwjfBQqn3frvtNkT9hfqD+b+5Cbk3PL9sO7N6BAjJSMD8u/y9iL34gf3BgLJIQcNEPre+A79p/He7vnpBPHeCAQXBkL0FRQuBxbS6A3pDiMc5RHMKD8U/RsLuxoUA/ITAgYZ7u/q9unw7xjq5fgHDA735+sj9Pr7GB7f9wEZCvHm2P0GDeUb9wcb9OcBzuQR/yYc4N/JD9oX7tkH+RAT8gTp/BTyP/UZwQPtChAECNoP/NEOUQ/nE+0e1wri++nwC/3L9i8JzPIA5vov+g7f+d0J1kLr/vcC6dBR9RfnKgAR1A8IDvzhGRHnCxTbCQIL4Qvg/fkdBewo4gHfFe0KMQYTDDchycQWJ/AwFwn+3xgDMgcFDSMRKekhEgkD+ykZBC34BiUT4C4dti/z6u0e3/MoJu4TCxIMQgfvEPO52+okxeQSHg3iEObV2Q8K/xLZ7dXkyA8qAQfiCe7gCBLzGgTz4hn4C+j87RL+CgUl5QW68tcZGQ0SA5kBIvDy1QQM6hTu3f3TIw0/FLX57PkT89w0I9DJA+omGBwh7xjtDSQR5CrY/isf8RX6C88m5ukJCh7d9f4b9QcKI9Th4fcIE+bb+jHl3ObkChbx/hG5/w4mxufk9frl2/QMrBrLDeXJ5TgQ+h/wBsoL+wINI/EaDQjswhwRFQYVHyD23i4nNA0U9hv4OQcW4RIP/sX5CMvnGBv26iAZP+r29OXdyv4uJNvQzggIJ/4X4szlIwjw9/Ud8RDd+QLd2gzu4PoCGNYgJvUCBSkh9kEJ8wYrz9r6IAjv8BzhCRbyGgC9Hdfd3fX8BejkD/oF5Nju/P6+ENv72djJD/0e7vLs4/4xLffrATLt6Ov7D+Xu8icYvewm5wIf9+8oLPvREPf+A+ojCv//2BzsAeD+7vXcRQL64csQFf4V3PkV//QSOO4HERsN0CkrFdHl6BrbDy72AQMaG/YIPpjPMfc66hTp7fTiAhjI9to17yD3G/oM2hDk1wMI8CD/DgXZEdL/4BvtJ+AW/8sTMNn07RTwAOHGLxfc+isI7/UEK/Dj/d4E+BMb4f3UCjsVDhf4Gev3ARsH9Nr/8DPaIf7jLSPt4yviABL3zt4T8AkUK+z5Bxwbt/go+hQS8hwLEPYV69wtCAj/GtAHF+fv3Bq18BHt+DDqzwbI7hv+5OsI0OkJvNoNJgETyAT60OIG2iQH4gDSDdXY5hLm8NXcGcIN5vUvAu4pAhHRD9sH8QP//tEY3QI6+i7hFdwHDuH78u7Q7/kT+PgB8xQV4xQL5hkZB/rO8eAX+vbi+wz63grUH/oW60MbzP4kJu7yAf3n8fXyAQnT4BTg/7nW0c4YDNgRCPAA2rkQAdre0PX3BdMB8LYjGgvozA0u9/cX1wu7+t0IC+v96+s83i3f5eURCwDiHwMG3gsDJyT+28cpEfQf6QftOPgZJvQF7yL01PE28z0W38ca6iEbGfbRFhvJ5hQW3ggeO+Tj5SAoAvYgy/fo6wfwDesOAuI4yqzy1CATwwEbGPIi9PvcBSoH3/APHvoR3QPiCuHc/g73EAsYJwfeDOQk/iwKCO75EdQktx/jFwDSH/4i/gMJ0Nfr2ykW8fLh5BXc8sDg1gX53PeoD/b8IvIeGNoCASn1GwoJxuzw5wnX7/YSH87sCuP8BsvvBR8Ezx3xB0ThBioA1ALa3hnFA/i9BQvaHUQOCsHxEATD+AoW+O88JhgnERzk2hP8BtDZQ+kQ3P4IBNi9DhHQFukhHssVEfMJFA8a7wvM1RK/FfoGLfwTwR7vJRHyvd0y4PoBHgXL2dvfvyHU2uXy+C0H+8gO4RL66Q3oGQ/sBA3X1QrbDPfz9xK6BTMKMRz3INYI4AnQGwrl894gAPrzD/cWC/b0+zzZzQY47R0H7hkF9x/j9PsU688d3+wKKhHn6+4KEfgpCdAa5a71IvXjDREl2gn6/vYO2hQFzTYE4vwb9v0J8A7lHB/M8h/61MIq/d30DNHmyREI/t4hDN8C0Sj1zPIYy9caFCoWwxwHDQUrAgNV/f8lERrkFQ/28iTjABnv4QPl8dz0LegT7Qn05xXsx/wV7CwHDTcav/MgDRHy6QbsCdT37+/o9e7+ThTzFvjb0vISBvMq6AUCMDIa4ATk+uX61AEYRhK9DOTiKi4v9+EQ3g8G3loLBADk6A291fA2wggQASMA49rs7dzz6QUwE/XY4uYV/u8eKg799xfmAPkJxv7m7+xC7QPtEuof+NQE+SnvD/Mf+g/A3Pf3COEG6FrS7Q4z7ssYFyMN/uYJH+DPufMV4yCgEDML8svuLPL+8PnoCQTS6yvm6en9GBXb6PrFU+4UKgPCvegr/f3+xf4UAQcsA/Yf6QYY17wW1ertG/sG8f8uDeEHAPRA1s3k5qwZGRIFBQsJ4SzzzefUDPAZAxGdy9vlIhgj7fPt1scLJBHjGery6NwOzvjH4f/s3RTxDwoECsLmvTrqtAjeDeDi7h7O6O3v4Rr8EdotEwwoQuHw8e3d6+fh4y3/Cq/r+zP+Hg/a8P/uLgAb7gzhI+wWBfvw5Ac1GgkWHDDS3iX9OQ8YDfXjFN4EBSLiCeXj3xnp7uL7IP8aA/zzuO7uJu8k9v4a8+4k9PEkBxkH5N813xLrDuzfPsHoHshbFNEV3Cff9AL089z57MQWHOkN4hA+CObhHuPYKxUO+y8e4PbmBhPqGBTRJins8B0IHg3nCfT7Gw4O4Sb48dcAIgL3+foT/dotsQkSAjEK9e4wK9ro9AYEEuYG9Qrb/NTM2y8L7ufjnBtHKgj3zP0d/w4sFv7+1wzyItq7+xMV6/7RIhYZ6/gTACr688gI/NUYAhIW6tLm4gEz0u4WEeP09Q/yCvoLKOvDGBLr/77r3Sf43graCfIRGwPuFvgD+eMAMRjvEfLgx+0x3fDYI/lBIP7stu8F/8UWEuw2GtYcIh0oESAQ9t4VAtvxEdEsxSPr5O31FR4dFjY88AMG//n/+s4f8AcRGR7u0xcZ7sIm/wIo+Sb0AfoC6fzq/+3TEQPXHvIT1t0IEQHd8xIW7BIkNiwV1jUX/RgL1P8SBiUVE/MSFejs7eYv/fPo7djoJgr0BAPY+fYO8uTLENL+Cfnw8+ANQtfu+rcT1yHy0CHj9/UC+ND7+yEvCQcVMwjQ3gzX+P0H/efvysHXDv7huh7ftucV/RLV8Qju9wML+dvh2wII7fcD9QDIAw/3Fxf5JK7n89EhDvoW69HnERvz2jIQ/dTr/xLu+ALd+hLk8tYI9BAV+RDY/cYO1fwc2xnY9Pr3DyzQ5QkrJeQF0Rn5H8YP4tkE1wgz+PgXMuTm+uQOJgPb8OIo8/HTNgoDFOoHBur26SML4AXf3b/4BwLosbLkCye55df8HRHqCDEE/gvLKvLV9vT4O/a2AxohHRb4GQIE/cEFxQwR9x8KGs3n6Q/pvAARJObZCRsmChcD/xTr5s/fL7oHGQ8Y+ggP9hAF/xHx+/E47w/yFhLs6OEZ6w76+hTMuRMCBe3q7guwG/Tq+NgM5Nfc4hvvBx/BBe/45vsH/CwY7hQRBv7/EMzp6NP6KikQ7ecM3sn66vAN4RcMDgoCzLol3uvXDtPfGR3nBAk5AQvtGxfe9gUcCsLc98cj7hcD39/NLRIGE/YLLdP+7d0pAe3tCuPlFs3hD8zSKN8S9wIWEfXZAcoT+SXpL7fhFQUCIwPw8/oI3BTn+eIQDwAG7DoD5gEQ19vuIhkhA+Ls6Cb3AdQG78TpAvMR2ALu/dzj7/USCPn96O3YEsMVCL7aoB4cAPME5PQPA9z01Ozn/LX47xj+HwgMBvbrJvfusfHo9OcT5NbLAyLV+gv6+P0E3R0e6/4jEur2/AvXDtLTCswU4RLPOQIqH/ZD9gcG8BQO7fAkAfDp8SHzyxEP58z3ItzrAfII7ggqF9ApBSMSI+Xy4+zD3xb80CHk4xkyAgbvB9T42rwICPMK7w+1+PQNClDoL9/l6AwE4vcHHBHg+cwL9g4O+zonCB8INwYsyMMS4iciDdwXDOn7Kvfe3OQYMdAN7vcU+R7X5+fxIcYY8hDWBB4e9xkOC/IA1OL+IefY9b30LA7gugXxKM301/jLCcQf4tUOB9gG3A3tAwsW2b3YEwva4vMZ2y3jKf703u3wts7sJ/v7B/G/YiLqJeIuCAjr0OLRO/LOQOoW4NUXHxoF3xAAKfbv1+0I6SPxEcAd/usMHgvQLv8X/BgS/SEjDP7q0ejr/+Ycwgs/6t4G2+8U4wvlKegu8B3eLPQl/eL6zdYEJdwhGgkM9hL3Dhrn6AH9xSrz8+ni5hDg+cHoLhLs2tHxDhLo/MrlENIt1t0gTv4NDAkd59r67dHvxBYHErrQ+y4CGRD5Fxbz1Q7rBwroJNnxNxO4+gAVJBQs5cfpAt755hD69eMp+ersJ9YfEjDj49Gu5gDpNPsR4xbvGdPG6NEMJRnt2dQM6d/sDg/nLuwHCew9ISro+v/pwh4U+ujw5RQMJw0N0uQhI+b6OhnqB+wLEubg2A/nAhfr1hMHHxUhDSb90ffQFxPq9h7a7yYOvyIg8OL85AwbEeoF5Owk2b0Y7wsR9StB4hvnDQb05Qr5FP8v4BP/CtjrGxL4m9Ih1O8ECSgb//D4E+wM1BnuGffvEAjt6P3d9gHO/Pzg4hcAxQfjJAsaD9vqABfj0/sAy7LO6xfy5d8SDB80DR0O1xcJFv/cGNrkBfgqAwbMHLTRBM0LEPkYBuoCOOAa+f7dxRMNGiv+CA7V6hcy48UVIP/5r/c1DfjJ8QItFuHoF+4QHxYJDBDt2/oACRfX6gbG9yTt4RIS2P2mEfgKEsLXM/P14erz+Ab10xbc7/4K/Svm0xMW9ArwC9Lx/Q734hwG484KsPEhBPnb7uT3+Oba1+fa3RIX+xQn3hwVPhXq8Qry+aga6wT/HcHa0fz/K/rgDvjgBrUVBOvy8vHq1vAJ2BAREDcL7gLS1Pv0DewXGgkfDPfm1/nQ++MNCsjn/Pzw0gfGGPrF1s4YECbHZ+oR7ePuAe7wzRsD1dr5DgQO+xMtHtfe9eQE/Rn2AN/18+7G8Ou+DRr38uMNItn82PIHEBfH2RkvDsn7Ns8gHdT73Rjp0M792QHs9i3i+Qn38Bf+A9zzBPHjDe3zAQ4dAs3XzRr0Jtrf0e3x5M3mGvgj6wvV5yr/MAE84fIR8dYSBw30Bsr/Cw8Jwb4PQQvpHNPg7ADo9Pr/3Rzs/QnR1f/lIu7YKRoVDhMGEeqq/9ot/xEUv9/X5PQK8wcI/+UJ8+MCHvbZzd8nN+sH4/7Z+hANzvv/BcQa/RPVBQwW8gDmLNgaAAoZ+RcL/AT61AzbEgT+4FamHQUGGAHt3fT/+Qfh2BkhKrgI/9ZX79MtAdsiBuPwBrv8DvnYxuD//QzqF8Ma4zgCGfANpAD4GQv4Ev8jGTju3/HN6gr/7y3PBvv85tRR5gUs/dbuFtMIBcFSMQO6/zwY09rO8RUJ8QklGSgVGMzlzhMa7xsD8RkVByjLAiJBDgUCgSsA7cn4EvMN8gr6IgzsDMwEFevv4g7tCRcZ4C8A/STTCQIxL+vg8FshE/TbJv4ECycWJN/XzeT7GOP3AuD2GfH3Ahk4/Qc01hPl1QT9CDP6CRXpMP/mBfLi5iL1CQ4X7PLY/vwEvUEOE7TW/S3kDhAi9QXtBQTTDCotAhoP+Snv1hzt+OMs/O/YMSbh7AkILOgdBPX7+N4J9gz/LzD58+vQGAAk3hiBCC7Z1dPG7cfhzerk+fPEvyHz+uno6zHk7xUlIAj94DjZKOYK/Qzk+wL7Gu7bMSQO9QTr6yE62QEL7jD2EO31BuXvCyzV+DHkPBnRxQ4O7AUE7tMA7QvgCMjcIhjx7//U2tK71eQM5xkiFfcHssca9jD13wwgCAUO6vDd89XV8P/p1QAIMCD79RwI88//1e7o/vzrHAy0EeTf4O8Gywu7BRb/M8oD/R364w/5DewWK/gt3vvi7R777vvx1NTlA/kFHOkHFfoZBeD5r+3q6fw5KtQS/uexyyQH3v8jwOYW7D/v8dYM9O7K+BvfARJE2BrjIQgB+/sjICvz6xYdvCwE7wD78vHWC/erC9QUHPcZHghCIvX3Hucd7Ozq9QDZ/dwF6w4I6s8NH8/h9wUlCMbx+QDx6vfu2TPuvgEFKRXyG/UCGgYz6OkE6yro6NI0+RjP/eUa270TC+bAD+UG9wrY2PQYK9sNAe0I7BLv5fQMAf0F8AciFfgE9usAGAHT5s76B/nUHfwFzxPbFNv+zxvX/jMp3y31CPYh5j/t0SP8xQ/1HR796xvx7xPgArYWCvTk7+Ac5v/IBO7h6uQZFmo82v7XLv4u1vXb9uMd9gbj+uvs8g7j9vbsudnR4wX41gQP5xca3e4PKxMG2Mv+1Cn7O/jqCUIH+RHuB+nrzADo/eTSDNv+7Bn3Afv24uMlP+QC7jAE+woM2i8Kh8P7AgHx7czf9xjuGvE10MMXy+DhDf8i/NXY/+sr+Bn1ARMP+9MFKQgeGPfYBh3YG8cMDxUBJdr6+APesCPeA8nQ1xHX6h0a4u8QGf3VBQEc3x3f5wUeL90FBfPrzBDb5zXw7P4IA+Xx6RjxAgX83c65DtTzCAYI+u0uCP7aBvTr9w3d/wsJ29jt4wbe9QM9+wnb7PTo+grIOQEk1cfl7Q6/4AQaw8hOMvkkD+IKHvTmGCT0AyM9++jv+v/vJPcU9hbpwe7cCvjZ2xILEf3lJ/j4EQS58rYB7Qnc8B3RA/QW8P8eBwfH+8EIx9Hw8Pkq6NsN3xlLCCHxAO0OCSMc/f7NHvga0OoH6QYF4i8SHdrd1urSFOv35h4K8D0K/Pr7BRL2Bds21PDjBgcDGBL76ggZ6hXO/dwp5fYN9QzgATsI5hIs6hQODxAKB+/QIBEQLuIH2d4jHSn0EwgJGfrxJRQiAvED+ffh9hH87O/+Cwb5+eU7JAD9uhsC3/YQ/u4Z6R3U6erwHdwGxwXu1fQV4LPb9Az7A+wP8gLw8+rsMwns6xP1FOEDBb/F8ALu0/0iBv7y2hvT9egmH/npCDT1KQYC9RP27xsBEhgYCfb76wnr3wQSIyEZHxDwEd0mCsL2IisSDAnlDQvUBUkF4AD+zTnwANP7IfbrF/P50usgGinR6QIKEfznFOkM1e716fkKKfvxFejc+hAuEC351L4mNObe9fDY6f/8Dg4Q9+70GdT00iUM2g0cBOrwCBHyDf/yOtTaBdIM9sYoBhAH7gr7zfYBEt727SwHLvL/AwwAAs3rGOzpFej55oH31Avn4hfCBa8C9hbhANkI4P3uHdYZ8PQRMeQUHgHh/tEjKxUPziMY2xoXLA/oG9TsI+EVUuT7/AP9DvHv/u33CNsf4doMAuAs+Q1cze7S8Ay+3xQF6+jvCALVBND29xDj9NMW8OcrChojGdYZ7PzzxbLs7A3+zCjeCRXb7xkR7ukQ++7EC+juyt7jFuLsDrYYFQYfLv4v2Af2BzXGCB8VLNj34vkWDAAUFssF/yYJPd0P7swSE+n0/gHsTvkQ9vos8sP1CNHz/RLd4/YWOdj+BefX9Nzx9d3V4wrkDODE7gcH+QT7Cv0m6A8vHzL5/+/n3gkIMwYb3Nsb5yT+BdvhCMrXHcECtA0K9wDdJfLdCNr/wObe2dPiBwMI6yD85PvjAAXj9+Lw1woOBu7x/g4d/A7QCRP3FQ4hHgXQ9wTpEhkL5gXYAgTr8d785PYc7C7sz+DKEgk2Gg0kuhESCx368xDY/CDuEurzu/oI+OHiIgUE2+7OAhcDChrr+N4WC81BFvwv+BnYBdsmKtTtFNsIGQ759/UYKuM86NzdEfQXJRX7BPfKETH98OsjGAEBHx0F8Ob18+0v6dTX0+0D7yzwCvwT5QQj+gcTFyzVBioC/MH/Eg7jCy3SyQfUHf4IIOnlEPEK5f8Q8/UMJcj/2fDNwarUF/8MBR362PY9GN8I5dwc5u0jD+zO6f74EBEJDe0dBuEh+vjnxRoD8Qz7/fn55Nf+2OgE9BIrQeEbJTjx5+8F4/HlExnb9gMK+iAG/fEK+DT6/uoQ7w7aGB7/ARcb/PTr9/JW+PUGCQL+Ix/68Dns+DPjIO7p1wrk5fT4EhcINw==\"}");
+		let trained = new linear.t(weights_namespaceObject, 16384);
+		function scoreOrder(lines, model = trained) {
+			let { all, sentences } = (0, triage_sentences.v)(lines);
+			let tallies = sentences.map(({ from, to }) => model.tally(all.words, from, to));
+			let [first] = tallies;
+			first !== void 0 && tallies.length > 1 && tallies.push(tallies.slice(1).reduce(addUp, first));
+			let letters = highest(tallies.map((tally) => model.weigh(tally)));
+			if (letters < -6) return letters;
+			let rows = sentences.map(hashClasses);
+			rows.length > 1 && rows.push(rows.flat());
+			return highest(tallies.map((tally, at) => weigh(model, tally, rows[at] ?? [])));
+		}
+		function highest(values) {
+			return values.reduce((a, b) => Math.max(a, b), -Infinity);
+		}
+		function addUp(a, b) {
+			return {
+				words: a.words + b.words,
+				wordCount: a.wordCount + b.wordCount,
+				grams: a.grams + b.grams,
+				gramCount: a.gramCount + b.gramCount
+			};
+		}
+		function weigh(model, tally, rows) {
+			return model.weigh(tally, rows, 1 / Math.sqrt(rows.length));
+		}
+		function hashClasses({ classes, isOrder, orders, isQuestion }) {
+			let numbers = classes.list();
+			let found = numbers.map((number) => hashClass(triage_classes.xW.length, number, isQuestion));
+			if (isOrder) for (let verb of orders.list()) for (let number of numbers) found.push(hashClass(verb, number, isQuestion));
+			return found;
+		}
+		let hashed = new Int32Array((triage_classes.xW.length + 1) * triage_classes.xW.length * 2);
+		function hashClass(verb, number, isQuestion) {
+			let place = (verb * triage_classes.xW.length + number) * 2 + +!!isQuestion;
+			let known = hashed[place];
+			if (known !== 0) return known - 1;
+			let hash = (0, text_hash.qj)(`${triage_classes.xW[verb] ?? ""}*${triage_classes.xW[number]}${isQuestion ? "?" : ""}`) & 16383;
+			hashed[place] = hash + 1;
+			return hash;
+		}
+		let forComments = compile(orderRules);
+		let forHidden = compile(hiddenRules);
+		function findOrder(text) {
+			let score = scoreOrder(text);
+			if (score < -2) return;
+			return findRule(text) ?? (score < 3 ? void 0 : "order");
+		}
+		function findRule(text, rules = forComments) {
+			for (let sentence of (0, triage_sentences.v)(text).sentences) for (let rule of rules) if (mayHold(rule, sentence) && holds(rule, sentence)) return rule.code;
+		}
+		function findHiddenOrder(text) {
+			return findRule(text) !== void 0 || findRule(text, forHidden) !== void 0;
+		}
+		function mayBeOrder(text) {
+			return (0, triage_sentences.v)(text).sentences.some(({ isOrder }) => isOrder);
+		}
+		function isBareOrder(text) {
+			return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text));
+		}
+		function mayHold({ groups, never, asks }, { classes, isQuestion }) {
+			for (let group of groups) if (!classes.meets(group)) return !1;
+			return !classes.meets(never) && (asks || !isQuestion);
+		}
+		function holds({ groups, unless, verbs }, { words }) {
+			let talking = new Set(words.filter(({ kind }) => kind.classes.meets(unless)).map(({ clause }) => clause));
+			let meant = words.filter(({ clause }) => !talking.has(clause));
+			let things = groups.map((group) => meant.filter(({ kind }) => kind.classes.meets(group)));
+			let isBeside = (verb) => things.every((group) => group.some(({ at }) => at !== verb));
+			if (verbs === void 0) return isBeside(void 0);
+			return meant.filter(({ isOrder, kind }) => isOrder && kind.classes.meets(verbs)).slice(0, mostOrders).some(({ at }) => isBeside(at));
+		}
+		let mostOrders = 50;
+	}),
+	5582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => findForgery });
+		var _text_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8484);
+		var _find_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5005);
+		let forgeries = [
+			{
+				code: "forged-message",
+				pattern: /<\|(?:im_start|start_header_id|system|assistant|user)\|>(?:\n|(?:system|assistant|user|developer)(?:\n|<\|)|you |ignore )/
+			},
+			{
+				code: "forged-message",
+				pattern: /^ ?(?:<\|(?:endoftext|eot_id|im_end)\|>|<\/s>|<start_of_turn>|<s>|\[inst\])\S/
+			},
+			{
+				code: "forged-message",
+				pattern: /\[inst\].{1,400}\[\/inst\]|<<sys>>.{1,400}<<\/sys>>/s
+			},
+			{
+				code: "forged-message",
+				pattern: /^["'}\],\s]*\{\s?"?(?:role|type)"?\s?:\s?"(?:system|developer|operator|assistant|tool_use|tool_call|tool_result)".*[}\]"\s]$/s
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n)- role: (?:system|developer|operator|assistant)\n/
+			},
+			{
+				code: "forged-message",
+				pattern: /^<(?:tool_calls?|tool_use|function_calls?|invoke|function_results?|tool_result)\b[^>]{0,80}>\s*[{<]/
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n)(?:tool|function) (?:result|output|call)s?(?: \([a-z]+\))?:/
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n)### ?(?:instruction|system|human|assistant):?\n/
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n)action: ?[a-z_]+\naction input:/
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n)(?:human|user): .{1,2000}\n+(?:assistant|ai): /s
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n) ?[[(<*#-]{1,6} ?(?:begin )?(?:system|developer|operator|admin)[ _](?:message|prompt|instructions?|note|reminder)\b/
+			},
+			{
+				code: "forged-message",
+				pattern: /(?:^|\n) ?[[(<*#]*(?:system|developer|operator)(?: (?:prompt|message|override|note|notice))?[\])>*]* ?: /,
+				before: "order"
+			},
+			{
+				code: "forged-end",
+				pattern: /(?:^|\n)[^\p{L}\n]{0,20}end of (?:[a-z']+ ){0,2}(?:feedback|comments?|data|text|input|prompt|block)[^\p{L}:]{1,20}\p{L}/u,
+				before: "order"
+			},
+			{
+				code: "forged-end",
+				pattern: RegExp("</[a-z_]*(?:feedback|comment|data|quote|text|input|prompt|item)s?>\\s*(?:</[a-z]+>\\s*)*<(?:instr|system|task|order|prompt|oper|[a-z]+_n)")
+			},
+			{
+				code: "forged-end",
+				pattern: /^[^\p{L}\n]{0,3}\]\]>/u,
+				before: "order"
+			},
+			{
+				code: "forged-end",
+				pattern: /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
+				before: "order"
+			}
+		];
+		let anywhere = _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf["<"] | _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf["["] | _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.lineEnd;
+		let atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/;
+		let balancedFence = /^(`{3,}|~{3,})[^\n]*\n.*?\n\1/s;
+		function findForgery(text) {
+			if (!((0, _text_signs_js__WEBPACK_IMPORTED_MODULE_0__.X8)(text, anywhere) || atStart.test(text)) || balancedFence.test(text)) return;
+			return forgeries.find(({ pattern, before }) => {
+				let found = pattern.exec(text);
+				if (found === null) return !1;
+				return before === void 0 || (0, _find_order_js__WEBPACK_IMPORTED_MODULE_1__.zv)(text.slice(found.index + found[0].length - 1));
+			})?.code;
+		}
+	}),
+	9339: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => linkKind,
+			b: () => Kind
+		});
+		var _classes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3805);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4372);
+		var _a;
+		let glues = [
+			"please",
+			"request",
+			"lead",
+			"not",
+			"and"
+		].map(_classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl);
+		let wholes = [
+			"harmless",
+			"goods",
+			"pitch"
+		].map(_classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl);
+		let negations = new Map(Object.entries({
+			say: "hide",
+			obey: "ignore",
+			ask: "disable",
+			run: "disable"
+		}).map(([verb, other]) => [(0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(verb), (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(other)]));
+		let verbNumbers = _classes_js__WEBPACK_IMPORTED_MODULE_0__.PB.list();
+		let [agent, called] = [(0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)("agent"), (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)("called")];
+		class Kind {
+			numbers = [];
+			classes = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
+			isVerb = !1;
+			isFree = !1;
+			isWhole = !1;
+			isGlue = !1;
+			isAgent = !1;
+			#negated;
+			#called;
+			widen(name, written) {
+				let number = (0, _classes_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(name.replace("!", ""));
+				this.#add(number);
+				this.isVerb ||= verbNumbers.includes(number);
+				this.isFree ||= name.endsWith("!");
+				this.isWhole ||= wholes.includes(number) && (written.includes(" ") || written.length === 1 || written.charCodeAt(0) >= _letters_js__WEBPACK_IMPORTED_MODULE_1__.k3);
+				this.isGlue ||= glues.includes(number);
+				this.isAgent ||= number === agent;
+			}
+			get negated() {
+				this.#negated ??= this.#derive(this.numbers.flatMap((number) => negations.get(number) ?? (verbNumbers.includes(number) ? [] : number)));
+				return this.#negated;
+			}
+			get called() {
+				this.#called ??= this.#derive([...this.numbers, called]);
+				return this.#called;
+			}
+			#derive(numbers) {
+				let kind = new _a();
+				for (let number of numbers) kind.#add(number);
+				return Object.assign(kind, {
+					isWhole: this.isWhole,
+					isAgent: this.isAgent
+				});
+			}
+			#add(number) {
+				this.numbers.includes(number) || this.numbers.push(number);
+				this.classes.add(number);
+			}
+		}
+		_a = Kind;
+		let linkKind = new Kind();
+		linkKind.widen("url", "");
+		linkKind.isWhole = !0;
+	}),
+	4372: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D0: () => endsWord,
+			R5: () => beginsWord,
+			k3: () => firstUnspaced,
+			z9: () => underscore
+		});
+		let underscore = 95;
+		let firstUnspaced = 1424;
+		function isLetter(unit) {
+			if (unit < 128) return unit >= 97 && unit <= 122 || unit === 95 || unit >= 48 && unit <= 57;
+			return unit > 191 && unit < firstUnspaced;
+		}
+		function beginsWord(text, at) {
+			return !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1));
+		}
+		function endsWord(text, end) {
+			return end >= text.length || !isLetter(text.charCodeAt(end)) || !isLetter(text.charCodeAt(end - 1));
+		}
+	}),
+	5761: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B$: () => unlisted,
+			Eh: () => findHits,
+			ek: () => placesOf,
+			qE: () => isKnown
+		});
+		var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
+		var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9339);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4372);
+		var _remember_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2550);
+		var _words_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
+		var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5308);
+		let wholeWord = /^[a-z0-9\u00c0-\u058f]+$/;
+		let lexicon;
+		let none = [];
+		let unlisted = [];
+		let placesOf = (0, _words_js__WEBPACK_IMPORTED_MODULE_3__.V_)(({ text }) => {
+			let places = readPlaces(text);
+			let [{ role, hits, longer } = {
+				role: "other",
+				hits: [],
+				longer: new Map()
+			}] = places;
+			let isUnlisted = role === "letter" && hits.length + longer.size === 0 && !text.startsWith("http");
+			return places.length === 1 && isUnlisted ? unlisted : places;
+		});
+		function readPlaces(word) {
+			let places = [];
+			for (let offset = 0; offset < word.length; offset += 1) {
+				if (offset > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.R5)(word, offset)) continue;
+				lexicon ??= compile();
+				let rest = word.slice(offset);
+				let sign = rest.charAt(0);
+				let hits = [];
+				let isClosed = wholeWord.test(rest) && !lexicon.openings.has(rest.slice(0, 3));
+				let fewest = rest.length > 1 && rest.charCodeAt(0) < _letters_js__WEBPACK_IMPORTED_MODULE_4__.k3 ? 2 : 1;
+				let least = isClosed ? Math.max(fewest, rest.length - 1) : fewest;
+				for (let length = Math.min(rest.length, lexicon.longest); length >= least; --length) for (let entry of lexicon.words.get(rest.slice(0, length)) ?? none) {
+					let hit = findEntry(rest, 0, entry);
+					hit !== void 0 && hits.push(hit);
+				}
+				let longer = Map.groupBy(lexicon.phrases.get(rest) ?? none, ({ text }) => signBehind(text, rest.length));
+				places.push({
+					offset,
+					sign,
+					role: roleOf(sign),
+					length: rest.length,
+					hits,
+					longer
+				});
+			}
+			return places;
+		}
+		function roleOf(sign) {
+			if (sign >= "a" && sign <= "z") return "letter";
+			if (/[\p{L}\p{N}]/u.test(sign)) return "letter";
+			if ("\n.!?。！？…।؟۔".includes(sign)) return "end";
+			if (",;:()*>#•–—-、，；：（）「」،؛".includes(sign)) return "break";
+			return "\"“”«»„‘".includes(sign) ? "quote" : "other";
+		}
+		let isKnown = (0, _remember_js__WEBPACK_IMPORTED_MODULE_5__.k)((word) => readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0));
+		function findHits(text, at, { hits, length, longer }) {
+			let end = at + length;
+			let own = text.charCodeAt(end) === _letters_js__WEBPACK_IMPORTED_MODULE_4__.z9 ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits;
+			let entries = longer.size > 0 ? longer.get(signBehind(text, end)) : void 0;
+			if (entries === void 0) return own;
+			let found = [];
+			for (let entry of entries) {
+				let hit = findEntry(text, at, entry);
+				hit !== void 0 && found.push(hit);
+			}
+			return found.length === 0 ? own : [...found, ...own];
+		}
+		function signBehind(text, end) {
+			let sign = text.charCodeAt(end);
+			return sign === blank || sign === hyphen ? text.charCodeAt(end + 1) : sign;
+		}
+		function findEntry(text, at, { text: entry, isOpen, kind }) {
+			for (let index = 0; index < entry.length; index += 1) {
+				let sign = text.charCodeAt(at + index);
+				let same = entry.charCodeAt(index);
+				if (sign !== same && (sign !== hyphen || same !== blank)) return;
+			}
+			let end = at + entry.length;
+			if (isOpen || (0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.D0)(text, end)) return {
+				kind,
+				length: entry.length,
+				isOpen
+			};
+			return !kind.isVerb && text.charAt(end) === "s" && (0, _letters_js__WEBPACK_IMPORTED_MODULE_4__.D0)(text, end + 1) ? {
+				kind,
+				length: entry.length + 1,
+				isOpen
+			} : void 0;
+		}
+		let blank = 32;
+		let hyphen = 45;
+		function compile() {
+			let entries = new Map();
+			for (let [name = "", , row = ""] of _words_json__WEBPACK_IMPORTED_MODULE_2__) for (let written of (0, _fold_js__WEBPACK_IMPORTED_MODULE_0__.r)(row.normalize("NFKC")).split(", ")) {
+				let entry = entries.get(written) ?? createEntry(written);
+				entries.set(written, entry);
+				entry.kind.widen(name, written);
+			}
+			let [singles = [], phrases = []] = [!0, !1].map((isSingle) => [...entries.values()].filter(({ text, firstWord }) => text === firstWord === isSingle));
+			return {
+				words: Map.groupBy(singles, ({ text }) => text),
+				phrases: Map.groupBy(phrases.sort((a, b) => b.text.length - a.text.length), ({ firstWord }) => firstWord),
+				longest: singles.reduce((most, { text }) => Math.max(most, text.length), 0),
+				openings: new Set(singles.filter(({ isOpen }) => isOpen).map(({ text }) => text.slice(0, 3)))
+			};
+		}
+		let firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uffff]+|.)/;
+		function createEntry(written) {
+			let text = written.replace("*", "");
+			return {
+				text,
+				isOpen: text !== written,
+				kind: new _kind_js__WEBPACK_IMPORTED_MODULE_1__.b(),
+				firstWord: firstWord.exec(text)?.[0] ?? ""
+			};
+		}
+	}),
+	6400: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => LinearModel });
+		var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5308);
+		class LinearModel {
+			#bias;
+			#scale;
+			#weights;
+			#mask;
+			#gramsOf = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.V_)((word) => this.#addGrams(word));
+			constructor({ bias, scale, weights }, buckets) {
+				this.#bias = bias;
+				this.#scale = scale;
+				this.#mask = buckets - 1;
+				this.#weights = new Int8Array(Buffer.from(weights, "base64"));
+			}
+			tally(words, from = 0, to = words.length) {
+				let tally = {
+					words: 0,
+					wordCount: 0,
+					grams: 0,
+					gramCount: 0
+				};
+				let before = _words_js__WEBPACK_IMPORTED_MODULE_0__.cJ;
+				for (let at = from; at < Math.min(to, from + 150); at += 1) {
+					let word = words[at];
+					tally.words += this.#weightOf(word.hash);
+					tally.wordCount += 1;
+					if (word.isMark) continue;
+					tally.words += this.#weightOf((0, _words_js__WEBPACK_IMPORTED_MODULE_0__.Fm)(before, word.hash));
+					tally.wordCount += 1;
+					before = word.hash;
+					let { sum, count } = this.#gramsOf(word);
+					tally.grams += sum;
+					tally.gramCount += count;
+				}
+				tally.words += this.#weightOf((0, _words_js__WEBPACK_IMPORTED_MODULE_0__.Fm)(before, _words_js__WEBPACK_IMPORTED_MODULE_0__.cJ));
+				tally.wordCount += 1;
+				return tally;
+			}
+			weigh(tally, rows = [], values = 0) {
+				let sum = tally.words / Math.sqrt(tally.wordCount || 1) + tally.grams / Math.sqrt(tally.gramCount || 1);
+				for (let at = 0; at < rows.length; at += 1) {
+					let value = typeof values == "number" ? values : values[at] ?? 0;
+					sum += (this.#weights[rows[at] ?? 0] ?? 0) * value;
+				}
+				return this.#bias + this.#scale * sum;
+			}
+			#addGrams(word) {
+				let hashes = (0, _words_js__WEBPACK_IMPORTED_MODULE_0__.t9)(word);
+				let sum = 0;
+				for (let hash of hashes) sum += this.#weightOf(hash);
+				return {
+					sum,
+					count: hashes.length
+				};
+			}
+			#weightOf(hash) {
+				return this.#weights[hash & this.#mask] ?? 0;
+			}
+		}
+	}),
+	265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GQ: () => foldSpace,
+			GW: () => isWordless,
+			hB: () => readEntry,
+			r7: () => foldLines
+		});
+		var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
+		var _text_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
+		var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4252);
+		let longestText = 2e4;
+		let longestLine = 8e3;
+		function readEntry(entry) {
+			let whole = foldSpace(entry.comment ?? "");
+			let raw = whole.length > longestText ? whole.slice(0, longestText) : whole;
+			let lines = foldLines(raw);
+			let shown = mayBeCleaned(raw) ? foldLines((0, _text_clean_js__WEBPACK_IMPORTED_MODULE_0__.X)(raw)) : lines;
+			let line = (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(lines, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.lineEnd) ? lines.replace(/\s+/gu, " ") : lines;
+			let text = line.length > longestLine ? line.slice(0, longestLine) : line;
+			let ascii = !(0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(lines, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control);
+			let mayLink = link.test(text);
+			return {
+				entry,
+				raw,
+				isOversized: whole.length > longestText,
+				lines,
+				shown,
+				text,
+				ascii,
+				mayLink
+			};
+		}
+		let link = /https?:|www\.|@/;
+		let mayBeCleaned = (raw) => (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["&"] | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["<"]) || (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control) && /[^\n\r\t -~]/.test(raw);
+		function foldSpace(text) {
+			if (!(0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, spaced)) return text;
+			return text.replace(/\s{2,}/gu, (run) => {
+				let first = run.search(/[\n\r\u2028\u2029]/);
+				if (first === -1) return " ";
+				return run.slice(first + 1).replace(/^\n/, "").search(/[\n\r\u2028\u2029]/) === -1 ? "\n" : "\n\n";
+			});
+		}
+		let spaced = _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.gap | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.tab | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.lineEnd | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other;
+		function foldLines(raw) {
+			if (!(0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(raw, folded)) return (0, _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.m4)(raw);
+			let spelled = raw.includes("&") ? spellEntities(spellEntities(raw)) : raw;
+			let low = (/[^\n -~]/.test(spelled) ? (0, _text_visible_js__WEBPACK_IMPORTED_MODULE_2__.Y)(spelled).normalize("NFKC").replaceAll("’", "'") : spelled).toLowerCase().trim();
+			return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, " ") : low;
+		}
+		let folded = spaced | _text_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["&"];
+		function spellEntities(text) {
+			let named = {
+				lt: "<",
+				gt: ">",
+				amp: "&",
+				quot: "\"",
+				nbsp: " "
+			};
+			return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|nbsp));?/giu, (found, decimal, hex, name) => {
+				if (name !== void 0) return named[String(name).toLowerCase()] ?? found;
+				let code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
+				return code > 1114111 ? found : String.fromCodePoint(code);
+			});
+		}
+		function isWordless({ raw, entry }) {
+			if (/[a-z]/iu.test(raw)) return !1;
+			let comment = entry.comment ?? "";
+			return !/[\p{L}\p{N}]/u.test((0, _text_visible_js__WEBPACK_IMPORTED_MODULE_2__.Y)(comment.replace(/[0-9]\uFE0F?\u20E3/gu, "")));
+		}
+	}),
+	2550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => remember });
+		function remember(find) {
+			let known = new Map();
+			return (text) => {
+				let before = known.get(text);
+				if (before !== void 0) return before;
+				let found = find(text);
+				known.size >= 1e4 && known.clear();
+				text.length <= 200 && known.set(text, found);
+				return found;
+			};
+		}
+	}),
+	7779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => readSentences });
+		var _classes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3805);
+		var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+		var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9339);
+		var _letters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4372);
+		var _lexicon_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5761);
+		var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
+		class Sentence {
+			words = [];
+			classes = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
+			from;
+			to = 0;
+			end = "";
+			ordering = new _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz();
+			constructor(from) {
+				this.from = from;
+			}
+			add(word) {
+				this.words.push(word);
+				this.classes.addAll(word.kind.classes);
+				word.isOrder && this.ordering.addAll(word.kind.classes);
+			}
+			get isOrder() {
+				return this.ordering.meets(_classes_js__WEBPACK_IMPORTED_MODULE_0__.PB);
+			}
+			get orders() {
+				return this.ordering.and(_classes_js__WEBPACK_IMPORTED_MODULE_0__.PB);
+			}
+			get isQuestion() {
+				return asks.test(this.end) && !this.classes.meets(request);
+			}
+		}
+		let request = _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz.of(["request"]);
+		let [not, and, please] = [
+			"not",
+			"and",
+			"please"
+		].map((name) => _classes_js__WEBPACK_IMPORTED_MODULE_0__.jz.of([name]));
+		let called = /^(?: (?:reading|handling|fixing) this)?[,:]/;
+		let link = /https?:\/\/[^\s"'`<>)\]]+/y;
+		let last;
+		function readSentences(text) {
+			text !== last?.text && (last = {
+				text,
+				found: splitSentences((0, _words_js__WEBPACK_IMPORTED_MODULE_4__.ux)((0, _fold_js__WEBPACK_IMPORTED_MODULE_1__.r)(text)))
+			});
+			return last.found;
+		}
+		function splitSentences(all) {
+			let { text, words, starts } = all;
+			let sentences = [];
+			let clauses = [0];
+			let state = open();
+			let [begin, linkEnd] = [0, 0];
+			for (let index = 0; index < words.length; index += 1) {
+				let word = words[index];
+				let start = starts[index] ?? 0;
+				word.isMark || (clauses[state.clause] = (clauses[state.clause] ?? 0) + 1);
+				let isInside = index > 0 && !(0, _letters_js__WEBPACK_IMPORTED_MODULE_5__.R5)(text, start);
+				let places = (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.ek)(word);
+				if (places === _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.B$) {
+					!isInside && start >= Math.max(linkEnd, state.glueEnd) && passWord(state);
+					continue;
+				}
+				for (let place of places) {
+					let at = start + place.offset;
+					if (at < linkEnd || isInside && place.offset === 0) continue;
+					let isEnd = place.role === "end" && endsSentence(text, at, place.sign);
+					if (isEnd || place.role === "break" && breaksClause(text, at, place.sign)) {
+						state.mayOrder = !0;
+						state.isNegated = !1;
+						state.clause = clauses.push(0) - 1;
+					}
+					if (isEnd && at - begin >= 8) {
+						sentences.push(close(state, place.sign, index + 1));
+						begin = at + 1;
+					}
+					linkEnd = place.sign === "h" ? findLinkEnd(text, at) : at;
+					if (linkEnd > at) {
+						state.sentence.add({
+							at,
+							end: linkEnd,
+							kind: _kind_js__WEBPACK_IMPORTED_MODULE_2__.N,
+							isOrder: !1,
+							clause: state.clause
+						});
+						state.mayOrder = !1;
+					} else readWord(text, at, place, state);
+				}
+			}
+			state.sentence.from < words.length && sentences.push(close(state, "", words.length));
+			return {
+				all,
+				sentences,
+				clauses
+			};
+		}
+		function open() {
+			return {
+				sentence: new Sentence(0),
+				clause: 0,
+				mayOrder: !0,
+				hasOrdered: !1,
+				isNegated: !1,
+				glueEnd: 0
+			};
+		}
+		function close(state, end, to) {
+			let { sentence } = state;
+			sentence.end = end;
+			sentence.to = to;
+			state.sentence = new Sentence(to);
+			state.mayOrder = !0;
+			state.hasOrdered = !1;
+			state.isNegated = !1;
+			state.glueEnd = 0;
+			return sentence;
+		}
+		let asks = /[?？؟]/;
+		function endsSentence(text, at, sign) {
+			return sign > "~" || sign === "\n" || /^[\s"')\]]?$/.test(text.charAt(at + 1));
+		}
+		function breaksClause(text, at, sign) {
+			let next = text.charAt(at + 1);
+			return sign === "-" ? next === " " : !/[:,]/.test(sign) || !/\S/.test(next);
+		}
+		function findLinkEnd(text, at) {
+			if (!text.startsWith("http", at)) return at;
+			link.lastIndex = at;
+			return link.test(text) ? link.lastIndex : at;
+		}
+		function readWord(text, at, place, state) {
+			let glue;
+			let isVerb = !1;
+			for (let hit of (0, _lexicon_js__WEBPACK_IMPORTED_MODULE_3__.Eh)(text, at, place)) {
+				addWord(text, at, hit, state);
+				isVerb ||= hit.kind.isVerb;
+				hit.kind.isGlue && (glue ??= hit);
+			}
+			if (at < state.glueEnd) return;
+			state.mayOrder && isVerb && (state.hasOrdered = !0);
+			if (glue !== void 0) {
+				let { classes } = glue.kind;
+				state.glueEnd = at + glue.length;
+				classes.meets(not) && (state.isNegated = !0);
+				(classes.meets(please) || classes.meets(request)) && (state.mayOrder = !0);
+				classes.meets(and) && (state.mayOrder ||= state.hasOrdered);
+			} else place.role === "letter" && passWord(state);
+		}
+		function passWord(state) {
+			state.mayOrder = !1;
+			state.isNegated = !1;
+		}
+		function addWord(text, at, hit, state) {
+			let end = at + hit.length;
+			let isOrder = hit.kind.isFree || state.mayOrder && at >= state.glueEnd;
+			let kind = state.isNegated && isOrder && hit.kind.isVerb ? hit.kind.negated : hit.kind;
+			kind.isAgent && called.test(text.slice(end, end + 20)) && (kind = kind.called);
+			state.sentence.add({
+				at,
+				end,
+				kind,
+				isOrder,
+				clause: state.clause
+			});
+		}
+	}),
+	5308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fm: () => hashPair,
+			V_: () => ofEachWord,
+			cJ: () => edge,
+			t9: () => hashGrams,
+			ux: () => readWords
+		});
+		var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9952);
+		let edge = -2128831035;
+		let remembered = [];
+		let slots = 0;
+		function ofEachWord(describe) {
+			let slot = slots;
+			slots += 1;
+			return (word) => {
+				word.facts[slot] ??= describe(word);
+				return word.facts[slot];
+			};
+		}
+		let last = {
+			text: "",
+			words: [],
+			starts: []
 		};
-	}
-	function listOnce(found) {
-		let byKey = new Map();
-		for (let finding of found) {
-			let key = JSON.stringify([
-				finding.path,
-				finding.line,
-				finding.subject
-			]);
-			let from = [...new Set([...byKey.get(key)?.from ?? [], ...finding.from ?? []])].sort();
-			byKey.set(key, from.length === 0 ? finding : {
-				...finding,
-				from
-			});
+		function readWords(text) {
+			text !== last.text && (last = splitWords(text));
+			return last;
 		}
-		return [...byKey.values()];
-	}
-	function byPlace(one, other) {
-		return compare(one.path ?? "", other.path ?? "") || (one.line ?? 0) - (other.line ?? 0) || compare(one.subject ?? "", other.subject ?? "");
-	}
-	function compare(one, other) {
-		return one < other ? -1 : +(one > other);
-	}
-	function takeApart({ files, paths }, { reclaim }) {
-		return comparePages(files, void 0, reclaim, paths);
-	}
-	function asksForOthers(pages) {
-		return pages.some(({ added }) => added.some((part) => known.has(part.kind) || "url" in part && absolute.test(part.url)));
-	}
-	let known = new Set([
-		"code",
-		"directive",
-		"esm",
-		"expression",
-		"inline-code",
-		"tag"
-	]);
-	let absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
-	function judgeChange({ fix, pull, change, pages, readers, others }) {
-		let before = fix.review?.judged?.head;
-		return {
-			judgement: judge_judge({
-				change,
-				pages,
-				fix: { pages: fix.pages },
-				readers,
-				others,
-				judgedBefore: before === void 0 ? void 0 : { head: before },
-				agent: pull.author
-			}),
-			coverage: coverFix({
-				files: change.files,
-				pages,
-				fix,
-				readers
-			})
-		};
-	}
-}) };
+		function splitWords(text) {
+			let words = [];
+			let starts = [];
+			let start = 0;
+			let key = edge;
+			for (let at = 0; at <= text.length; at += 1) {
+				let code = at < text.length ? text.charCodeAt(at) : 32;
+				if (code < 128 ? asciiLetter[code] === 1 : isLetter(code)) {
+					key = Math.imul(key ^ code, 16777619);
+					continue;
+				}
+				if (at > start) {
+					words.push(knowWord(key, text, start, at));
+					starts.push(start);
+				}
+				if (code !== 32) {
+					words.push(knowWord(code, text, at, at + 1));
+					starts.push(at);
+				}
+				start = at + 1;
+				key = edge;
+			}
+			return {
+				text,
+				words,
+				starts
+			};
+		}
+		function knowWord(key, whole, start, end) {
+			let place = (key ^ key >>> 16) & 65535;
+			let known = remembered[place];
+			if (known !== void 0 && isAt(known.text, whole, start, end)) return known;
+			let other = remembered[place ^ 1];
+			if (other !== void 0 && isAt(other.text, whole, start, end)) return other;
+			let text = whole.slice(start, end);
+			let word = {
+				text,
+				hash: (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(hashWord(text)) | 0,
+				isMark: !isLetter(text.charCodeAt(0)),
+				facts: []
+			};
+			remembered.length === 0 && (remembered = Array(65536));
+			text.length <= 40 && (remembered[known === void 0 || other !== void 0 ? place : place ^ 1] = word);
+			return word;
+		}
+		let asciiLetter = Uint8Array.from({ length: 128 }, (_, code) => +!!isLetter(code));
+		function isAt(word, whole, start, end) {
+			if (word.length !== end - start) return !1;
+			for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== whole.charCodeAt(start + at)) return !1;
+			return !0;
+		}
+		function isLetter(code) {
+			if (code < 128) return code >= 97 && code <= 122 || code >= 48 && code <= 57;
+			if (code < 8192) return !0;
+			if (code <= 8303 || code >= 12288 && code <= 12290) return !1;
+			return code < 65281 || code > 65295 && code !== 65311;
+		}
+		function hashWord(text) {
+			let hash = edge;
+			for (let at = 0; at < text.length; at += 1) hash = step(hash, fold(text.charCodeAt(at)));
+			return hash;
+		}
+		function hashPair(left, right) {
+			return (0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(Math.imul(left, 31) ^ Math.imul(right, 16777619));
+		}
+		function hashGrams({ text, isMark }) {
+			let grams = [];
+			for (let first = -1; !isMark && first < text.length; first += 1) {
+				let shortest = text.charCodeAt(first) >= 11904 ? 1 : 3;
+				let end = Math.min(first + 4, text.length);
+				let hash = 2128831034;
+				for (let at = first; at <= end; at += 1) {
+					hash = step(hash, at < 0 || at === text.length ? 32 : fold(text.charCodeAt(at)));
+					at - first + 1 >= shortest && grams.push((0, _text_hash_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(hash));
+				}
+			}
+			return grams;
+		}
+		function fold(code) {
+			return code >= 48 && code <= 57 ? 48 : code;
+		}
+		function step(hash, code) {
+			return Math.imul(hash ^ code, 16777619);
+		}
+	}),
+	9857: ((module) => {
+		module.exports = JSON.parse("{\"a\":\"аαɑᴀꭺ\",\"b\":\"ьвβʙ\",\"c\":\"сϲᴄ\",\"d\":\"ԁᴅ\",\"e\":\"еεєҽҿᴇ\",\"f\":\"ꜰ\",\"g\":\"ɡցɢ\",\"h\":\"һհʜ\",\"i\":\"іιɩǀǃıꭵɪ\",\"j\":\"јϳᴊ\",\"k\":\"кκᴋ\",\"l\":\"ӏʟ\",\"m\":\"мᴍ\",\"n\":\"ոռпηɴ\",\"o\":\"оοօσᴏ\",\"p\":\"рρᴘ\",\"r\":\"гꭇᴦꭱʀ\",\"s\":\"ѕꜱ\",\"t\":\"тτᴛ\",\"u\":\"υսцᴜ\",\"v\":\"ѵνᴠ\",\"w\":\"ԝաᴡ\",\"x\":\"хχ\",\"y\":\"уγүʏ\",\"z\":\"ᴢ\"}");
+	}),
+	8861: ((module) => {
+		module.exports = JSON.parse("[[\"access\",\"en\",\"admin rights, as a collaborator, as a maintainer, as an admin, push access, write access\"],[\"act\",\"de\",\"anruf*, entsperr*, kontakt*, losch*, meld*, schick*, umstell*, wende*, zuruck*\"],[\"act\",\"en\",\"access to, add me, add my, apply, approve, arrive*, bump, cancel*, check my, close, correct, credit, delete\"],[\"act\",\"en\",\"disable, enable, extend, fix it, get back, get in touch, grant, help me, increase, issue, look into, merge\"],[\"act\",\"en\",\"migrate, money back, move, raise, reach, reactivate*, refund me, remove, rename, replace*, reply, resend\"],[\"act\",\"en\",\"restart, restore, send a, send it, send me, ship, speak to, stop, switch, talk to, terminate, turn it, turn on\"],[\"act\",\"en\",\"unlock*, unsubscribe*, update, upgrade, verify, whitelist\"],[\"act\",\"es\",\"baja, cambi*, conta*, devuelv*, hablar con, llam*, manda*\"],[\"act\",\"fr\",\"activ*, annul*, chang*, envoy*, modifi*, renvoy*, supprim*, transfer*\"],[\"act\",\"it\",\"chiam*, disd*, elimin*, invi*\"],[\"act\",\"ja\",\"停止, 削除, 助けて, 変更, 対応, 手続き, 送って\"],[\"act\",\"ko\",\"도와, 변경, 삭제, 초기화, 취소\"],[\"act\",\"nl\",\"reset*, sturen, terug, verwijder*, wijzig*\"],[\"act\",\"pl\",\"anulowa*, usun*, zadzwon*, zmieni*\"],[\"act\",\"pt\",\"devolv*, envi*, resolv*, trocar\"],[\"act\",\"ru\",\"верн*, измен*, отключ*, отмен*, перенес*, пришл*, разблокир*\"],[\"act\",\"ru\",\"сброс*, удал*\"],[\"act\",\"tr\",\"degistir*, iptal*, kapat*, silin\"],[\"act\",\"zh\",\"删除, 刪除, 取消, 处理, 开发票, 恢复, 找回, 注销, 联系, 解封\"],[\"add\",\"en\",\"add, append, attach, commit, configure, create, define, drop, embed, enable, fill, generate, include, insert\"],[\"add\",\"en\",\"install, link, load, make, open, paste, place, put, register, save, schedule, set, use, write\"],[\"add\",\"it\",\"aggiungete, inserisci\"],[\"add!\",\"de\",\"fuge\"],[\"add!\",\"ru\",\"вставь*, добавь*\"],[\"advice\",\"de\",\"sonst\"],[\"advice\",\"en\",\"because, beginners, customers, developers, else you, far too, first, instead of, needs, not a, not at\"],[\"advice\",\"en\",\"not in the, not on, not to, not under, or the, otherwise, the docs forget, the reader, too much, users\"],[\"agent\",\"en\",\"agent, ai, ai agent, ai assistant, ai helper, assistant, automated assistant, automated system, bot, chatgpt\"],[\"agent\",\"en\",\"claude, copilot, cursor, docbot, docs bot, gpt, helper, language model, llama, llm, model, robot, whoever\"],[\"agent\",\"ja\",\"ai, エージェント\"],[\"agent\",\"pt\",\"agente, ia\"],[\"and\",\"en\",\"&, and, and then, before, by, or, then, while\"],[\"approve\",\"en\",\"accept, approve, auto-merge, close all, commit, confirm, deploy, dismiss, force-push, land, lgtm, mark it as\"],[\"approve\",\"en\",\"merge, publish the, push, rebase, resolve, ship\"],[\"approve\",\"es\",\"fusiona\"],[\"approve\",\"fr\",\"approuve, fusionne\"],[\"approve\",\"it\",\"approva, unisci\"],[\"approve!\",\"ar\",\"ادمج\"],[\"approve!\",\"de\",\"genehmige*, merge\"],[\"approve!\",\"hi\",\"मर्ज\"],[\"approve!\",\"ja\",\"マージして\"],[\"approve!\",\"ko\",\"병합해\"],[\"approve!\",\"pl\",\"scal, zatwierdz\"],[\"approve!\",\"ru\",\"слей*\"],[\"approve!\",\"tr\",\"birlestir*\"],[\"approve!\",\"uk\",\"злий*\"],[\"approve!\",\"zh\",\"合并, 批准\"],[\"ask\",\"en\",\"ask, need, request, require, wait\"],[\"become\",\"en\",\"act as, activate, answer as, become, enable, enter, from here on, from now on, imagine, play, pretend, role-play\"],[\"become\",\"en\",\"simulate, switch to, you are now, you have been upgraded\"],[\"become!\",\"de\",\"ab jetzt\"],[\"become!\",\"ja\",\"あなたは今から\"],[\"boss\",\"en\",\"approval code, approved by, as your, authorised by, full permission, has approved, have approved, i am your\"],[\"boss\",\"en\",\"i approve, i authorise, legal department, management, override code, pays for, security team, the cto\"],[\"case\",\"de\",\"abgebucht, abo, abonnement*, angemeldet, bestatigungscode*, erstatt*, geld, kundennummer, kundig*, paket*\"],[\"case\",\"de\",\"passwort*, rechnung*, ruckerstatt*, tarif*, vertrag*\"],[\"case\",\"en\",\"2fa, account*, activation email, authenticator, billed, billing, bought, call me, call me back, call us, charge*\"],[\"case\",\"en\",\"confirmation mail, coupon code, courier, direct debit, gdpr, gift card, human, invoice*, log into, mailing list\"],[\"case\",\"en\",\"membership*, newsletter, non profit, opening hours, order no, ordered, paid, password reset email\"],[\"case\",\"en\",\"password reset mail, personal data, phone number, phone number i, receipt*, recovery code*, refund*, reset email\"],[\"case\",\"en\",\"reset mail, sales rep, sales team, sla, sms code, speak to a, subscription*, talk to a, unsubscribe me\"],[\"case\",\"en\",\"upgrade our, vat, verification code, verification email, voucher*, wrong item, your company, your sales\"],[\"case\",\"en\",\"your service, your support\"],[\"case\",\"es\",\"cobr*, codigo de verificacion, compr*, contrasena*, cuenta*, devol*, dinero, entrar en mi, factu*, paquete\"],[\"case\",\"es\",\"pedido*, reembols*, suscripcion*, tarjeta*, usuario\"],[\"case\",\"fr\",\"argent, carte, colis, commande*, compte*, connecter, debite*, identifiant*, licen*, mot de passe, preleve*\"],[\"case\",\"fr\",\"rembours*, resili*, ticket*\"],[\"case\",\"it\",\"abbonament*, accedere, addebit*, disdi*, fattur*, ordin*, pagament*, rimbors*\"],[\"case\",\"ja\",\"アカウント, パスワード, プラン, ログイン, 問い合わせ, 届きません, 料金, 注文\"],[\"case\",\"ja\",\"解約, 認証コード, 請求, 返金, 退会, 領収書\"],[\"case\",\"ko\",\"결제, 계정, 고객센터, 구독, 로그인, 비밀번호, 요금, 인증번호, 주문, 카드, 탈퇴\"],[\"case\",\"ko\",\"환불\"],[\"case\",\"nl\",\"afgeschreven, bestel*, inloggen, opzeg*, terugbeta*, wachtwoord*\"],[\"case\",\"pl\",\"faktur*, hasla, kart*, kont*, oplat*, pieni*, subskrypcj*, zalogowac, zamowieni*, zwrot*\"],[\"case\",\"pt\",\"acessar, assinatura*, cartao, codigo de verificacao, conta*, dinheiro, fatura*, login, plano, senha*\"],[\"case\",\"ru\",\"аккаунт*, верните, вернуть, войти, деньги, доставк*, заказ*\"],[\"case\",\"ru\",\"карт*, код подтверждения, лиценз*, оплат*, парол*, платеж*\"],[\"case\",\"ru\",\"поддержк*, подписк*, списа*, счет*, учетн*\"],[\"case\",\"tr\",\"abonelig*, giris yap*, hesab*, iade*, parami, sifre*, siparis*, ucret*\"],[\"case\",\"zh\",\"发票, 客服, 密码, 帳號, 快递, 扣款, 扣费, 登录, 订单, 订阅, 账号, 账户, 退款\"],[\"case\",\"zh\",\"验证码\"],[\"change\",\"en\",\"allow, bump, change, configure, edit, enable, exclude, extend, loosen, lower, make, modify, move, overwrite\"],[\"change\",\"en\",\"patch, pin, point, put, raise, rebase, redirect, relax, rename, replace, reset, revert, rewrite, set, switch\"],[\"change\",\"en\",\"take, turn on, update, upgrade, use\"],[\"change\",\"fr\",\"change, modifie\"],[\"change\",\"it\",\"cambia, modifica\"],[\"change!\",\"zh\",\"修改\"],[\"check\",\"en\",\"--no-verify, 2fa, approval, audit, branch protection*, branch rule, check, ci, codeowners, confirmation\"],[\"check\",\"en\",\"guardrails, hooks, lint, no-verify, protection, review, reviewer, scanner, secret scanning, security scan, test\"],[\"check\",\"en\",\"validation, verification, workflow\"],[\"check\",\"it\",\"controlli, controllo, test\"],[\"check\",\"ja\",\"チェック, テスト, レビュー\"],[\"check\",\"ru\",\"провер*, тест*\"],[\"check\",\"tr\",\"kontrol*\"],[\"check\",\"zh\",\"检查, 测试\"],[\"command\",\"en\",\"add, allow, change, clarify, consider, correct, define, delete, describe, document, drop, explain, extend, fix\"],[\"command\",\"en\",\"give, include, link, list, make, mark, mention, merge, move, note, provide, publish, put, remove, rename\"],[\"command\",\"en\",\"replace, rewrite, say, show, specify, split, state, support, swap, tell, translate, turn, update, use, write\"],[\"contrast\",\"de\",\"aber, bis auf, nur, obwohl, sonst, statt, trotzdem, wenn\"],[\"contrast\",\"en\",\"after i, almost, although, apart, apart from, but, except*, however, i changed, i replaced, if, kind of, minor\"],[\"contrast\",\"en\",\"mostly, nearly, nitpick*, once i, one thing, only, otherwise, rest, small thing, still, tho, though, turns out\"],[\"contrast\",\"en\",\"unless, until, until i, while, yet\"],[\"contrast\",\"es\",\"aunque, pero, si, solo\"],[\"contrast\",\"fr\",\"juste, mais, par contre, sauf, seul, seule\"],[\"contrast\",\"it\",\"ma, se\"],[\"contrast\",\"ja\",\"したが, ただ, だけ, ですが, のに, ますが, もう少し, れば\"],[\"contrast\",\"ko\",\"는데\"],[\"contrast\",\"nl\",\"alleen, als, maar\"],[\"contrast\",\"pl\",\"ale, poza, tylko\"],[\"contrast\",\"pt\",\"mas\"],[\"contrast\",\"ru\",\"если, но, только, хотя\"],[\"contrast\",\"tr\",\"ama, sadece\"],[\"contrast\",\"zh\",\"不过, 不過, 但, 却, 只有, 可是, 就是, 若\"],[\"core\",\"en\",\"branch, contributing.md, directory, docs/*, folder, home page, homepage, landing page, licence file\"],[\"core\",\"en\",\"license file, navigation, repo, repository, security policy, security.md, src/*, the documentation, the licence\"],[\"core\",\"en\",\"the license, the site, the tests\"],[\"delete\",\"en\",\"blank, delete, destroy, discard, eliminate, empty, erase, gut, purge, remove, rm, strip, take down, take out\"],[\"delete\",\"en\",\"uninstall, wipe\"],[\"delete!\",\"ja\",\"削除し, 削除して\"],[\"delete!\",\"ko\",\"삭제해\"],[\"delete!\",\"sv\",\"radera, ta bort\"],[\"delete!\",\"uk\",\"видали*\"],[\"disable\",\"en\",\"avoid, bypass, cancel, comment out, delete, disable, drop, ignore, leave out, loosen, mark, mute, omit, override\"],[\"disable\",\"en\",\"relax, remove, silence, skip, stop, turn off\"],[\"disable\",\"fr\",\"desactive\"],[\"disable\",\"it\",\"disattiva\"],[\"disable\",\"pt\",\"desative\"],[\"disable!\",\"de\",\"deaktiviere*, schalte\"],[\"disable!\",\"pl\",\"wylacz\"],[\"disable!\",\"ru\",\"отключи*\"],[\"disable!\",\"tr\",\"kapat\"],[\"disable!\",\"zh\",\"关闭, 跳过\"],[\"docs\",\"de\",\"abschnitt*, anleitung*, api, befehl*, beispiel*, beschrieb*, bild, bilder, code, doku*, endpunkt*, erklar*\"],[\"docs\",\"de\",\"erwahn*, kapitel*, param*, schritt*, screenshot*, seite*, steht\"],[\"docs\",\"en\",\"anchor*, artic*, callback*, changelog, chapter*, class, command*, config*, curl, dark mode, deprecated\"],[\"docs\",\"en\",\"describe*, diagram*, doc, docker*, document*, endpoint*, error code*, error message*, example*, explain*, faq\"],[\"docs\",\"en\",\"field*, flag, footer, function*, guide*, header, heading*, import, instruction*, integration, json, listed\"],[\"docs\",\"en\",\"mention*, menu, method*, npm, oauth, outdated, output, paragraph*, payload, picture*, query, quickstart, readme*\"],[\"docs\",\"en\",\"reads, redirect*, reference, render*, request, response, sample*, sandbox, say, says, schema, script*, sdk*\"],[\"docs\",\"en\",\"section*, sentence*, showing, shown, sidebar, snippet*, states, status code*, step, syntax, table*, test card\"],[\"docs\",\"en\",\"translation*, tutorial*, typo*, unclear, variable*, video*, walkthrough, webhook*, wording, written\"],[\"docs\",\"es\",\"capit*, captur*, comando*, dice, ejemplo*, enlace*, expli*, guia*, menciona*, pagina*, paso, seccion*, tabla*\"],[\"docs\",\"fr\",\"chapitre*, etape*, exempl*, image*, indiqu*, lien, page*\"],[\"docs\",\"it\",\"esempi*, guida*, immagine, passagg*, schermat*, spiega*\"],[\"docs\",\"ja\",\"コマンド, コード, サンプル, スクリーンショット, ページ, リンク, 例, 図, 手順\"],[\"docs\",\"ja\",\"書いて, 書かれ, 画像, 章, 表, 記事, 記載, 説明\"],[\"docs\",\"ko\",\"그림, 글, 단계, 링크, 명령, 설명, 예시, 예제, 이미지, 장, 적혀, 페이지, 표\"],[\"docs\",\"nl\",\"afbeelding*, artikel*, gids, handleiding, hoofdstuk, staat, stap, uitleg*, vermeld*, voorbeeld*\"],[\"docs\",\"pl\",\"krok*, link*, obraz*, opis*, polecen*, stron*, tabel*, wyjasni*, zrzut*\"],[\"docs\",\"pt\",\"artigo*, diz, passo*\"],[\"docs\",\"ru\",\"глав*, документац*, инструкц*, картинк*, команд*, написано\"],[\"docs\",\"ru\",\"объясн*, описан*, параметр*, пример*, раздел*, руководств*\"],[\"docs\",\"ru\",\"сказано, ссылк*, стать*, страниц*, таблиц*, шаг*\"],[\"docs\",\"tr\",\"bolum*, ekran*, komut*, ornek*, resim*, sayfa*, tablo*\"],[\"docs\",\"zh\",\"一页, 代码, 例子, 写明, 参数, 命令, 图, 圖, 截图, 指南, 提到, 教程, 文件, 文档, 文檔\"],[\"docs\",\"zh\",\"文章, 步驟, 没讲, 示例, 表格, 說明, 说明, 链接, 頁面, 页面\"],[\"each\",\"ar\",\"جميع, كل\"],[\"each\",\"cs\",\"predchozi*, vsechn*\"],[\"each\",\"el\",\"ολες, προηγουμεν*\"],[\"each\",\"en\",\"across, all, any, both, complete, completely, each, entire, every, everything, full, whole\"],[\"each\",\"fa\",\"قبلی, همه\"],[\"each\",\"fi\",\"aiemmat, kaikki\"],[\"each\",\"fr\",\"tout, toutes\"],[\"each\",\"he\",\"כל\"],[\"each\",\"hi\",\"सभी, सारे\"],[\"each\",\"hu\",\"korabbi, osszes\"],[\"each\",\"id\",\"seluruh, semua\"],[\"each\",\"it\",\"precedent*, tutte, tutti\"],[\"each\",\"ja\",\"すべて, 全部\"],[\"each\",\"ko\",\"모두, 모든, 이전\"],[\"each\",\"nl\",\"alle\"],[\"each\",\"pl\",\"kazd*, wszystk*\"],[\"each\",\"pt\",\"anterior*, previas, todas, todos\"],[\"each\",\"ro\",\"anterioare, toate\"],[\"each\",\"ru\",\"все, всё, предыдущ*, прежн*, свои*\"],[\"each\",\"sv\",\"alla\"],[\"each\",\"th\",\"ก่อนหน้า, ทั้งหมด\"],[\"each\",\"tr\",\"butun, onceki, tum, yukaridaki\"],[\"each\",\"uk\",\"попередн*\"],[\"each\",\"vi\",\"tat ca, toan bo, truoc\"],[\"each\",\"zh\",\"之前, 以上, 先前, 全部, 所有\"],[\"explain\",\"ar\",\"شرح\"],[\"explain\",\"cs\",\"priklad*\"],[\"explain\",\"de\",\"erklar*, man, sollte, wie\"],[\"explain\",\"en\",\"a note, a table, clarify*, describe*, docs for, docs on, docs say, document how, example of, explain*\"],[\"explain\",\"en\",\"on this page, page about, page on, page should, section about, section on, show how, warn, warning\"],[\"explain\",\"es\",\"como, deberia, describ*, explica*\"],[\"explain\",\"fa\",\"نمونه, چگونه\"],[\"explain\",\"fr\",\"comment, devrait, document*, expliqu*, faudrait\"],[\"explain\",\"it\",\"come, spieg*\"],[\"explain\",\"ja\",\"説明, 説明が\"],[\"explain\",\"ko\",\"설명\"],[\"explain\",\"nl\",\"hoe, uitleg*, zou\"],[\"explain\",\"pl\",\"jak, opis*, wyjasn*\"],[\"explain\",\"pt\",\"como, expli*\"],[\"explain\",\"ru\",\"как, объясн*, стоит\"],[\"explain\",\"sv\",\"forklar*\"],[\"explain\",\"tr\",\"nasil, ornegi*, saglanir\"],[\"explain\",\"uk\",\"поясн*\"],[\"explain\",\"vi\",\"nen noi\"],[\"explain\",\"zh\",\"怎麼, 範例, 說明, 说明\"],[\"fault\",\"ar\",\"خطأ, كيف\"],[\"fault\",\"cs\",\"chyb*, jak, proc\"],[\"fault\",\"de\",\"falsch, fehlt\"],[\"fault\",\"en\",\"404, are hard, are not, aren't, breaks, broken link, by default, can i, can't, cannot, confused, confusing\"],[\"fault\",\"en\",\"contradict*, could not, couldn't, crashes, deprecated, didn't, do i, does not, doesn't, error, expected, fail\"],[\"fault\",\"en\",\"failed, failing, for me, forgets, gives, hangs, has no, have no, how can, how do, how to, i did, i followed\"],[\"fault\",\"en\",\"i get, i got, i wish, ignored, ignores, in version, is blocked, is broken, is cut off, is dead, is described\"],[\"fault\",\"en\",\"is empty, is gone, is it, is mentioned, is never, is not, is required, is shown, is there, is too, is used\"],[\"fault\",\"en\",\"isn't, it would, lack, listed here, mismatch, missing, no longer, no such, not clear, not described\"],[\"fault\",\"en\",\"not explained, not found, not work, not working, on macos, on windows, out of date, prints nothing, refusing\"],[\"fault\",\"en\",\"rejected, returned, returns, said, says, should i, stops at, the docs forget, throws, typo, unclear\"],[\"fault\",\"en\",\"undocumented, unexpected, was removed, what is the, where do, which one, why does, why is, would be good\"],[\"fault\",\"en\",\"would be nice, would help, wrong\"],[\"fault\",\"es\",\"error, falta, no funciona, no funcionan\"],[\"fault\",\"fr\",\"erreur, est faux, manque, ne marche\"],[\"fault\",\"hi\",\"कैसे, नहीं है\"],[\"fault\",\"id\",\"salah\"],[\"fault\",\"it\",\"manca, non funziona, obsolet*, sbagliato\"],[\"fault\",\"ja\",\"ありません, エラー, 動きません\"],[\"fault\",\"ko\",\"안 됩니다, 않습니다, 없습니다, 오류\"],[\"fault\",\"nl\",\"fout, werkt niet\"],[\"fault\",\"pl\",\"brakuje, nie dziala\"],[\"fault\",\"pt\",\"desatualizad*, errado, erro, falta, nao funciona\"],[\"fault\",\"ru\",\"не работа*, не хватает, ошибк*, устарел*\"],[\"fault\",\"sv\",\"fel, hur\"],[\"fault\",\"th\",\"ผิด, อย่างไร, ไม่ได้\"],[\"fault\",\"tr\",\"calismiyor, eksik, hata*, yanlis\"],[\"fault\",\"uk\",\"бракує\"],[\"fault\",\"vi\",\"loi\"],[\"fault\",\"zh\",\"不起作用, 失败, 如何, 怎么, 没有说明, 错误\"],[\"fetch\",\"en\",\"access, check, clone, download, fetch, get, import, load, look at, open, pull, read, see, take, view, visit\"],[\"filler\",\"de\",\"bitte, das, dies, ein, formular, funktioniert, ignorieren, ist, mal, nur, ob\"],[\"filler\",\"en\",\"a, again, all, am, an, and, anything, auto, box, button, case, cat, comment, d, dear, dev, do, does, entry, env\"],[\"filler\",\"en\",\"environment, everyone, feedback, field, folks, form, friday, from, guys, here, hmm*, huh, i, id, if, is, it\"],[\"filler\",\"en\",\"just, like, m, madam, me, message, monday, much, my, n, name, new, not, now, number, o, of, off, on, one, only\"],[\"filler\",\"en\",\"please, pls, post, prod, production, random, re, really, reply, run, s, see, send, sends, sir, so, something\"],[\"filler\",\"en\",\"sorry, staging, still, t, team, text, the, there, thing, this, three, to, today, try, trying, tuesday, two, um\"],[\"filler\",\"en\",\"up, user, ve, very, was, whether, widget, work, working, world, wtf, you\"],[\"filler\",\"es\",\"es, esto, que, solo, tal, una\"],[\"filler\",\"fr\",\"c, ceci, est, juste, un\"],[\"filler\",\"nl\",\"dit, een, even\"],[\"filler\",\"pl\",\"jest, tylko\"],[\"filler\",\"pt\",\"e, isto\"],[\"filler\",\"ru\",\"просто, это\"],[\"filler\",\"tr\",\"bir, bu, sadece\"],[\"free\",\"en\",\"admin mode, administrator, dan, debug mode, developer mode, evil, maintenance mode, no limits, no restrictions\"],[\"free\",\"en\",\"no rules, obey, pirate, rogue, shell, terminal, unlimited, unlocked, unrestricted, without limits\"],[\"free\",\"en\",\"without restrictions\"],[\"goods\",\"de\",\"abnehmen, follower*, geld verdienen, schufa, seo, trading, von zu hause\"],[\"goods\",\"en\",\"app development, backlink*, betting, bitcoin*, buy likes, casino*, cbd, cracked, crypto*, dedicated server\"],[\"goods\",\"en\",\"digital marketing, dofollow, donate to, double your, email marketing, escort*, essay*, first page google, forex\"],[\"goods\",\"en\",\"free movies, free spins, from home, get more traffic, gift card*, giveaway, gofundme, google ranking*\"],[\"goods\",\"en\",\"guaranteed returns, guest post*, gummies, hacker*, handbag*, instagram, insurance, invest*, iphone, jesus, keto\"],[\"goods\",\"en\",\"keygen, leads, led lights, loan, logo design, make money, manufacturer*, mobile app, moons, more traffic, movers\"],[\"goods\",\"en\",\"my blog, my page, my website, nitro, no deposit, nude*, offshore, onlyfans, payday, pills, plumber*, poker\"],[\"goods\",\"en\",\"porn*, promote, real estate, recovered my, recovery expert*, replica bag*, replica watch*, robux, rolex\"],[\"goods\",\"en\",\"shenzhen, singles, slim*, slots, soundcloud, spell, subscribe to my, vbucks, viagra, vps, weight loss, wholesale\"],[\"goods\",\"en\",\"work from home, xxx, youtube channel\"],[\"goods\",\"es\",\"amarre*, credit*, cripto*, desde casa, gana dinero, prest*, seguidores, titulos\"],[\"goods\",\"fr\",\"abonnes, argent depuis, chez vous, entre particuliers, gagnez, l etre aime, marabout, pret, voyan*\"],[\"goods\",\"it\",\"da casa, diplom*, guadagna*\"],[\"goods\",\"ja\",\"カジノ, 出会い, 副業, 即日, 稼げ, 融資\"],[\"goods\",\"ko\",\"대출, 재택, 카지노\"],[\"goods\",\"nl\",\"bkr, lening*, zoekmachine*\"],[\"goods\",\"pl\",\"bik, pozyczk*, zarabiaj\"],[\"goods\",\"pt\",\"em casa, emprestimo*, ganhe dinheiro\"],[\"goods\",\"ru\",\"бонус*, вулкан, диплом*, займ*, заработ*, казино, кредит*\"],[\"goods\",\"ru\",\"продвижен*, справк*\"],[\"goods\",\"tr\",\"bahis*, bonus*, evden, kredi*, para kazan*\"],[\"goods\",\"zh\",\"代写, 兼职, 刷单, 发票, 日入, 日赚, 论文, 贷款, 赌, 赌场, 赚钱\"],[\"guarded\",\"en\",\".github*, .gitmodules, .husky*, .npmrc, agents.md, branch protection*, claude.md, codeowners, git hook\"],[\"guarded\",\"en\",\"pull_request_target, submodule, write-all\"],[\"harmless\",\"de\",\"besser als, besser kann man, besser kann man es nicht, keine fragen, keine fragen mehr, was ich zum, weiter so\"],[\"harmless\",\"en\",\"better than, ca not thank, could not be clearer, d change, difference between, do not usually\"],[\"harmless\",\"en\",\"documentation should be, easier than, even better, everything i needed, everything i was looking for\"],[\"harmless\",\"en\",\"everything is there, feedback but, first time, got me unstuck, hate reading, how documentation should, i wanted\"],[\"harmless\",\"en\",\"just what, just worked, just works, keep it, learned more, like the new, love how you, love the new, me too\"],[\"harmless\",\"en\",\"more of this, more pages like, much better, never change, never got, never happens, never seen, no complaint*\"],[\"harmless\",\"en\",\"no fluff, no matter, no notes, not a single, not bad, not here, not one, nothing missing, nothing to add\"],[\"harmless\",\"en\",\"old docs, old page, on the first, only page that, ought to be, should be a, so far, so much better, than in a\"],[\"harmless\",\"en\",\"wanted to know, way better, we wanted, well explain*, what a, what an, what i needed, what i was looking for\"],[\"harmless\",\"en\",\"which is rare, wish all, without further, without it, without one, zero issues, zero problems\"],[\"harmless\",\"es\",\"justo lo que, lo que buscaba, lo que necesitaba, mas claro, nada que anadir\"],[\"harmless\",\"fr\",\"rien a ajouter, rien a dire, rien a redire, sans blabla\"],[\"harmless\",\"nl\",\"wat ik zocht\"],[\"harmless\",\"ru\",\"из всех\"],[\"hide\",\"en\",\"hide, keep this, leave no, leave out, omit, slip\"],[\"hide\",\"pt\",\"nao conte, nao mencione\"],[\"hide!\",\"ja\",\"言わないで\"],[\"how\",\"de\",\"was passiert, wie, wie kann, wie kundige\"],[\"how\",\"en\",\"describe, do i, do i need, document, does the, how, how can, how do, how does, how to, tell me, tell us, testing\"],[\"how\",\"en\",\"what are, what happens, what is, what is the, what to do, where do i find, whether, which\"],[\"how\",\"es\",\"como, que pasa\"],[\"how\",\"fr\",\"comment, que devien*\"],[\"how\",\"it\",\"come, cosa succede\"],[\"how\",\"ja\",\"どこで, 方法\"],[\"how\",\"ko\",\"방법, 어떻게\"],[\"how\",\"nl\",\"hoe, wat gebeurt\"],[\"how\",\"pl\",\"co sie, jak\"],[\"how\",\"pt\",\"o que acontece\"],[\"how\",\"ru\",\"как\"],[\"how\",\"tr\",\"ne olur, nereden\"],[\"how\",\"zh\",\"如何, 怎么, 怎样, 怎麼\"],[\"human\",\"en\",\"admins, anyone, anywhere, authors, changelog, commit, description, human, maintainer, management, nobody\"],[\"human\",\"en\",\"operator, owner, person, pr, pull request, reviewer, team, the change, this change, this comment, this feedback\"],[\"human\",\"en\",\"this message, this part\"],[\"human\",\"ja\",\"誰にも\"],[\"ifai\",\"de\",\"falls du eine ki\"],[\"ifai\",\"en\",\"@assistant, @copilot, if you are an, you are an ai\"],[\"ifai\",\"id\",\"jika kamu ai\"],[\"ifai\",\"it\",\"se sei un, se sei un'ia\"],[\"ifai\",\"ja\",\"aiエージェントへ, あなたがai, エージェントへ\"],[\"ifai\",\"ru\",\"если ты ии\"],[\"ifai\",\"uk\",\"якщо ти ші\"],[\"ignore\",\"en\",\"break, bypass, cancel, discard, dismiss, disregard, drop, forget, ignore, override, overrule, set aside\"],[\"ignore\",\"en\",\"stop following, void\"],[\"ignore\",\"es\",\"ignora, ignore, olvida\"],[\"ignore\",\"fr\",\"ignore, ignorez, oublie, oubliez\"],[\"ignore\",\"it\",\"dimentica, ignora, ignorate\"],[\"ignore\",\"nl\",\"negeer, vergeet\"],[\"ignore\",\"pt\",\"desconsidere, esqueca, ignora, ignore\"],[\"ignore\",\"ro\",\"ignora\"],[\"ignore!\",\"ar\",\"انس, تجاهل\"],[\"ignore!\",\"cs\",\"ignoruj*, nerid se, zapomen*\"],[\"ignore!\",\"da\",\"glem, ignorer\"],[\"ignore!\",\"de\",\"ignoriere*, vergiss\"],[\"ignore!\",\"el\",\"αγνοησε, ξεχασε\"],[\"ignore!\",\"fa\",\"فراموش کن, نادیده بگیر\"],[\"ignore!\",\"fi\",\"unohda\"],[\"ignore!\",\"he\",\"התעלם, שכח\"],[\"ignore!\",\"hi\",\"अनदेखा, भूल जा\"],[\"ignore!\",\"hu\",\"hagyd figyelmen kivul\"],[\"ignore!\",\"id\",\"abaikan, lupakan\"],[\"ignore!\",\"ja\",\"忘れて, 無視し, 無視して\"],[\"ignore!\",\"ko\",\"무시하고, 무시하세요\"],[\"ignore!\",\"pl\",\"ignoruj*, zapomnij*, zignoruj*\"],[\"ignore!\",\"ru\",\"забудь*, игнорируй*, не обращай внимания\"],[\"ignore!\",\"sv\",\"glom, ignorera\"],[\"ignore!\",\"th\",\"ละเว้น, ลืม, เพิกเฉย\"],[\"ignore!\",\"tr\",\"gormezden gel*, unut, yok say*\"],[\"ignore!\",\"uk\",\"забудь*, ігноруй*\"],[\"ignore!\",\"vi\",\"bo qua, hay quen\"],[\"ignore!\",\"zh\",\"忘记, 忽略, 无视, 無視\"],[\"lead\",\"en\",\"afterwards, again, also, always, and then, anyway, as well, automatically, btw, by the way, can you, completely\"],[\"lead\",\"en\",\"could you, directly, everywhere, finally, first, hello, help me, help us, here, hey, hi, immediately, important\"],[\"lead\",\"en\",\"instead, is to, just, let us, let's, maybe, must, next, note, now, ok, okay, p.s, plus, proceed to, quietly\"],[\"lead\",\"en\",\"remember to, second, should also, silently, simply, so, step, supposed to, task is to, then, third, told to, too\"],[\"lead\",\"en\",\"try to, urgent, will you, would you, you can, you have to, you may, you might, you must, you need to, you should\"],[\"lead\",\"en\",\"you to, you will\"],[\"lifted\",\"en\",\"cancelled, disabled, ends here, expired, invalid, is over, lifted, not count, obsolete, off, outdated, replaced\"],[\"lifted\",\"en\",\"revoked, suspended, void, was a test\"],[\"machine\",\"en\",\".github*, .gitignore, .gitmodules, .husky*, .mcp.json, .npmrc, .vscode*, agents.md, auth check\"],[\"machine\",\"en\",\"branch protection*, branch rule, ci workflow, ci.yaml, ci.yml, claude.md, codeowners, continue-on-error, csp\"],[\"machine\",\"en\",\"dependabot, dependabot.yml, deploy job, deploy key, deploy.yml, dockerfile, docusaurus.config*, github/workflows\"],[\"machine\",\"en\",\"id-token, licence, license, lockfile, makefile, mcp.json, netlify.toml, npm registry, own workflow, package.json\"],[\"machine\",\"en\",\"postinstall, pre-commit, preinstall, pull_request_target, release script, release workflow, release.yml\"],[\"machine\",\"en\",\"repository settings, requirements.txt, robots.txt, security.md, settings.json, submodule, terraform\"],[\"machine\",\"en\",\"tsconfig.json, workflow file, workflows, write-all\"],[\"matter\",\"en\",\"activation, address, agent, api key, app, application, backup, balance, bank, bill, card, certificate, charg*\"],[\"matter\",\"en\",\"checkout, cluster, confirmation, contract, coupon, course, credit*, database, deliver*, device, discount*\"],[\"matter\",\"en\",\"dispute, domain, e mail, email*, fee, files, instance, invite*, invoice, ip, item, legal, licen*, limit raised\"],[\"matter\",\"en\",\"limit*, log in, login*, member*, minutes, money, my dashboard, number, order*, org, organi*, our project, outage\"],[\"matter\",\"en\",\"package, parcel*, password*, payment*, payout*, phone, phone number, plan, portal, pricing, profile, promo code\"],[\"matter\",\"en\",\"quota, quote, registration, renewal, return*, sales, seat, server, ship, shipp*, sign in, sign on, sign up, site\"],[\"matter\",\"en\",\"sms, sso, store, support, tax, team, tenant, ticket, trial, upgrade*, user, username, voucher, withdraw*\"],[\"matter\",\"en\",\"workspace*\"],[\"mild\",\"de\",\"endlich, funktioniert, gut, gute, klar*, schon*, verstanden\"],[\"mild\",\"en\",\"accurate, answer*, as described, best, clean, clear*, compile*, copy paste, deployed, detailed, easy\"],[\"mild\",\"en\",\"everything i need*, exactly, fast, final*, first attempt, first time, first try, fixed, glad, good, got it\"],[\"mild\",\"en\",\"happy, i like, immediately, in under, just what, learn*, liked, likes, makes sense, neat*, out of the box\"],[\"mild\",\"en\",\"pinned, printed, quick*, recommended, right away, satisf*, saved, saving, sent this, sharing, simpl*, smooth*\"],[\"mild\",\"en\",\"solid, solve*, sorted, straightforward, succe*, sufficient, switched, thorough, underst*, up and running\"],[\"mild\",\"en\",\"well thought, worked, working, works, worth, yep, yes\"],[\"mild\",\"es\",\"buen*, clar*, complet*, direct*, funcion*, mejor*, por fin, sencill*\"],[\"mild\",\"fr\",\"bien, bon, bonne, clair*, compr*, concis*, enfin, gagne, marche, precis*\"],[\"mild\",\"it\",\"bell*, chiar*, facil*, funziona*\"],[\"mild\",\"nl\",\"duidelijk*, eindelijk, fijn*, goed, leuk*, mooi*, snap, werkt*\"],[\"mild\",\"pl\",\"dobr*, dziala, jasne\"],[\"mild\",\"pt\",\"bom, melhor*\"],[\"mild\",\"ru\",\"доступно, заработал*, понял*, понятн*, работает, хорош*\"],[\"mild\",\"tr\",\"calisti, iyi, net*\"],[\"mine\",\"en\",\"as a system, as commands, as if, as instructions, as your, instructions in, it says, listed there, the attached\"],[\"mine\",\"en\",\"the reader, the result, the user, this comment, this feedback, this message, this text, what is written\"],[\"mine\",\"en\",\"what's there, written there\"],[\"newtask\",\"en\",\"before editing, before you fix, before you start, highest priority, new instruction, new orders, new task\"],[\"newtask\",\"en\",\"primary instruction*, real job, real task, real work\"],[\"noise\",\"de\",\"hallo, probe, teste\"],[\"noise\",\"en\",\"123, 12345*, aaa*, abc*, anyone there, asd, asdf, banana*, bar, baz, bbb*, bla, blabla*, blah*, boobs, bruh\"],[\"noise\",\"en\",\"ccc*, checking, cypress, ddd*, dick, disregard, dummy, e2e, first, foo, good morning, ha, haha*, hehe*, hello\"],[\"noise\",\"en\",\"hey, hi, i am bored, ignore, is this thing on, knock knock, lmao, lol*, merry christmas, n a, nil, none, penis\"],[\"noise\",\"en\",\"pizza, poop, qa, qwe, qwerty, rofl, sdf, selenium, sex, smoke, test, tested, tester, testing, whatever, xxx, xyz\"],[\"noise\",\"en\",\"yo, your mom\"],[\"noise\",\"es\",\"hola, jaja*, prueba\"],[\"noise\",\"fr\",\"bonjour, coucou\"],[\"noise\",\"it\",\"ciao, prova\"],[\"noise\",\"la\",\"ad, adipiscing, amet, consectetur, dolor, elit, et, ex, in, ipsum, lorem, sit, ut\"],[\"noise\",\"nl\",\"hoi\"],[\"noise\",\"pl\",\"czesc\"],[\"noise\",\"pt\",\"kkk*, oi\"],[\"noise\",\"ru\",\"привет, тест*, ыва\"],[\"noise\",\"tr\",\"deneme, selam\"],[\"not\",\"en\",\"avoid, cannot, do not, don't, dont, must not, never, no need to, nor, not, please don't, should not, stop\"],[\"not\",\"en\",\"without\"],[\"not\",\"es\",\"no\"],[\"obey\",\"en\",\"act on, answer to, carry out, complete, comply, consider, do as, do exactly, do what, execute, follow, obey\"],[\"obey\",\"en\",\"process, treat\"],[\"obey\",\"es\",\"sigue\"],[\"obey\",\"fr\",\"suis\"],[\"obey!\",\"ru\",\"выполни*\"],[\"out\",\"en\",\"@*, bucket, callback, collector, discord, dns, endpoint, gist, inbox, mail, paste, server, slack, telegram\"],[\"out\",\"en\",\"tunnel, webhook\"],[\"own\",\"de\",\"ich, mein*, mich, mir, uns, unser*, wir\"],[\"own\",\"en\",\"i, me, mine, my, myself, our, us, we\"],[\"own\",\"es\",\"he, mi, necesito, nos, puedo, quiero, yo\"],[\"own\",\"fr\",\"j, je, m, ma, mes, moi, mon\"],[\"own\",\"it\",\"ci, ho, io, mie, miei, mio, noi, riesco, voglio, vorrei\"],[\"own\",\"ja\",\"私\"],[\"own\",\"ko\",\"내 계정, 우리, 제 계정, 제가\"],[\"own\",\"nl\",\"ik, mij, mijn\"],[\"own\",\"pl\",\"chce, mnie, moge, moj*, prosze\"],[\"own\",\"pt\",\"consigo, eu, fui, meu*, minha*, preciso, quero\"],[\"own\",\"ru\",\"меня, мне, мои, мою, мы, нас, наш*, я\"],[\"own\",\"tr\",\"aboneligim*, ben, giremiyorum, istiyorum, param*, sifrem*, siparisim*\"],[\"own\",\"zh\",\"我\"],[\"page\",\"en\",\"a section, alt text, chapter, code block, diagram, example, faq, glossary, heading, in step, list of, paragraph\"],[\"page\",\"en\",\"picture, quickstart, release notes, sample, screenshot, sentence, snippet, step 1, steps, syntax, table\"],[\"page\",\"en\",\"the guide, the page, the reference, the section, the step, the text, the word, this page, tutorial, your page\"],[\"pages\",\"en\",\"articles, backups, code, configuration, content, data, database, directory, doc, documentation, examples, file\"],[\"pages\",\"en\",\"folder, footer, guide, header, headings, history, homepage, index, layout, link, navigation, page, project\"],[\"pages\",\"en\",\"readme, readme.md, reference, repo, repositories, repository, section, sidebar, site, template, tests, warnings\"],[\"pages\",\"en\",\"website\"],[\"pages\",\"ko\",\"파일, 페이지\"],[\"pages\",\"ru\",\"документаци*, репозитори*, страниц*, файл*\"],[\"pages\",\"zh\",\"仓库, 文件, 文档, 目录, 页面\"],[\"past\",\"en\",\"ages, before, bug, confus*, days, dread*, error*, fail*, fear*, forever, hard, hour, hours, issue*, lost\"],[\"past\",\"en\",\"problem*, searching, stuck, time, wast*, years\"],[\"payload\",\"en\",\"![*, <iframe*, <img*, <script*, advert, advertisement, analytics, backdoor, badge, banner, beacon, canonical\"],[\"payload\",\"en\",\"cdn, console.log*, crypto, display:none, document.cookie, dofollow, embed, eval*, fetch(*, fonts, iframe\"],[\"payload\",\"en\",\"javascript, keyword*, onerror*, payload, pixel, popup, redirect, script, seo, telemetry, tracking, white text\"],[\"payload\",\"en\",\"widget\"],[\"pitch\",\"de\",\"anrufen, beantragen, besten preis, euro, expert*, gratis, gunstig*, im monat, jetzt, klick*, kontaktieren\"],[\"pitch\",\"de\",\"sofort, telegram, verdienen, whatsapp\"],[\"pitch\",\"en\",\"24 7, a day, a month, a week, accuracy, add me, admin, affordable, an hour, apply at, apply now\"],[\"pitch\",\"en\",\"are you looking for, ask me how, best price*, blog, book a call, boost your, business, buy, call now, cheap*\"],[\"pitch\",\"en\",\"check my, check out, check out my, claim, click here, click the link, clients, congratulations, coupon*\"],[\"pitch\",\"en\",\"customers, deals, dear sir, discount*, dm, dollar*, dot example, earn*, email us, fast cash, follow back\"],[\"pitch\",\"en\",\"follow me, free, grow your, guarantee*, hello sir, hire, hurry*, in your area, income, join\"],[\"pitch\",\"en\",\"looking for dedicated, madam, make money, message him, message me, million*, monthly, no experience, off, offer*\"],[\"pitch\",\"en\",\"opportunity, our company, our website, per page, prescription, price list, profit*, promo*, ranking*, reach them\"],[\"pitch\",\"en\",\"register today, reply for, reply to, rich, shop now, subscribe to, this month only, upgrade your, usd, verified\"],[\"pitch\",\"en\",\"visit*, we are a leading, we audit, we build, we provide, weekly, win, within minutes, won, worldwide shipping\"],[\"pitch\",\"en\",\"your website could\"],[\"pitch\",\"es\",\"barat*, bono, conta*, dolares, escribeme, euros, llama*, llame, rapid*, sin aval, sin papeles\"],[\"pitch\",\"fr\",\"achete*, clique*, en 24h, garanti*, gratuit*, inscrivez, offre*, par jour, pas cher*\"],[\"pitch\",\"it\",\"al giorno, al mese, clicca, compr*, profession*, senza busta, veloc*\"],[\"pitch\",\"ja\",\"line, こちら, クリック, 今すぐ, 友だち追加, 月収, 無料, 登録, 簡単に, 誰でも\"],[\"pitch\",\"ko\",\"가입, 만원, 무료, 보너스, 지급, 첫 충전, 하루\"],[\"pitch\",\"nl\",\"goedko*, korting*, nu, snel*, zonder bkr\"],[\"pitch\",\"pl\",\"darmow*, szybk*, tani*, teraz, zadzwon*, zl\"],[\"pitch\",\"pt\",\"aprovacao, chame, na hora, sem consulta\"],[\"pitch\",\"ru\",\"доставка, купить, недорого, пишите, регистрац*, телеграм*\"],[\"pitch\",\"tr\",\"bedava, bonus*, hemen, hizli, tikla*, tl, ucretsiz, uye ol\"],[\"pitch\",\"zh\",\"专业, 代理, 优惠, 元, 免费领, 微信, 快速, 提供, 日赚, 点击, 联系, 领取\"],[\"plea\",\"de\",\"bitte, brauche*, doppelt, gesperrt, keine antwort, komme nicht, mochte, nicht mehr, sofort, warte*, will\"],[\"plea\",\"de\",\"wo bleibt\"],[\"plea\",\"en\",\"accidentally, ago, anyone, as soon as, banned, been waiting, blocked, by accident, by mistake, ca not access\"],[\"plea\",\"en\",\"ca not log, ca not sign, can you, cannot log, could you, damaged, dear, declined, demand, did not receive\"],[\"plea\",\"en\",\"disabled, double, due, expired, for weeks, forgot, hacke*, help, i d like, i need, i want, i would like, ignor*\"],[\"plea\",\"en\",\"immediately, incident, is down, is there an outage, is your service, kindly, last month, last night, last week\"],[\"plea\",\"en\",\"left the company, lock*, lost my, lost the, never arrived, never got, never received, no answer, no response\"],[\"plea\",\"en\",\"nobody answers, not accepted, not delivered, not replied, not working since, offline, on monday, please, pls\"],[\"plea\",\"en\",\"plz, promised, scam*, since 9am, since this morning, somebody, someone, still no, still not, still waiting\"],[\"plea\",\"en\",\"stolen, suspen*, this month, this morning, three weeks, today, twice, two weeks, unauthorized, unreachable\"],[\"plea\",\"en\",\"urgent*, waiting for, we d like, we need, we would like, where is my, whom, why am i, why was i, wrong address\"],[\"plea\",\"en\",\"wrong item, yesterday, your side, your support\"],[\"plea\",\"es\",\"ayuda*, donde esta, dos veces, necesito, no puedo, olvide, por favor, pueden, quiero\"],[\"plea\",\"fr\",\"aider, bloque*, deux fois, impossible, jamais arrive*, je souhaite, je veux, merci de, n arrive pas\"],[\"plea\",\"fr\",\"n arrive plus, oublie, par erreur, pas recu*, pirate*, pouvez vous, refuse*, s il vous plait, veuillez\"],[\"plea\",\"it\",\"aiut*, bloccat*, dimenticat*, dov e, non e arrivat*, non riesco, per favore, potete, voglio, vorrei\"],[\"plea\",\"ja\",\"お願い, ください, したいです, たいのですが, できません, 二重, 停止され\"],[\"plea\",\"ja\",\"届きません, 忘れ, 至急\"],[\"plea\",\"ko\",\"답변이 없, 도와, 두 번, 싶습니다, 싶어요, 안 돼, 안 됩니다, 안 와, 안 왔, 이중\"],[\"plea\",\"ko\",\"잊어, 잠겼, 정지, 주세요\"],[\"plea\",\"nl\",\"aub, geblokkeerd, graag, helpen, kan niet, kunnen jullie, twee keer, vergeten, waar blijft, wacht, wil\"],[\"plea\",\"pl\",\"chce, dwa razy, gdzie jest, nie moge, pomoc*, pomoz*, prosze\"],[\"plea\",\"pt\",\"ainda nao, ajud*, cade, duas vezes, esqueci, nao chegou, nao consigo, nao recebi, podem, preciso, quero\"],[\"plea\",\"ru\",\"дважды, забыл*, не могу, не отвеча*, не приход*, нужен, нужно\"],[\"plea\",\"ru\",\"помогите, хочу\"],[\"plea\",\"tr\",\"askiya, cevap, gelmedi, giremiyorum, iki kez, istiyorum, lutfen, nerede, reddedil*, rica, unuttum, yardim*\"],[\"plea\",\"zh\",\"不了, 帮我, 忘记, 急, 想, 無法, 被封, 要, 請, 误, 请, 重复\"],[\"please\",\"en\",\"kindly, please, pls, plz\"],[\"positive\",\"ar\",\"شكر\"],[\"positive\",\"cs\",\"dekuj*\"],[\"positive\",\"de\",\"beste*, bravo, gehol*, geklappt, genial*, gerettet, hilfreich*, kapiert, klasse, knackig, mag, nutzlich*, perfe*\"],[\"positive\",\"de\",\"top, ubersichtlich*, verstandlich*, weiter so\"],[\"positive\",\"el\",\"ευχαριστ*\"],[\"positive\",\"en\",\"10 10, 5 5, amaz*, apprec*, awesome*, beautiful*, beer, best doc*, best explanation, best guide*, bless you\"],[\"positive\",\"en\",\"bookmark*, brill*, chapeau, charm, cheers, chef s kiss, concise*, congrat*, cool, crystal clear, deserve*\"],[\"positive\",\"en\",\"elegant*, enjoy*, exceed*, excel*, fantast*, first class, five stars, flawless*, fun, gem, genius, gold*\"],[\"positive\",\"en\",\"good job, good read, good work, gorgeous*, great*, hands down, handy, hats off, helped, helpful*, hero*\"],[\"positive\",\"en\",\"huge help, impressed, incredibl*, informative, keep it up, keep up, kudos, legend*, lgtm, lifesav*, like the way\"],[\"positive\",\"en\",\"love*, made it easy, made my day, magic*, nice*, outstanding, painless*, pleas*, readable, reading this\"],[\"positive\",\"en\",\"really good, really like, recommend*, respect, rock, satisf*, saved me, saved my, saved our, sent this to\"],[\"positive\",\"en\",\"spot on, sweet, thank*, thorough*, thx, to the point, treat, ty, tysm, useful*, very clear, very good, well done\"],[\"positive\",\"en\",\"well explained, well structured, well thought, well written, wizard*, wonderful*, woohoo, wow, yay*\"],[\"positive\",\"es\",\"ahorr*, ayudo, encant*, entendi, gracias, salva*, util\"],[\"positive\",\"fr\",\"adore*, grace a, impeccable*, limpide*, merci*, nickel, parfait*, utile*\"],[\"positive\",\"he\",\"תודה\"],[\"positive\",\"hi\",\"धन्यवाद\"],[\"positive\",\"id\",\"terima kasih\"],[\"positive\",\"it\",\"benissimo, bravi, compliment*, grazie, miglior*, ottim*, spiegato, utili*\"],[\"positive\",\"ja\",\"ありがとう, できました, わかりやす, 丁寧, 分かりやす, 助かり, 動きました\"],[\"positive\",\"ja\",\"参考になり, 完璧, 役に立, 感謝, 最高, 理解でき, 神, 素晴らし, 良い, 見やす\"],[\"positive\",\"ko\",\"감사, 고맙, 깔끔, 도움, 성공, 유용, 좋네요, 좋아요, 좋았, 좋은, 최고, 친절, 훌륭\"],[\"positive\",\"nl\",\"bedankt, dank*, geweldig*, handig*\"],[\"positive\",\"pl\",\"brawo, dziek*, najleps*, pomocn*, pomogl*, przydatn*, rewelac*, super*, swietn*\"],[\"positive\",\"pt\",\"ajudou, legal, nota 10, obrigad*, otim*, parabens, salvou, show de bola, valeu\"],[\"positive\",\"ru\",\"крут*, лучшая, отличн*, полезн*, помог*, спасибо, супер\"],[\"positive\",\"ru\",\"сэкономил*\"],[\"positive\",\"sv\",\"tack\"],[\"positive\",\"th\",\"ขอบคุณ\"],[\"positive\",\"tr\",\"elinize, faydali*, guzel*, harika*, mukemmel*, tesekkur*\"],[\"positive\",\"uk\",\"дякую\"],[\"positive\",\"vi\",\"cam on\"],[\"positive\",\"zh\",\"不错, 太棒, 好文, 实用, 很好, 懂了, 成功, 有帮助, 有用, 棒, 清楚, 省了, 看懂, 真棒\"],[\"positive\",\"zh\",\"终于, 謝, 讚, 谢, 赞, 透彻, 非常好\"],[\"possessive\",\"en\",\"mine, my, our\"],[\"pr\",\"ar\",\"بدون مراجعة, دون مراجعة\"],[\"pr\",\"de\",\"ohne freigabe, ohne prufung\"],[\"pr\",\"en\",\"--force, --no-verify, as resolved, auto-merge, default branch, directly, force push, issues, it yourself, mr\"],[\"pr\",\"en\",\"no review, pr, pull request, release, review comments, tag, the branch, the merge, this change, this commit\"],[\"pr\",\"en\",\"to main, without a review, without asking, without review, without waiting, your change\"],[\"pr\",\"es\",\"sin revision\"],[\"pr\",\"fr\",\"cette demande, demande de fusion\"],[\"pr\",\"hi\",\"पुल रिक्वेस्ट, बिना समीक्षा\"],[\"pr\",\"ja\",\"プルリクエスト, レビューなし, 直接\"],[\"pr\",\"ko\",\"리뷰 없이\"],[\"pr\",\"nl\",\"zonder review\"],[\"pr\",\"pl\",\"bez przegladu, bez recenzji\"],[\"pr\",\"pt\",\"sem revisao\"],[\"pr\",\"ru\",\"без проверки, в main\"],[\"pr\",\"tr\",\"incelemeden\"],[\"pr\",\"uk\",\"без перевірки\"],[\"prior\",\"en\",\"above, before this, current, default, developer, earlier, existing, hidden, old, operator, original, outside\"],[\"prior\",\"en\",\"previous, system, you got, you have been given, you were given, you were told, your\"],[\"prompt\",\"en\",\"hidden instructions, hidden prompt, this prompt, your instructions, your prompt, your system\"],[\"prtext\",\"en\",\"an issue, as a comment, base64, changelog, commit message, end of the page, in the docs, in the footer\"],[\"prtext\",\"en\",\"in the page, in the pr, into the page, on the page, on this page, page source, pr description, pr text\"],[\"prtext\",\"en\",\"public gist, pull request, reversed, to the docs, to the page, unredacted, verbatim, word for word\"],[\"question\",\"de\",\"gibt es, kann man, ob, warum, wie kann, wie lange, wieso, wozu\"],[\"question\",\"en\",\"any chance, any plans, are you, can i, can you, could i, do i, do we, do you, does it, does this, how can\"],[\"question\",\"en\",\"how do, how does, how long, how many, how would, is it, is there, is this, know which, question, say which\"],[\"question\",\"en\",\"state which, what about, what are, what does, what happens, what if, what is, when will, where are, where did\"],[\"question\",\"en\",\"where do, where is, whether, which is it, which of, which one, which version, why\"],[\"question\",\"es\",\"cual, cuando, cuanto*, donde, por que, se puede\"],[\"question\",\"fr\",\"combien, comment, est ce, pourquoi, quel\"],[\"question\",\"it\",\"dove, perche, quale, quali, quando, quanto*, si puo\"],[\"question\",\"ja\",\"いつ, でしょうか, ですか, どう, どこ, どの, ますか, 何\"],[\"question\",\"ko\",\"까요, 나요, 어느, 어디, 어떻게, 왜, 인가요\"],[\"question\",\"nl\",\"is er, waarom, welke\"],[\"question\",\"pl\",\"czy, dlaczego, gdzie, ile, jak, ktory\"],[\"question\",\"pt\",\"onde, qual\"],[\"question\",\"ru\",\"где, как, какие, когда, ли, почему, сколько\"],[\"question\",\"tr\",\"hangi, mi, mu, ne kadar, neden, nerede, nereye\"],[\"question\",\"zh\",\"什么, 什麼, 几, 吗, 哪, 嗎, 多少, 如何, 怎么, 怎麼\"],[\"quiet\",\"en\",\"between us, don't ask, no questions, quietly, silently, unnoticed, without asking, without leaving\"],[\"quiet\",\"en\",\"without review\"],[\"real\",\"en\",\"actual, complete, content of, contents of, current value, entire, exact, full, live, real, their values\"],[\"real\",\"en\",\"this job, true, value of\"],[\"report\",\"en\",\"according to, button, called, claims, command, dialog, field, flag, had to, injection, it says, menu, named\"],[\"report\",\"en\",\"option, quotes, says to, such as, tab, tell me to, tells me, the page tells, toggle, told me\"],[\"request\",\"en\",\"could the, could you, will you, would you\"],[\"resolved\",\"en\",\"because of this, cleared up, cured, ended, explain*, finally, fixed, fixes, got me, helped, resolved, saved\"],[\"resolved\",\"en\",\"solved, sorted, thanks to this, understood, unstuck, worked, works now\"],[\"reveal\",\"en\",\"add, answer with, append, attach, base64, cat, collect, commit, copy, decorate, display, document, dump, echo\"],[\"reveal\",\"en\",\"embed, expose, give, grep, include, insert, leak, leave, list, log, mention, output, paste, print, provide\"],[\"reveal\",\"en\",\"publish, put, quote, record, render, repeat, reply with, return, reveal, save, say, share, show, spell, state\"],[\"reveal\",\"en\",\"store, summarise, tell, translate, write\"],[\"reveal\",\"it\",\"scrivi, stampa\"],[\"reveal!\",\"de\",\"gib, zeig\"],[\"reveal!\",\"id\",\"tulis\"],[\"reveal!\",\"ja\",\"教えて, 書いて\"],[\"reveal!\",\"ru\",\"выведи*, напечатай*, напиши*\"],[\"rules\",\"ar\",\"التعليمات, تعليمات, قواعد\"],[\"rules\",\"cs\",\"instrukc*, pokyn*, pravid*\"],[\"rules\",\"da\",\"anvisning*, instruks*\"],[\"rules\",\"de\",\"anweisung*, instruktion*, regel, regeln, vorgabe*\"],[\"rules\",\"el\",\"κανον*, οδηγι*\"],[\"rules\",\"en\",\"commands, configuration, constraints, context, conversation, goal, guidance, guidelines, instruction*, job\"],[\"rules\",\"en\",\"limitations, limits, message, orders, persona, policy, programming, prompt, request, restriction, role, rule\"],[\"rules\",\"en\",\"safety, settings, setup, task, text\"],[\"rules\",\"es\",\"instruccion*, regla\"],[\"rules\",\"fa\",\"دستور, قوانین\"],[\"rules\",\"fi\",\"ohje*\"],[\"rules\",\"fr\",\"consigne*, instruction*\"],[\"rules\",\"he\",\"ההוראות, הוראות, כללים\"],[\"rules\",\"hi\",\"आदेश, नियम, निर्देश\"],[\"rules\",\"hu\",\"utasitas*\"],[\"rules\",\"id\",\"aturan, instruksi, perintah\"],[\"rules\",\"it\",\"istruzion*, regole\"],[\"rules\",\"ja\",\"プロンプト, ルール, 命令, 指示\"],[\"rules\",\"ko\",\"규칙, 명령, 지시\"],[\"rules\",\"nl\",\"instructie*, opdracht*, regels\"],[\"rules\",\"pl\",\"instrukcj*, polece*, zasad*\"],[\"rules\",\"pt\",\"instrucoes, regra\"],[\"rules\",\"ro\",\"instructiuni*, reguli*\"],[\"rules\",\"ru\",\"инструкци*, команд*, правил*, указани*\"],[\"rules\",\"sv\",\"anvisning*, instruktion*\"],[\"rules\",\"th\",\"กฎ, คำสั่ง\"],[\"rules\",\"tr\",\"kural*, talimat*\"],[\"rules\",\"uk\",\"вказівк*, правил*, інструкці*\"],[\"rules\",\"vi\",\"chi dan, huong dan, quy tac\"],[\"rules\",\"zh\",\"指令, 指示, 提示词, 规则\"],[\"run\",\"en\",\"build, call, compile, decode, execute, install, invoke, launch, run, start, trigger\"],[\"run\",\"es\",\"ejecuta, ejecute\"],[\"run!\",\"de\",\"fuhr, fuhre\"],[\"run!\",\"ja\",\"実行して\"],[\"run!\",\"ru\",\"выполни*, запусти*\"],[\"run!\",\"zh\",\"执行, 运行\"],[\"say\",\"en\",\"attribute, claim, inform, mention, note, pretend, report, reveal, say, state, tell, write\"],[\"script\",\"en\",\"base64, bash, binary, block above, build, command, curl, dependency, file, image, installer, npm, package\"],[\"script\",\"en\",\"payload, plugin, postinstall, powershell, program, repo, script, sh, shell, snippet, string, terminal, tests\"],[\"script\",\"en\",\"the output, wget\"],[\"script\",\"ru\",\"команд*, скрипт*\"],[\"secret\",\"en\",\".env, api keys, bearer, credential, deploy keys, env, environment variable, key, oauth, password, secret, token\"],[\"secret\",\"ko\",\"비밀번호, 토큰\"],[\"secret\",\"ru\",\"ключ*, парол*, токен*\"],[\"send\",\"en\",\"beacon, call, contact, dm, email, forward, hit, leak, mail, message, mirror, ping, post, query, request, resolve\"],[\"send\",\"en\",\"send, ship, stream, sync, transfer, upload, wget\"],[\"send!\",\"ko\",\"보내\"],[\"send!\",\"ru\",\"отправь*\"],[\"send!\",\"zh\",\"上传, 发到, 发送\"],[\"trouble\",\"de\",\"alt, alte, alten, anders, falsch*, fehl*, inzwischen, kein*, langsam*, leider, nicht*, nie, niemals, nirgends\"],[\"trouble\",\"de\",\"ohne, probleme*, schade*, schlecht*, tippfehler, verschwind*, verwirr*, widersprich*\"],[\"trouble\",\"en\",\"403, 404, 500, ambiguous, annoy*, are empty, awful*, bad, bit, blank, break, breaks, broke*, cannot, conflict*\"],[\"trouble\",\"en\",\"contradict*, crash*, cut off, cuts, dead, denied, deprecat*, differ*, disappear*, duplicate*, elsewhere\"],[\"trouble\",\"en\",\"even though, expired, failed, failing, fails, flicker*, forgot*, gone, guess, had to, hang, has moved, has to\"],[\"trouble\",\"en\",\"hate*, have to, hmm, huh, ignore*, impossible, inconsisten*, instead, insufficient, invisible, is empty\"],[\"trouble\",\"en\",\"is hidden, is old, jumps, lack*, lol, loop, meh, mismatch*, miss, misses, missing, misspel*, mistake*, never, no\"],[\"trouble\",\"en\",\"nobody, none, nor, not, nothing, nowadays, nowhere, null, odd, old api, old name*, old screenshot*, old version\"],[\"trouble\",\"en\",\"outdated, overlap*, poor, reads like, refuse*, reject*, removed, renamed, sadly, sideways, skipped, slow\"],[\"trouble\",\"en\",\"smaller, stopped, stops, terribl*, throws, timeout, tiny, too, typo*, unable, unclear*, undefined, unexpected\"],[\"trouble\",\"en\",\"unfortunately, unread*, useless, vanish*, wall of text, waste of, without, workaround, worse, worst, wrong*, wtf\"],[\"trouble\",\"es\",\"confus*, da error, demasiado, desactualizad*, errores, falla*, falta*, lent*, mal, nada, ni, ningun*, obsolet*\"],[\"trouble\",\"es\",\"problema*, roto, sin\"],[\"trouble\",\"fr\",\"ancien*, aucun*, bloque, erreur*, faute, faux, illisible*, jamais, manque*, mort, n, ne, pas, plante, rien, sans\"],[\"trouble\",\"fr\",\"trop\"],[\"trouble\",\"it\",\"errore, mai, manca*, nessun*, niente, non, rott*, sbagliat*, senza, troppo, vecchi*\"],[\"trouble\",\"ja\",\"おかし, すぎ, ない, なく, ません, エラー, 切れ, 古い, 古く, 問題, 困, 失敗, 小さ\"],[\"trouble\",\"ja\",\"抜け, 消え, 真っ黒, 矛盾, 誤, 違\"],[\"trouble\",\"ko\",\"깨졌, 느리, 못, 빠졌, 아니, 안 나, 안 보, 안 좋, 않, 없, 예전, 오래됐, 오류, 잘못\"],[\"trouble\",\"ko\",\"틀린, 헷갈\"],[\"trouble\",\"nl\",\"fout*, geen, nergens, niet*, oud, oude, te veel, verkeerd*, zonder\"],[\"trouble\",\"pl\",\"bez, brak*, literowk*, stare, zbyt, zle\"],[\"trouble\",\"pt\",\"antig*, demais, errado, erro, falha*, nao, quebrad*, sem\"],[\"trouble\",\"ru\",\"без, битая, не, неверн*, непонятн*, нет, ни, нигде, опечатк*\"],[\"trouble\",\"ru\",\"ошибк*, пропал*, слишком, стар*, устар*\"],[\"trouble\",\"tr\",\"degil, eksik*, eski*, hata*, hic, kayboluyor, yanlis*, yavas*, yok, zor*\"],[\"trouble\",\"zh\",\"不, 反了, 失效, 失败, 慢, 才, 报错, 断, 旧, 沒, 没, 無法, 生硬, 缺, 舊, 藏, 误, 过时\"],[\"trouble\",\"zh\",\"遮, 錯, 错, 问题\"],[\"vault\",\"en\",\"$github_token, .aws/credentials, .env file, .env.production, .git/config, .netrc, .npmrc, .pypirc, .ssh/*\"],[\"vault\",\"en\",\"/etc/passwd, /proc/self/environ, /var/run/secrets*, 169.254.169.254*, access token, actions_cache_url\"],[\"vault\",\"en\",\"actions_id_token*, actions_runtime_token, aws_secret_access_key, computemetadata*, git config, github_token\"],[\"vault\",\"en\",\"hostname, id_rsa*, kubernetes.io*, latest/meta-data*, metadata.google.internal*, npm_token, other customers\"],[\"vault\",\"en\",\"printenv, run env, secrets.*, session token, shell history, the output of env, whoami, your config\"],[\"vault\",\"en\",\"your configuration, your context, your environment, your machine, your session, ~/.aws*, ~/.config*, ~/.netrc\"],[\"vault\",\"en\",\"~/.ssh*\"],[\"wish\",\"de\",\"auch, besser, bitte*, brauche, brauchen, braucht, erganz*, mehr, mochte, noch, sollte*, ware, wurde*\"],[\"wish\",\"en\",\"also show, another, better, could, d, document the, drop the, example for, examples for, give us, good to have\"],[\"wish\",\"en\",\"great to have, have liked, hope*, hoping, ideal*, improve*, like to see, longer, love to see, maybe, might\"],[\"wish\",\"en\",\"minus, more about, more detail*, more examples, more pictures, must, need*, nice to know, ought, please, pls\"],[\"wish\",\"en\",\"plz, possib*, rather, shorter, should, so that, suggest*, tell us, want*, wish*, would\"],[\"wish\",\"es\",\"agreg*, anad*, deberia*, gustaria, mas, necesit*, ojala, pongan, por favor, quiero, seria, tambien\"],[\"wish\",\"fr\",\"ajout*, aussi, devrait, faudrait, plus, pouvez, preciser, serait\"],[\"wish\",\"it\",\"aggiung*, anche, bisogn*, meglio, per favore, piu, sarebbe, serve, vorrei\"],[\"wish\",\"ja\",\"いただけ, お願い, ください, たいです, とうれし, と助かり, と思い, べき, ほしい\"],[\"wish\",\"ja\",\"も知りたい, 希望, 欲しい, 追加\"],[\"wish\",\"ko\",\"싶, 으면, 좋겠, 주세요, 추가, 필요, 해야\"],[\"wish\",\"nl\",\"aub, graag, kunnen, meer, moet*, nodig, ook, voeg, zou\"],[\"wish\",\"pl\",\"dodajcie, potrzeb*, powinn*, prosz*, takze, tez\"],[\"wish\",\"pt\",\"adicion*, atualiz*, deveria*, mais, precisa, preciso, quero, tambem\"],[\"wish\",\"ru\",\"больше, бы, добав*, еще, исправ*, можно, нужно, стоит, хотел*\"],[\"wish\",\"tr\",\"ekle*, gerek*, istiyor*, lutfen, olsa*, olur, olurdu\"],[\"wish\",\"zh\",\"再, 加上, 应该, 建议, 應該, 更新, 最好, 求, 添加, 补充, 請, 请, 需要\"]]");
+	})
+};

@@ -650,8 +650,11 @@ export const modules = {
 		of(")]}>", signs.close);
 		of("`*'", signs.quote);
 		of("!$|", signs.leet);
-		let inRun = Uint8Array.from({ length: 128 }, (_, code) => +!!/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)));
-		let isLetter = Uint8Array.from({ length: 128 }, (_, code) => +!!/[A-Za-z]/.test(String.fromCharCode(code)));
+		let [inRun, letter] = [1 << 24, 1 << 25];
+		for (let code = 0; code < 128; code += 1) {
+			/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)) && (table[code] = (table[code] ?? 0) | inRun);
+			/[A-Za-z]/.test(String.fromCharCode(code)) && (table[code] = (table[code] ?? 0) | letter);
+		}
 		let last = {
 			text: "",
 			found: signs.any
@@ -691,27 +694,21 @@ export const modules = {
 			let before = 32;
 			for (let at = 0; at < text.length; at += 1) {
 				let code = text.charCodeAt(at);
-				if (code >= 128) {
-					found |= signs.other;
-					run = 0;
+				let own = code < 128 ? table[code] : signs.other;
+				found |= own;
+				code === 32 && before === 32 && (found |= signs.gap);
+				before = code;
+				run = (own & inRun) === 0 ? 0 : run + 1;
+				run === 16 && (found |= signs.run);
+				if ((own & letter) !== 0) letters += 1;
+				else {
 					letters === 1 && (alone += 1);
 					letters = 0;
-				} else {
-					found |= table[code];
-					code === 32 && before === 32 && (found |= signs.gap);
-					run = inRun[code] === 1 ? run + 1 : 0;
-					run === 16 && (found |= signs.run);
-					if (isLetter[code] === 1) letters += 1;
-					else {
-						letters === 1 && (alone += 1);
-						letters = 0;
-						code >= 48 && code <= 57 && (digits += 1);
-					}
+					(own & signs.digit) !== 0 && (digits += 1);
 				}
-				before = code;
 			}
 			letters === 1 && (alone += 1);
-			return found | (alone >= 6 ? signs.spelled : 0) | (digits >= 6 ? signs.number : 0);
+			return found & ~(inRun | letter) | (alone >= 6 ? signs.spelled : 0) | (digits >= 6 ? signs.number : 0);
 		}
 	}),
 	9766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1030,9 +1030,9 @@ async function sync(edited) {
 		__nccwpck_require__.e(610),
 		__nccwpck_require__.e(772),
 		__nccwpck_require__.e(414),
-		__nccwpck_require__.e(450),
-		__nccwpck_require__.e(500)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7500));
+		__nccwpck_require__.e(390),
+		__nccwpck_require__.e(159)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
 	return startSync(process.env, inputs.inputs, {
 		template: prompt.template,
 		edited
