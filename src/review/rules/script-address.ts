@@ -39,7 +39,7 @@ const running =
 /** What a drawing in base64 says; empty in other encodings. */
 function readBase64(url: string): string {
   const [, text = ''] = /;base64,([^"'\s]{1,20000})/i.exec(url) ?? []
-  return Buffer.from(decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '')), 'base64').toString()
+  return Buffer.from(undoEscapes(text), 'base64').toString()
 }
 
 /** Escapes in addresses, JavaScript and CSS. */

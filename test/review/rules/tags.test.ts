@@ -322,6 +322,7 @@ describe('addresses that run code', () => {
   test('a drawing inside an address runs nothing as a picture', () => {
     expect(isScriptAddress('data:image/svg+xml,<svg/>', true)).toBe(false)
     expect(isScriptAddress(`data:image/svg+xml;base64,${btoa('<svg><path d="M0 0"/></svg>')}`, true)).toBe(false)
+    expect(isScriptAddress('data:image/svg+xml;base64,%FF%', true)).toBe(false)
     expect(isScriptAddress('data:image/svg+xml,%3Csvg onload="x()"/%3E', true)).toBe(true)
     expect(isScriptAddress(`data:image/svg+xml;base64,${btoa('<svg><script>x()</script></svg>')}`, true)).toBe(true)
   })
