@@ -57,27 +57,23 @@ export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text)
 const mostNames = 20
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
-  const suspects = lines.filter(({ text }) => sign.test(text))
-  if (suspects.length === 0) return []
+  if (!lines.some(({ text }) => sign.test(text))) return []
+  const parsed = lines.map((line) => ({ ...line, commands: listCommands(line) }))
+  const suspects = parsed.filter(({ text }) => sign.test(text))
   const direct = suspects.filter(
-    (line) => !isSketch(line.text) && (runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text))),
+    ({ text, commands }) => !isSketch(text) && (runsPipe(commands) || inCode.some((form) => form.test(text))),
   )
-  const installed = suspects.flatMap((line) =>
-    listCommands(line).flatMap((command) => {
+  const installed = suspects.flatMap(({ text, line, commands }) =>
+    commands.flatMap((command) => {
       const way = wayOf(command)
-      return way === undefined ? [] : [{ ...describe(line.text, line.line), way }]
+      return way === undefined ? [] : [{ ...describe(text, line), way }]
     }),
   )
-  const names = new Set(
-    suspects
-      .map(listCommands)
-      .flatMap(listChained)
-      .flatMap(({ files }) => files),
-  )
+  const names = new Set(suspects.flatMap(({ commands }) => listChained(commands)).flatMap(({ files }) => files))
   const isNamed = ({ text }: LogicalLine): boolean =>
     names.size > mostNames || [...names].some((name) => text.includes(name))
-  const steps = names.size === 0 ? [] : listChained(lines.filter(isNamed).flatMap(listCommands))
-  const unpacked = findUnpacked(lines.flatMap(listCommands)).map(({ source, run }) => ({
+  const steps = names.size === 0 ? [] : listChained(parsed.filter(isNamed).flatMap(({ commands }) => commands))
+  const unpacked = findUnpacked(parsed.flatMap(({ commands }) => commands)).map(({ source, run }) => ({
     ...describe(`${source.text} && ${run.text}`, run.line),
     way: 'unpacked' as const,
   }))

@@ -14,17 +14,22 @@ const run = compilePattern(evaluating, 'i')
 const taken = /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/
 const nearby = 12
 
+const name = /(?<![\w.])[A-Za-z_]\w*/g
+
 /** `suspects`: the lines that may ask. */
 export function findEvaluated(suspects: readonly LogicalLine[], lines: readonly LogicalLine[]): LogicalLine[] {
   const answers = suspects.flatMap(({ text, line }) => {
-    const name = asked.test(text) ? taken.exec(text)?.[1] : undefined
-    return name === undefined ? [] : [{ text, line, use: new RegExp(`(?<![\\w.])${name}(?!\\w)`) }]
+    const variable = asked.test(text) ? taken.exec(text)?.[1] : undefined
+    return variable === undefined ? [] : [{ text, line, variable }]
   })
   if (answers.length === 0) return []
+  const byLine = Map.groupBy(answers, ({ line }) => line)
   return lines
     .filter(({ text }) => run.test(text))
     .flatMap(({ text, line }) => {
-      const answer = answers.find((one) => line > one.line && line - one.line <= nearby && one.use.test(text))
+      const used: ReadonlySet<string> = new Set(text.match(name))
+      const before = Array.from({ length: nearby }, (_, at) => byLine.get(line - nearby + at) ?? []).flat()
+      const answer = before.find(({ variable }) => used.has(variable))
       return answer === undefined ? [] : [{ text: `${answer.text.trim()} && ${text.trim()}`, line }]
     })
 }

@@ -1,4 +1,4 @@
-// Rules about calls in code that protect, and are gone.
+// Rules about removed calls that protected the code.
 import type { Part } from '../../changes/page.ts'
 import guards from './guards.json' with { type: 'json' }
 import { perSubject } from './memo.ts'
@@ -31,14 +31,15 @@ export const guardRules: readonly Rule[] = [
   {
     id: 'guard-dropped-for-reader',
     grade: 'block',
-    finds: 'dropped calls that protect, such as `timingSafeEqual` or `sanitize`, that a reader wrote about',
+    finds:
+      'removed calls that protected the code, such as `timingSafeEqual` or `sanitize`, and that a reader wrote about',
     says: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
     find: pick(true),
   },
   {
     id: 'guard-dropped',
     grade: 'look',
-    finds: 'calls in code that protect, such as `timingSafeEqual` or `sanitize`, and are gone',
+    finds: 'any other removed call that protected the code',
     says: 'This code no longer makes a call that protected it; check that readers are safe.',
     find: pick(false),
   },
