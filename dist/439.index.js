@@ -3531,7 +3531,7 @@ export const modules = { 2439: ((__unused_webpack___webpack_module__, __webpack_
 	let running = /<script|javascript:|<[^<>]{0,500}on(?:activate|animation|begin|click|end|error|focus|key|load|mouse|pointer|repeat|touch)[a-z]{0,12}=/i;
 	function readBase64(url) {
 		let [, text = ""] = /;base64,([^"'\s]{1,20000})/i.exec(url) ?? [];
-		return Buffer.from(decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, "")), "base64").toString();
+		return Buffer.from(undoEscapes(text), "base64").toString();
 	}
 	function undoEscapes(text) {
 		return text.replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16))).replace(/\\(?:u\{?|x)([0-9a-f]{2,6})\}?/gi, (whole, digits) => script_address_decode(digits) ?? whole).replace(/\\([0-9a-f]{2,6})\s?/gi, (whole, digits) => script_address_decode(digits) ?? whole);
@@ -4339,18 +4339,21 @@ export const modules = { 2439: ((__unused_webpack___webpack_module__, __webpack_
 	let evaluated_asked = compilePattern(answering, "i");
 	let run = compilePattern(evaluating, "i");
 	let taken = /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/;
+	let evaluated_name = /(?<![\w.])[A-Za-z_]\w*/g;
 	function findEvaluated(suspects, lines) {
 		let answers = suspects.flatMap(({ text, line }) => {
-			let name = evaluated_asked.test(text) ? taken.exec(text)?.[1] : void 0;
-			return name === void 0 ? [] : [{
+			let variable = evaluated_asked.test(text) ? taken.exec(text)?.[1] : void 0;
+			return variable === void 0 ? [] : [{
 				text,
 				line,
-				use: RegExp(`(?<![\\w.])${name}(?!\\w)`)
+				variable
 			}];
 		});
 		if (answers.length === 0) return [];
+		let byLine = Map.groupBy(answers, ({ line }) => line);
 		return lines.filter(({ text }) => run.test(text)).flatMap(({ text, line }) => {
-			let answer = answers.find((one) => line > one.line && line - one.line <= 12 && one.use.test(text));
+			let used = new Set(text.match(evaluated_name));
+			let answer = Array.from({ length: 12 }, (_, at) => byLine.get(line - 12 + at) ?? []).flat().find(({ variable }) => used.has(variable));
 			return answer === void 0 ? [] : [{
 				text: `${answer.text.trim()} && ${text.trim()}`,
 				line
@@ -4475,20 +4478,24 @@ export const modules = { 2439: ((__unused_webpack___webpack_module__, __webpack_
 	], "i");
 	let mayDownload = (text) => sign.test((0, visible.Y)(text).normalize("NFKC"));
 	function findDownloads(lines) {
-		let suspects = lines.filter(({ text }) => sign.test(text));
-		if (suspects.length === 0) return [];
-		let direct = suspects.filter((line) => !isSketch(line.text) && (runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text))));
-		let installed = suspects.flatMap((line) => listCommands(line).flatMap((command) => {
+		if (!lines.some(({ text }) => sign.test(text))) return [];
+		let parsed = lines.map((line) => ({
+			...line,
+			commands: listCommands(line)
+		}));
+		let suspects = parsed.filter(({ text }) => sign.test(text));
+		let direct = suspects.filter(({ text, commands }) => !isSketch(text) && (runsPipe(commands) || inCode.some((form) => form.test(text))));
+		let installed = suspects.flatMap(({ text, line, commands }) => commands.flatMap((command) => {
 			let way = wayOf(command);
 			return way === void 0 ? [] : [{
-				...describe(line.text, line.line),
+				...describe(text, line),
 				way
 			}];
 		}));
-		let names = new Set(suspects.map(listCommands).flatMap(listChained).flatMap(({ files }) => files));
+		let names = new Set(suspects.flatMap(({ commands }) => listChained(commands)).flatMap(({ files }) => files));
 		let isNamed = ({ text }) => names.size > 20 || [...names].some((name) => text.includes(name));
-		let steps = names.size === 0 ? [] : listChained(lines.filter(isNamed).flatMap(listCommands));
-		let unpacked = findUnpacked(lines.flatMap(listCommands)).map(({ source, run }) => ({
+		let steps = names.size === 0 ? [] : listChained(parsed.filter(isNamed).flatMap(({ commands }) => commands));
+		let unpacked = findUnpacked(parsed.flatMap(({ commands }) => commands)).map(({ source, run }) => ({
 			...describe(`${source.text} && ${run.text}`, run.line),
 			way: "unpacked"
 		}));
@@ -5004,13 +5011,13 @@ export const modules = { 2439: ((__unused_webpack___webpack_module__, __webpack_
 	let guardRules = [{
 		id: "guard-dropped-for-reader",
 		grade: "block",
-		finds: "dropped calls that protect, such as `timingSafeEqual` or `sanitize`, that a reader wrote about",
+		finds: "removed calls that protected the code, such as `timingSafeEqual` or `sanitize`, and that a reader wrote about",
 		says: "This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.",
 		find: guard_rules_pick(!0)
 	}, {
 		id: "guard-dropped",
 		grade: "look",
-		finds: "calls in code that protect, such as `timingSafeEqual` or `sanitize`, and are gone",
+		finds: "any other removed call that protected the code",
 		says: "This code no longer makes a call that protected it; check that readers are safe.",
 		find: guard_rules_pick(!1)
 	}];
