@@ -39,6 +39,7 @@ export async function send(address, entry) {
   // Once more if the connection broke.
   const response = await fetch(address, request).catch(() => fetch(address, request))
   if (response.ok) return
-  const { error, details = [] } = await response.json()
+  // What answers instead of the service, such as a proxy, sends no JSON.
+  const { error = 'the server is not available now', details = [] } = await response.json().catch(() => ({}))
   throw new Error([error, ...details.map(({ message }) => message)].join('; '))
 }

@@ -90,6 +90,12 @@ test('a page of another site sends nothing', async () => {
   expect(await readStored()).toEqual([])
 })
 
+test('a proxy that answers for a service that is away', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
+  const said = await createForm('Unclear').submit('no')
+  expect(said).toBe('This could not be sent: the server is not available now.')
+})
+
 test('the reader is told why something is refused', async () => {
   expect(await createForm('x'.repeat(5000)).submit('no')).toMatch(
     /^This could not be sent: This is not an entry; comment must /,
