@@ -1,6 +1,6 @@
 // Entries whose pull requests are merged: watched by a process that stays, or looked up once by a person.
 import type { Database } from '../data/database.ts'
-import { readPull } from '../merges/read-pull.ts'
+import { type GitHub, readPull } from '../merges/read-pull.ts'
 import { type MergeEvent, resolveMerged } from '../merges/resolve-merged.ts'
 import { describeFault, type Log } from './log.ts'
 import { readToken } from './open-agent.ts'
@@ -13,16 +13,25 @@ import { renderRecords } from './table.ts'
 /** Between two looks at what is due, in milliseconds. */
 const betweenRounds = 60_000
 
+/** Where pull requests are looked up, and with what. */
+type GitHubAccess = Pick<GitHub, 'baseUrl' | 'token'>
+
+/** @throws CommandError without a token */
+export async function readGitHubAccess(values: Values, world: Surroundings): Promise<GitHubAccess> {
+  const token = await readToken(values, world, 'Looking up pull requests needs a token for GitHub')
+  return { baseUrl: values.github ?? '', token }
+}
+
 /** @returns ends it */
-export async function watchMerges(
+export function watchMerges(
   database: Database,
-  values: Values,
+  access: GitHubAccess,
   world: Surroundings,
   log: Log,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const read = await openGitHub(values, world, signal)
+  const read = openGitHub(access, world, signal)
   let pause = 0
   const end = repeat(world, betweenRounds, async () => {
     if (world.now() < pause) return
@@ -40,10 +49,11 @@ export async function watchMerges(
 }
 
 /** `status merged`: every pull request of every project, now. */
-export function runMerged(values: Values, world: Surroundings): Promise<void> {
+export async function runMerged(values: Values, world: Surroundings): Promise<void> {
+  const access = await readGitHubAccess(values, world)
   return withPlace(values, async (database) => {
     const { signal } = new AbortController()
-    const read = await openGitHub(values, world, signal)
+    const read = openGitHub(access, world, signal)
     const resolved: Record<string, string>[] = []
     let fault: string | undefined
     const onEvent = (event: MergeEvent) => {
@@ -62,9 +72,8 @@ export function runMerged(values: Values, world: Surroundings): Promise<void> {
   })
 }
 
-async function openGitHub(values: Values, world: Surroundings, signal: AbortSignal) {
-  const token = await readToken(values, world, 'Looking up pull requests needs a token for GitHub')
-  const github = { baseUrl: values.github ?? '', token, now: world.now, signal }
+function openGitHub(access: GitHubAccess, { now }: Surroundings, signal: AbortSignal) {
+  const github = { ...access, now, signal }
   return (repository: string, number: number, etag: string | null) => readPull(github, repository, number, etag)
 }
 

@@ -10,7 +10,7 @@ import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
 import { describeFault, type Log, logWorkerEvent } from './log.ts'
-import { watchMerges } from './merges.ts'
+import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { findDatabase, openPlace } from './place.ts'
@@ -25,6 +25,7 @@ const longestEnd = 10_000
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
   const agent = file === undefined ? undefined : await openAgent(file, values, world)
+  const github = await openMerges(values, world)
   const database = await openPlace(values, { create: true })
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
@@ -60,7 +61,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
     log.warn('There is no agent, so jobs wait: give --agent, or start `feedback-service work`')
   if ((await listProjects(database.queries)).length === 0)
     log.warn('There is no project yet: `feedback-service projects add` adds one')
-  if (values['resolve-merged'] !== undefined) resources.defer(await watchMerges(database, values, world, log))
+  if (github) resources.defer(watchMerges(database, github, world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
 }
@@ -69,6 +70,7 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   if (values.agent === undefined)
     throw new CommandError('A worker needs --agent <file>: the JSON file that describes its agent')
   const agent = await openAgent(values.agent, values, world)
+  const github = await openMerges(values, world)
   const database = await openPlace(values)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
@@ -76,9 +78,14 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   resources.defer(() => queue.close())
   const worker = beginWork(agent, queue, values, world, log)
   resources.defer(() => stopWorker(worker, values, world))
-  if (values['resolve-merged'] !== undefined) resources.defer(await watchMerges(database, values, world, log))
+  if (github) resources.defer(watchMerges(database, github, world, log))
   log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
   await waitForStop(world, log)
+}
+
+/** Read before anything starts: without a token, nothing has to be ended again. */
+async function openMerges(values: Values, world: Surroundings) {
+  return values['resolve-merged'] === undefined ? undefined : readGitHubAccess(values, world)
 }
 
 function openJobs(

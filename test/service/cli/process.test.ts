@@ -96,6 +96,12 @@ test('from nothing to a service that answers, and stops when it is told to', asy
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
 })
 
+test('what needs a token does not start without one', async () => {
+  const place = ['--folder', join(folder, 'tokenless')]
+  const told = expect.stringMatching(/^Looking up pull requests needs a token for GitHub: set GITHUB_TOKEN, or /)
+  expect(await run('serve', '--port', '0', '--resolve-merged', ...place)).toEqual({ code: 1, output: '', told })
+})
+
 test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed back', async () => {
   const hub = await startGitHub({ 'docs/a.md': 'A\n' })
   try {
