@@ -1,7 +1,8 @@
 // What the process counts, as text of OpenMetrics (https://prometheus.io/docs/specs/om/open_metrics_spec/). No label holds a name that
 // a client chose: neither projects nor keys nor addresses.
+import type { routes } from './routes.ts'
 
-export type Operation = 'getFeedback' | 'createJob' | 'getJob' | 'createFeedback' | 'other'
+export type Operation = (typeof routes)[number]['operationId'] | 'other'
 
 export interface Metrics {
   /** @param seconds from the request's arrival to its response */

@@ -4,6 +4,7 @@ import type { Database } from '../data/database.ts'
 import { countActive } from '../data/job-counts.ts'
 import type { Client, Service } from './framework.ts'
 import { type Metrics, metricsType, type Operation } from './metrics.ts'
+import { routes } from './routes.ts'
 
 export interface Observed {
   fetch(request: Request, client?: Client): Promise<Response>
@@ -41,11 +42,12 @@ export function observe(service: Service, { database, metrics, now, memoryBytes 
   }
 }
 
+const patterns = routes.map(({ method: verb, path, operationId: operation }) => ({
+  ...{ verb, operation, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) },
+}))
+
 function findOperation({ method, url }: Request): Operation {
   const { pathname } = new URL(url)
-  const isReading = method === 'GET' || method === 'HEAD'
-  if (isReading && /^\/v1\/analytics\/[^/]+\/feedback$/.test(pathname)) return 'getFeedback'
-  if (isReading && /^\/v2\/agent\/[^/]+\/job\/[^/]+$/.test(pathname)) return 'getJob'
-  if (method === 'POST' && /^\/widget\/[^/]+\/feedback$/.test(pathname)) return 'createFeedback'
-  return method === 'POST' && /^\/v2\/agent\/[^/]+\/job$/.test(pathname) ? 'createJob' : 'other'
+  const verb = method === 'HEAD' ? 'get' : method.toLowerCase()
+  return patterns.find((one) => one.verb === verb && one.path.test(pathname))?.operation ?? 'other'
 }

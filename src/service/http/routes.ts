@@ -27,7 +27,7 @@ const refusedByAll = {
 export const getFeedbackRoute = createRoute({
   method: 'get',
   path: '/v1/analytics/{projectId}/feedback',
-  operationId: 'getFeedback',
+  operationId: 'getFeedback' as const,
   summary: 'Get feedback',
   security: bearer,
   request: { params: projectPathSchema, query: exportQuerySchema },
@@ -42,7 +42,7 @@ export const getFeedbackRoute = createRoute({
 export const createJobRoute = createRoute({
   method: 'post',
   path: '/v2/agent/{projectId}/job',
-  operationId: 'createJob',
+  operationId: 'createJob' as const,
   summary: 'Create an agent job',
   security: bearer,
   request: { params: projectPathSchema, body: { content: json(jobBodySchema), required: true } },
@@ -59,7 +59,7 @@ export const createJobRoute = createRoute({
 export const getJobRoute = createRoute({
   method: 'get',
   path: '/v2/agent/{projectId}/job/{jobId}',
-  operationId: 'getJob',
+  operationId: 'getJob' as const,
   summary: 'Get an agent job',
   security: bearer,
   request: { params: jobPathSchema },
@@ -75,7 +75,7 @@ export const getJobRoute = createRoute({
 export const createFeedbackRoute = createRoute({
   method: 'post',
   path: '/widget/{projectId}/feedback',
-  operationId: 'createFeedback',
+  operationId: 'createFeedback' as const,
   summary: 'Send feedback from a page',
   description: 'An extension, for browsers: no key, but an `Origin` that the project accepts.',
   request: {
@@ -96,3 +96,5 @@ export const createFeedbackRoute = createRoute({
     503: refusedByAll[503],
   },
 })
+
+export const routes = [getFeedbackRoute, createJobRoute, getJobRoute, createFeedbackRoute] as const

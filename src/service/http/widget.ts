@@ -20,7 +20,7 @@ export interface WidgetOptions {
   readonly trustedProxies: number
 }
 
-interface Surroundings extends WidgetOptions {
+interface WidgetDependencies extends WidgetOptions {
   readonly database: Database
   now(): number
   id(): string
@@ -30,13 +30,13 @@ type Access =
   | { readonly kind: 'granted'; readonly widget: Widget }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export function addWidget(service: Service, surroundings: Surroundings): void {
+export function addWidget(service: Service, dependencies: WidgetDependencies): void {
   const path = createFeedbackRoute.getRoutingPath()
   service.openAPIRegistry.registerPath(createFeedbackRoute)
 
   service.use(path, async (context, next) => {
     if (!['POST', 'OPTIONS'].includes(context.req.method)) return toResponse(refuseMethod('POST, OPTIONS'))
-    const access = await decideOrigin(surroundings.database, context)
+    const access = await decideOrigin(dependencies.database, context)
     if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
     context.set('widget', access.widget)
     return next()
@@ -50,7 +50,7 @@ export function addWidget(service: Service, surroundings: Surroundings): void {
       maxAge: widgetLimits.preflightSeconds,
     }),
   )
-  service.post(path, (context) => receive(context, context.var.widget, surroundings))
+  service.post(path, (context) => receive(context, context.var.widget, dependencies))
 }
 
 /** Every browser sends the origin with a POST and its preflight, and no script can change it. */
@@ -66,18 +66,18 @@ async function decideOrigin({ queries }: Database, { req }: Context): Promise<Ac
 async function receive(
   context: Context,
   { projectId, takesContact }: Widget,
-  surroundings: Surroundings,
+  dependencies: WidgetDependencies,
 ): Promise<Response> {
   const body = await readJsonBody(context.req.raw, widgetLimits.bodyBytes)
   if (body.kind === 'refused') return toResponse(body.refusal)
   const parsed = parseSubmission(body.value, takesContact)
   if (parsed.kind === 'refused') return toResponse(refuseEntry(parsed.reasons))
-  const { trustedProxies, limits } = surroundings
-  const now = surroundings.now()
-  const entry = buildEntry(parsed.submission, surroundings.id(), now)
+  const { trustedProxies, limits } = dependencies
+  const now = dependencies.now()
+  const entry = buildEntry(parsed.submission, dependencies.id(), now)
   const forwardedFor = context.req.header('x-forwarded-for') ?? ''
   const address = findClientAddress({ connection: context.env?.address ?? '', forwardedFor, trustedProxies })
-  const reception = await receiveEntry(surroundings.database, { projectId, entry, address, limits }, now)
+  const reception = await receiveEntry(dependencies.database, { projectId, entry, address, limits }, now)
   switch (reception.kind) {
     case 'stored':
       return context.json({ id: entry.id }, 201)
