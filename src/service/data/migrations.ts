@@ -15,6 +15,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '0005-widgets': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(widgetTables) : widgetTables) },
     '0006-order': { up: (db) => (kind === 'postgres' ? execute(db, unfilteredOrder) : Promise.resolve()) },
     '0007-watches': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(watchTables) : watchTables) },
+    '0008-readers': { up: (db) => execute(db, readersAmongRates) },
   }
 }
 
@@ -122,6 +123,12 @@ const rates = [
     uses integer not null,
     primary key (project_id, what)
   )`,
+]
+
+/** Readers were counted in a table of their own. */
+const readersAmongRates = [
+  `insert into rate (project_id, what, hour, uses) select project_id, 'reader ' || reader, hour, uses from visit`,
+  'drop table visit',
 ]
 
 /**

@@ -9,7 +9,6 @@ export interface Tables {
   readonly job: JobTable
   readonly rate: RateTable
   readonly widget: WidgetTable
-  readonly visit: VisitTable
   readonly watch: WatchTable
   readonly watched_entry: WatchedEntryTable
 }
@@ -87,6 +86,7 @@ export interface JobTable {
 /** Uses in one hour of the clock: one row for each project and each thing that is limited. */
 interface RateTable {
   project_id: string
+  /** An operation, or one reader: a keyed hash of the address, under a key that is deleted after the hour. */
   what: string
   /** Hours since 1970. */
   hour: number
@@ -100,16 +100,6 @@ export interface WidgetTable {
   origins: string
   /** 1 or 0: whether readers may leave an e-mail address. */
   takes_contact: number
-}
-
-/** How much one reader sent in one hour of the clock. */
-interface VisitTable {
-  project_id: string
-  /** A keyed hash of the address, under a key that is deleted after the hour. */
-  reader: string
-  /** Hours since 1970. */
-  hour: number
-  uses: number
 }
 
 /** A job whose pull request resolves entries; gone once that has happened, or no longer can. */

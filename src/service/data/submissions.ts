@@ -3,8 +3,8 @@ import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database } from './database.ts'
 import { isSameRow, type Row, toRow } from './feedback-rows.ts'
 import { waitForHour } from './hours.ts'
-import { countUse } from './rates.ts'
-import { countVisit, findVisit } from './visits.ts'
+import { countUse, readUses } from './rates.ts'
+import { nameReader } from './visits.ts'
 
 export interface Submission {
   readonly projectId: string
@@ -27,10 +27,10 @@ const own: readonly (keyof Row)[] = ['rank', 'created_at', 'status']
 export async function receiveEntry(database: Database, submission: Submission, now: number): Promise<Reception> {
   const { projectId, entry, address, limits } = submission
   const spent = { kind: 'limited', by: 'address', wait: waitForHour(now) } as const
-  const visit = await findVisit(database.queries, projectId, address, now)
-  if (visit.uses >= limits.perAddress) return spent
+  const reader = await nameReader(database.queries, projectId, address, now)
+  if ((await readUses(database.queries, projectId, reader, now)) >= limits.perAddress) return spent
   return database.transaction(async (transaction) => {
-    if ((await countVisit(transaction, visit)) > limits.perAddress) return spent
+    if ((await countUse(transaction, projectId, reader, limits.perAddress, now)) > 0) return spent
     const waitOfAll = await countUse(transaction, projectId, 'widget', limits.perProject, now)
     if (waitOfAll > 0) return { kind: 'limited', by: 'project', wait: waitOfAll }
     const row = toRow(projectId, entry)

@@ -67,7 +67,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       await forgetVisits(database.queries, noon + hour - 1)
       expect(await receive(entry('e6'))).toMatchObject({ kind: 'limited' })
       await forgetVisits(database.queries, noon + 2 * hour)
-      expect(await database.queries.selectFrom('visit').selectAll().execute()).toEqual([])
+      expect(await database.queries.selectFrom('rate').selectAll().execute()).toEqual([])
     })
 
     test('which pages may send, until none may', async () => {
