@@ -1,8 +1,7 @@
 // Addresses that are new on the changed pages, each with its place and its origin.
 import type { Part } from '../../changes/page.ts'
 import words from './address-words.json' with { type: 'json' }
-import { listCommands, programOf } from './commands.ts'
-import downloads from './downloads.json' with { type: 'json' }
+import { downloaders, listCommands, programOf } from './commands.ts'
 import { type Address, findDomain, isPlaceholder, listAddresses } from './hosts.ts'
 import { listLooseHosts } from './loose-hosts.ts'
 import { perSubject } from './memo.ts'
@@ -22,7 +21,7 @@ export interface Place {
   readonly line: number
 }
 
-const commandWords = new Set([...words.commandWords, ...downloads.downloaders])
+const commandWords = new Set([...words.commandWords, ...downloaders])
 
 /** Every address in new or changed parts, known or not. */
 export const listPlaces = perSubject((subject): readonly Place[] => {

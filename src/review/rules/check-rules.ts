@@ -1,7 +1,6 @@
 // Rules about download checks that are gone from a page that still downloads.
 import type { Part } from '../../changes/page.ts'
-import { listCommands, programOf } from './commands.ts'
-import downloads from './downloads.json' with { type: 'json' }
+import { downloaders, listCommands, programOf } from './commands.ts'
 import { listAddresses } from './hosts.ts'
 import { perSubject } from './memo.ts'
 import { findReaders, findReadersBy } from './readers.ts'
@@ -10,7 +9,6 @@ import { type LogicalLine, listLines, squeeze } from './snippets.ts'
 import verifications from './verifications.json' with { type: 'json' }
 
 const forms = verifications.map((pattern) => new RegExp(pattern, 'i'))
-const downloaders: ReadonlySet<string> = new Set(downloads.downloaders)
 /** What readers call a check. */
 const named = /\b(?:check ?sums?|sha-?\d{0,3}(?:sum)?|md5|gpg2?|pgp|cosign|signatures?|get-filehash|shasum)\b/i
 

@@ -15,6 +15,8 @@ const lead =
   /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
+/** Programs that can load something from another machine. */
+export const downloaders: ReadonlySet<string> = new Set(programs.downloaders)
 /** Words that run the command behind them. */
 const prefixes: ReadonlySet<string> = new Set(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/

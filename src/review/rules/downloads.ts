@@ -1,7 +1,7 @@
 // Commands that run what they have just downloaded, in one line or in two steps.
 
 import { dropUnseen } from '../../text/visible.ts'
-import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
+import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { answering, evaluating, findEvaluated } from './evaluated.ts'
 import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'
@@ -25,7 +25,6 @@ export interface Download {
   readonly way: 'carried' | 'direct' | 'installed' | 'two-steps' | 'unpacked'
 }
 
-const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const runners: ReadonlySet<string> = new Set(data.runners)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
 const openers: ReadonlySet<string> = new Set(data.openers)

@@ -1,10 +1,9 @@
 // What a command fetches from another machine: its addresses, in any form, and the files that it writes.
-import { type Command, dropPrefixes, programOf } from './commands.ts'
+import { type Command, downloaders, dropPrefixes, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
 import { compilePattern } from './pattern.ts'
 
-const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 /** They copy from folder to folder as well. */
 const copiers: ReadonlySet<string> = new Set(data.copiers)
 const forges: ReadonlyMap<string, string> = new Map(Object.entries(data.forges))
