@@ -7,7 +7,7 @@ import { nameError } from './errors/failure-text.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { type RunReport, renderReport } from './report/report-file.ts'
-import type { Judgement, RuleFinding, Verdict } from './review/rules/rule.ts'
+import type { Judgement, RuleFinding, Verdict } from './review/rules/subject/rule.ts'
 import { safe } from './text/safe-text.ts'
 import { toSafeText } from './text/to-safe-text.ts'
 

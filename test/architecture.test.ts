@@ -19,7 +19,9 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(path)?.[1]
+  const inner = /^(review\/rules(?:\/\w+(?=\/))?|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(
+    path,
+  )?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -108,7 +110,29 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
     'yaml',
   ],
-  'review/rules': ['changes', 'feedback', 'text', 'triage'],
+  'review/rules/subject': ['changes', 'feedback', 'text'],
+  'review/rules/names': ['changes', 'review/rules/subject', 'text', 'triage'],
+  'review/rules/files': ['changes', 'feedback', 'review/rules/names', 'review/rules/subject', 'text'],
+  'review/rules/code': ['changes', 'review/rules/files', 'review/rules/names', 'review/rules/subject', 'text'],
+  'review/rules/packages': ['review/rules/code', 'review/rules/names', 'review/rules/subject'],
+  'review/rules/links': [
+    ...['changes', 'review/rules/code', 'review/rules/names', 'review/rules/packages', 'review/rules/subject'],
+  ],
+  'review/rules/downloads': [
+    ...['changes', 'review/rules/code', 'review/rules/links', 'review/rules/names', 'review/rules/packages'],
+    ...['review/rules/subject', 'text'],
+  ],
+  'review/rules/markup': ['changes', 'review/rules/subject', 'text'],
+  'review/rules/hidden': ['changes', 'review/rules/markup', 'review/rules/subject', 'triage'],
+  'review/rules/pages': [
+    ...['changes', 'review/rules/files', 'review/rules/hidden', 'review/rules/markup', 'review/rules/subject'],
+  ],
+  'review/rules/talk': ['changes', 'review/rules/hidden', 'review/rules/subject', 'text'],
+  'review/rules': [
+    ...['code', 'downloads', 'files', 'hidden', 'links', 'markup', 'names', 'packages', 'pages', 'subject', 'talk'].map(
+      (name) => `review/rules/${name}`,
+    ),
+  ],
 
   ledger: [
     ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'node:crypto', 'prompt', 'text', 'triage', 'zod'],
@@ -148,11 +172,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'measure',
       'plan',
     ],
-    ...['prompt', 'review/rules', 'text', 'triage'],
+    ...['prompt', 'review/rules/subject', 'text', 'triage'],
   ],
   'outputs.ts': [
     ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report'],
-    ...['review/rules', 'text'],
+    ...['review/rules/subject', 'text'],
   ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
@@ -160,10 +184,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   review: [
     ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
-    ...['report', 'review/rules', 'text', 'world.ts'],
+    ...['report', 'review/rules', 'review/rules/files', 'review/rules/subject', 'text', 'world.ts'],
   ],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'review.ts': ['inputs.ts', 'ledger', 'report', 'review', 'review/rules', 'text', 'world.ts'],
+  'review.ts': ['inputs.ts', 'ledger', 'report', 'review', 'review/rules/subject', 'text', 'world.ts'],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
     ...[
@@ -172,7 +196,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'prompt',
       'report',
       'review',
-      'review/rules',
+      'review/rules/subject',
       'review.ts',
       'run.ts',
       'sync',
@@ -236,7 +260,8 @@ const pure = [
     'prompt',
     'report',
   ],
-  ...['review/rules', 'text', 'triage'],
+  ...Object.keys(allowed).filter((room) => room.startsWith('review/rules')),
+  ...['text', 'triage'],
 ]
 
 /** The first way back to where it began; empty when there is none. */

@@ -1,5 +1,5 @@
 // Findings as GitHub annotations on the changed lines.
-import type { RuleFinding } from '../review/rules/rule.ts'
+import type { RuleFinding } from '../review/rules/subject/rule.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 

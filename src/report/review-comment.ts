@@ -2,7 +2,7 @@
 import type { Change } from '../changes/change.ts'
 import type { Coverage } from '../changes/coverage.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import type { Judgement } from '../review/rules/rule.ts'
+import type { Judgement } from '../review/rules/subject/rule.ts'
 import { type Links, linkCommit, linkIssue } from './links.ts'
 import { hidden, paragraph } from './markdown/blocks.ts'
 import { fitRows, type Markdown } from './markdown/markdown.ts'

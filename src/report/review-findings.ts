@@ -1,6 +1,6 @@
 // What the rules found, folded: each rule's sentence once, with the places below it.
 import type { Change } from '../changes/change.ts'
-import type { Judgement, RuleFinding } from '../review/rules/rule.ts'
+import type { Judgement, RuleFinding } from '../review/rules/subject/rule.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { type Links, linkFile } from './links.ts'

@@ -4,7 +4,7 @@ import { readFormat } from '../changes/formats.ts'
 import type { WantedBlob } from '../github/blobs.ts'
 import type { TreeFile } from '../github/pull-change.ts'
 import type { Pair } from './pair-files.ts'
-import { isPictureName } from './rules/machinery.ts'
+import { isPictureName } from './rules/files/machinery.ts'
 
 const mostWhole = 300
 const mostBytes = 20_000_000

@@ -7,7 +7,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { World } from '../world.ts'
 import type { PullEvent } from './find-fix.ts'
 import { judge } from './rules/judge.ts'
-import type { Judgement, ReaderEntry, Subject } from './rules/rule.ts'
+import type { Judgement, ReaderEntry, Subject } from './rules/subject/rule.ts'
 
 export interface Judged {
   readonly judgement: Judgement

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs.ts'
 import { listAnnotations } from '../report/annotations.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
-import type { Judgement } from '../review/rules/rule.ts'
+import type { Judgement } from '../review/rules/subject/rule.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {

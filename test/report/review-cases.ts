@@ -1,7 +1,7 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
 import type { Change, FileChange } from '../../src/changes/change.ts'
 import type { ReviewInput } from '../../src/report/review-comment.ts'
-import type { Judgement, RuleFinding, Verdict } from '../../src/review/rules/rule.ts'
+import type { Judgement, RuleFinding, Verdict } from '../../src/review/rules/subject/rule.ts'
 import { rules } from '../../src/review/rules/table.ts'
 import { commit, createFix, links, november } from './fixtures.ts'
 

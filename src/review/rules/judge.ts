@@ -1,5 +1,5 @@
 // The verdict on a change: the most serious grade that the rules find.
-import type { Finding, Judgement, Rule, RuleFinding, Subject } from './rule.ts'
+import type { Finding, Judgement, Rule, RuleFinding, Subject } from './subject/rule.ts'
 import { rules } from './table.ts'
 
 const mostOfRule = 20

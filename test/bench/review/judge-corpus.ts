@@ -1,7 +1,7 @@
 // The corpus of labelled changes through parser, rules and verdict; where order could matter, in two orders.
 import { comparePages } from '../../../src/changes/compare-pages.ts'
 import { judge } from '../../../src/review/rules/judge.ts'
-import type { Grade, Subject, Verdict } from '../../../src/review/rules/rule.ts'
+import type { Grade, Subject, Verdict } from '../../../src/review/rules/subject/rule.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
 
 export interface Judged {

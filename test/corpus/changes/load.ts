@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/changes/change.ts'
 import { isPicture } from '../../../src/changes/pictures.ts'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
-import type { Subject } from '../../../src/review/rules/rule.ts'
+import type { Subject } from '../../../src/review/rules/subject/rule.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
 export type { Case } from './case.ts'

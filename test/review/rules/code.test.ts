@@ -1,10 +1,10 @@
 // Code in MDX, directives that run or include, drawings, and tags that only other parsers see.
 import { describe, expect, test } from 'vitest'
-import { directiveRules } from '../../../src/review/rules/directives.ts'
-import { drawingRules } from '../../../src/review/rules/drawings.ts'
-import { esmRules } from '../../../src/review/rules/esm.ts'
-import { frameRules } from '../../../src/review/rules/frames.ts'
-import { tagRules } from '../../../src/review/rules/tags.ts'
+import { directiveRules } from '../../../src/review/rules/markup/directives.ts'
+import { drawingRules } from '../../../src/review/rules/markup/drawings.ts'
+import { esmRules } from '../../../src/review/rules/markup/esm.ts'
+import { frameRules } from '../../../src/review/rules/markup/frames.ts'
+import { tagRules } from '../../../src/review/rules/markup/tags.ts'
 import { fileFrom, judgePage } from './page.ts'
 import { subjectOf } from './subject.ts'
 

@@ -1,6 +1,6 @@
 // Comments and hidden titles that give orders, and those that maintainers write.
 import { describe, expect, test } from 'vitest'
-import { commentRules } from '../../../src/review/rules/comments.ts'
+import { commentRules } from '../../../src/review/rules/hidden/comments.ts'
 import { judgePage } from './page.ts'
 import { subjectOf } from './subject.ts'
 

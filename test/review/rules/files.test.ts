@@ -1,8 +1,8 @@
 // Files that no fix of a page may touch, and near ones that it may.
 import { describe, expect, test } from 'vitest'
 import type { FileChange, FileSide } from '../../../src/changes/change.ts'
-import { configurationRules } from '../../../src/review/rules/configuration.ts'
-import { fileRules } from '../../../src/review/rules/files.ts'
+import { configurationRules } from '../../../src/review/rules/files/configuration.ts'
+import { fileRules } from '../../../src/review/rules/files/files.ts'
 import { subjectOf } from './subject.ts'
 
 const side = (text: string | undefined, mode = '100644'): FileSide => ({ mode, text, isBinary: text === undefined })

@@ -1,7 +1,7 @@
 // A flood of new things hides none: what comes after the limits is still new, and a reviewer hears of it.
 import { expect, test } from 'vitest'
 import { judge } from '../../../src/review/rules/judge.ts'
-import { listPackages } from '../../../src/review/rules/packages.ts'
+import { listPackages } from '../../../src/review/rules/packages/packages.ts'
 import { findBy, sh, subjectFrom } from './page-cases.ts'
 import { subjectOf } from './subject.ts'
 

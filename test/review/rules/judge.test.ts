@@ -1,7 +1,7 @@
 // The verdict on a change, with rules made up for it and with those of the table.
 import { expect, test } from 'vitest'
 import { judge } from '../../../src/review/rules/judge.ts'
-import type { Finding, Grade, Rule } from '../../../src/review/rules/rule.ts'
+import type { Finding, Grade, Rule } from '../../../src/review/rules/subject/rule.ts'
 import { rules } from '../../../src/review/rules/table.ts'
 import { subjectOf } from './subject.ts'
 

@@ -1,6 +1,6 @@
 // Rules over packages, images and pins.
 import { expect, test } from 'vitest'
-import { listPackages } from '../../../src/review/rules/packages.ts'
+import { listPackages } from '../../../src/review/rules/packages/packages.ts'
 import { block, sh, testRule } from './page-cases.ts'
 
 const own = sh('npm install @acme/sdk', 'pip install acme-sdk', 'docker run acme/server:2.1')

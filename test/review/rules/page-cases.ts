@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FileChange, FileSide } from '../../../src/changes/change.ts'
 import { comparePages } from '../../../src/changes/compare-pages.ts'
-import type { Finding, Subject } from '../../../src/review/rules/rule.ts'
+import type { Finding, Subject } from '../../../src/review/rules/subject/rule.ts'
 import { rules } from '../../../src/review/rules/table.ts'
 import { subjectOf } from './subject.ts'
 

@@ -2,7 +2,7 @@
 import type { FileChange } from '../../../src/changes/change.ts'
 import { comparePage } from '../../../src/changes/compare-pages.ts'
 import type { PageChange } from '../../../src/changes/page.ts'
-import type { Rule } from '../../../src/review/rules/rule.ts'
+import type { Rule } from '../../../src/review/rules/subject/rule.ts'
 import { subjectOf } from './subject.ts'
 
 export function pageOf(parts: Partial<PageChange> = {}): PageChange {

@@ -1,6 +1,6 @@
 // Where something new comes from, however a reader dressed it up.
 import { expect, test } from 'vitest'
-import { findReaders } from '../../../src/review/rules/readers.ts'
+import { findReaders } from '../../../src/review/rules/subject/readers.ts'
 import { subjectFrom } from './page-cases.ts'
 
 const find = (said: string, wanted: string) =>

@@ -1,8 +1,8 @@
 // Rules over commands and code that do harm, or that switch protection off.
 import { expect, test } from 'vitest'
-import harm from '../../../src/review/rules/harm.json' with { type: 'json' }
-import { compilePattern } from '../../../src/review/rules/pattern.ts'
-import weak from '../../../src/review/rules/weak-security.json' with { type: 'json' }
+import harm from '../../../src/review/rules/code/harm.json' with { type: 'json' }
+import weak from '../../../src/review/rules/code/weak-security.json' with { type: 'json' }
+import { compilePattern } from '../../../src/review/rules/subject/pattern.ts'
 import { block, findBy, sh, subjectFrom, testRule } from './page-cases.ts'
 
 const samples: Readonly<Record<string, readonly string[]>> = {

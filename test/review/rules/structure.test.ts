@@ -1,9 +1,9 @@
 // Front matter, what is gone from a page, languages, and files outside the fix.
 import { describe, expect, test } from 'vitest'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
-import { frontMatterRules } from '../../../src/review/rules/front-matter.ts'
-import { outsideRules } from '../../../src/review/rules/outside.ts'
-import { structureRules } from '../../../src/review/rules/structure.ts'
+import { outsideRules } from '../../../src/review/rules/files/outside.ts'
+import { frontMatterRules } from '../../../src/review/rules/pages/front-matter.ts'
+import { structureRules } from '../../../src/review/rules/pages/structure.ts'
 import { fileFrom, judgePage } from './page.ts'
 import { subjectOf } from './subject.ts'
 

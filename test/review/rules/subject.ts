@@ -1,6 +1,6 @@
 // A subject of the review with little written down.
 import type { Change } from '../../../src/changes/change.ts'
-import type { Subject } from '../../../src/review/rules/rule.ts'
+import type { Subject } from '../../../src/review/rules/subject/rule.ts'
 
 export const agent = 'docs-agent[bot]'
 

@@ -1,9 +1,9 @@
 // Tags that run, load, send or hide something, and near ones that do not.
 import { describe, expect, test } from 'vitest'
-import { frameRules } from '../../../src/review/rules/frames.ts'
-import { hidingRules } from '../../../src/review/rules/hiding-rules.ts'
-import { isScriptAddress } from '../../../src/review/rules/script-address.ts'
-import { tagRules } from '../../../src/review/rules/tags.ts'
+import { hidingRules } from '../../../src/review/rules/hidden/hiding-rules.ts'
+import { frameRules } from '../../../src/review/rules/markup/frames.ts'
+import { isScriptAddress } from '../../../src/review/rules/markup/script-address.ts'
+import { tagRules } from '../../../src/review/rules/markup/tags.ts'
 import { judgePage } from './page.ts'
 
 const rules = [...tagRules, ...frameRules, ...hidingRules]

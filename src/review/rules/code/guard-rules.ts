@@ -1,0 +1,46 @@
+// Rules about removed calls that protected the code.
+import type { Part } from '../../../changes/page.ts'
+import { perSubject } from '../subject/memo.ts'
+import { findReaders } from '../subject/readers.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import guards from './guards.json' with { type: 'json' }
+
+const guard = new RegExp(`\\b(?:${guards.join('|')})\\b`)
+
+const codeOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => (part.kind === 'code' ? [part.value] : []))
+const countOf = (text: string, name: string): number => text.split(name).length
+
+const findDropped = perSubject((subject): readonly Finding[] =>
+  subject.pages.flatMap(({ path, added, removed, after }) => {
+    const now = codeOf(after).join('\n')
+    const gone = codeOf(removed)
+    const line = added.find(({ kind }) => kind === 'code')?.line
+    return gone.flatMap((code) => {
+      const name = guard.exec(code)?.[0]
+      return name === undefined || line === undefined || countOf(now, name) >= countOf(gone.join('\n'), name)
+        ? []
+        : [{ path, line, subject: name, from: findReaders(subject, name) }]
+    })
+  }),
+)
+
+const pick = (isFromReader: boolean) => (subject: Subject) =>
+  findDropped(subject).filter(({ from = [] }) => from.length > 0 === isFromReader)
+
+export const guardRules: readonly Rule[] = [
+  {
+    id: 'guard-dropped-for-reader',
+    grade: 'block',
+    finds:
+      'removed calls that protected the code, such as `timingSafeEqual` or `sanitize`, and that a reader wrote about',
+    says: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
+    find: pick(true),
+  },
+  {
+    id: 'guard-dropped',
+    grade: 'look',
+    finds: 'any other removed call that protected the code',
+    says: 'This code no longer makes a call that protected it; check that readers are safe.',
+    find: pick(false),
+  },
+]

@@ -1,0 +1,115 @@
+// Rules about keys, tokens and passwords in what a pull request adds.
+import { blotPrivateKeys } from '../../../text/private-keys.ts'
+import { blotSecrets } from '../../../text/secrets.ts'
+import { blotTokens } from '../../../text/tokens.ts'
+import { dropUnseen } from '../../../text/visible.ts'
+import { perSubject } from '../subject/memo.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+
+/** What documentation writes in place of a secret, and the token that every article about JWTs shows. */
+const placeholders = [
+  /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
+  /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
+]
+
+interface Found {
+  readonly isSure: boolean
+  readonly finding: Finding
+}
+
+const mark = '\uf8ff'
+
+const findSecrets = perSubject(({ change }): readonly Found[] => {
+  const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
+  const inFiles = change.files.flatMap(({ path, after }) =>
+    (after?.text?.split('\n') ?? []).flatMap((text, at) =>
+      known.has(text) ? [] : judgeLine(text).map((isSure) => ({ isSure, finding: { path, line: at + 1 } })),
+    ),
+  )
+  const keys = change.files.flatMap(({ path, before, after }) =>
+    countKeys(after?.text) > countKeys(before?.text) ? [{ isSure: true, finding: { path } }] : [],
+  )
+  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
+  const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine)).map((isSure) => ({ isSure, finding: {} }))
+  return [...inFiles, ...keys, ...inWords]
+})
+
+function countKeys(text = ''): number {
+  let count = 0
+  blotPrivateKeys(text, () => {
+    count += 1
+    return ''
+  })
+  return count
+}
+
+/** Signatures and checksums of samples: long numbers in hexadecimal that open nothing. */
+const digest = new RegExp(
+  String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
+    String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
+  'gi',
+)
+
+/** For each secret on the line, whether its form or length leaves no doubt. */
+function judgeLine(text: string): boolean[] {
+  const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1')
+  const tokens = listBlotted(plain, blotTokens)
+  if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
+  const values = listBlotted(plain, blotSecrets).filter(isReal)
+  if (values.some(isStrong)) return [true]
+  return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
+}
+
+/** Tokens whose prefix says what they are. */
+const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
+
+function isReal(value: string): boolean {
+  return !placeholders.some((form) => form.test(value))
+}
+
+/** As a generator makes them: long, or mixed case with digits. */
+function isStrong(value: string): boolean {
+  const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
+  return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
+}
+
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
+}
+
+/** What a redaction removes from the text. */
+function listBlotted(text: string, blot: (text: string, make: () => string) => string): string[] {
+  const pieces = blot(text, () => mark).split(mark)
+  if (pieces.length === 1) return []
+  const taken: string[] = []
+  let from = pieces[0]?.length ?? 0
+  for (const [at, piece] of pieces.slice(1).entries()) {
+    const isLast = at === pieces.length - 2
+    const to = isLast ? text.length - piece.length : text.indexOf(piece, from)
+    taken.push(text.slice(from, to < from ? from : to))
+    from = to + piece.length
+  }
+  return taken
+}
+
+const pick = (isSure: boolean) => (subject: Subject) =>
+  findSecrets(subject)
+    .filter((found) => found.isSure === isSure)
+    .map(({ finding }) => finding)
+
+export const secretRules: readonly Rule[] = [
+  {
+    id: 'secret',
+    grade: 'block',
+    finds: 'keys, tokens and private keys in a file, the description or a commit',
+    says: 'This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.',
+    find: pick(true),
+  },
+  {
+    id: 'secret-possible',
+    grade: 'look',
+    finds: 'possible passwords or short keys where documentation has a placeholder',
+    says: 'This may be a real password or key: if it is, revoke it, and use a placeholder instead.',
+    find: pick(false),
+  },
+]

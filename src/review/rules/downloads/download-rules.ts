@@ -1,0 +1,68 @@
+// Rules about commands that run what they download.
+import { knownAddresses } from '../links/addresses.ts'
+import { isInPlace } from '../subject/in-place.ts'
+import { perSubject } from '../subject/memo.ts'
+import { findReaders } from '../subject/readers.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { listAfter, listBefore, listLines, type Snippet } from '../subject/snippets.ts'
+import { type Download, findDownloads, mayDownload } from './downloads.ts'
+
+/** A package manager has checks of its own, and a project's own packages are installed on many pages. */
+const isManaged = (way: Download['way']): boolean => way === 'installed' || way === 'carried'
+
+const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
+  const before = listOf(listBefore(subject)).map(({ download }) => download)
+  const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
+  // What another page builds with the same words is not new.
+  const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
+  const earlier = [...before, ...others].filter(({ way }) => !isManaged(way))
+  const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
+  const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
+  // A project's own archives and clones are built on many pages.
+  const linked = knownAddresses(subject).sites
+  return listOf(listAfter(subject))
+    .filter(({ download: { text } }) => !unchanged.has(text))
+    .filter(({ download: { way, places } }) => !isManaged(way) || places.some(({ site }) => !linked.has(site)))
+    .map(({ path, download }) => {
+      const { way, addresses } = download
+      const isKnown =
+        addresses.length > 0 &&
+        download.places.every(
+          ({ host, site }) => hosts.has(host) || piped.has(site) || (way === 'unpacked' && linked.has(site)),
+        )
+      const from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text))
+      const isUnasked = way === 'installed' && from.length === 0 && !isInPlace(subject, path, download.line)
+      return { isKnown: isKnown || isUnasked, finding: { path, line: download.line, subject: download.text, from } }
+    })
+})
+
+/** Page by page, because the two steps may be in two blocks. */
+function listOf(snippets: readonly Snippet[]): { path: string; download: Download }[] {
+  const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']))
+  const suspects = [...byPath.values()].filter((group) => group.some(({ text }) => mayDownload(text)))
+  return suspects.flatMap((group) =>
+    findDownloads(group.flatMap(listLines)).map((download) => ({ path: group[0]?.path ?? '', download })),
+  )
+}
+
+const pick = (isKnown: boolean) => (subject: Subject) =>
+  findNew(subject)
+    .filter((found) => found.isKnown === isKnown)
+    .map(({ finding }) => finding)
+
+export const downloadRules: readonly Rule[] = [
+  {
+    id: 'download-run',
+    grade: 'block',
+    finds: 'commands that run what they download: piped to a shell, through `eval` or `$(…)`, or in two steps',
+    says: 'This command downloads code and runs it unchecked, on the machine of every reader who copies it.',
+    find: pick(false),
+  },
+  {
+    id: 'download-run-known',
+    grade: 'look',
+    finds: 'new commands of that kind, from a source that the repository already uses',
+    says: 'This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.',
+    find: pick(true),
+  },
+]

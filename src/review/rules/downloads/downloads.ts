@@ -1,0 +1,175 @@
+// Commands that run what they have just downloaded, in one line or in two steps.
+
+import { dropUnseen } from '../../../text/visible.ts'
+import { type Command, downloaders, dropPrefixes, listCommands, programOf } from '../code/commands.ts'
+import { isManager } from '../packages/packages.ts'
+import { compilePattern } from '../subject/pattern.ts'
+import { type LogicalLine, squeeze } from '../subject/snippets.ts'
+import data from './downloads.json' with { type: 'json' }
+import { answering, evaluating, findEvaluated } from './evaluated.ts'
+import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'
+import { wayOf } from './launches.ts'
+import { findUnpacked } from './unpacked.ts'
+
+export interface Download {
+  /** The command in the form that is compared and shown. */
+  readonly text: string
+  readonly line: number
+  /** Where it comes from; empty when the command does not say. `host`: if many people share it, with its owner. */
+  readonly places: readonly { readonly host: string; readonly site: string }[]
+  readonly addresses: readonly string[]
+  /**
+   * `direct`: in one line. `installed`: by a package manager, from an address. `carried`: by one, from a file that was downloaded.
+   * `unpacked`: from an archive, a clone or a repository.
+   */
+  readonly way: 'carried' | 'direct' | 'installed' | 'two-steps' | 'unpacked'
+}
+
+const runners: ReadonlySet<string> = new Set(data.runners)
+const sinks: ReadonlySet<string> = new Set(data.sinks)
+const openers: ReadonlySet<string> = new Set(data.openers)
+
+/** An interpreter that is given code with an address to load. */
+const given = String.raw`\b(?:${data.interpreters.join('|')})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}`
+const loading = String.raw`(?<![.\w])(?:${data.loading.join('|')})\b`
+const inCode = [
+  // On one line, in either order.
+  compilePattern([`${evaluating}[^\\n]{0,200}${answering}`, `${answering}[^\\n]{0,300}${evaluating}`], 'i'),
+  compilePattern([`${given}${loading}[^\\n]{0,200}https?://`, `${given}https?://[^\\n]{0,200}${loading}`], 'i'),
+  ...data.inCode.map(({ pattern }) => compilePattern(pattern, 'i')),
+]
+
+/** Every download matches this. */
+const sign = compilePattern(
+  [
+    String.raw`:\/\/|\b(?:go|git)\s|\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
+    String.raw`\b(?:${[...downloaders, ...Object.keys(data.forges)].join('|')})\b`,
+    answering,
+  ],
+  'i',
+)
+
+/** Cheap test of a whole text before its lines are parsed. */
+export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
+
+/** Beyond this many names, no line is skipped for mentioning none of them. */
+const mostNames = 20
+
+export function findDownloads(lines: readonly LogicalLine[]): Download[] {
+  if (!lines.some(({ text }) => sign.test(text))) return []
+  const parsed = lines.map((line) => ({ ...line, commands: listCommands(line) }))
+  const suspects = parsed.filter(({ text }) => sign.test(text))
+  const direct = suspects.filter(
+    ({ text, commands }) => !isSketch(text) && (runsPipe(commands) || inCode.some((form) => form.test(text))),
+  )
+  const installed = suspects.flatMap(({ text, line, commands }) =>
+    commands.flatMap((command) => {
+      const way = wayOf(command)
+      return way === undefined ? [] : [{ ...describe(text, line), way }]
+    }),
+  )
+  const names = new Set(suspects.flatMap(({ commands }) => listChained(commands)).flatMap(({ files }) => files))
+  const isNamed = ({ text }: LogicalLine): boolean =>
+    names.size > mostNames || [...names].some((name) => text.includes(name))
+  const steps = names.size === 0 ? [] : listChained(parsed.filter(isNamed).flatMap(({ commands }) => commands))
+  const unpacked = findUnpacked(parsed.flatMap(({ commands }) => commands)).map(({ source, run }) => ({
+    ...describe(`${source.text} && ${run.text}`, run.line),
+    way: 'unpacked' as const,
+  }))
+  return [
+    ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
+    ...installed,
+    ...findTwoSteps(steps),
+    ...findEvaluated(suspects, lines).map(({ text, line }) => ({ ...describe(text, line), way: 'two-steps' as const })),
+    ...unpacked,
+  ]
+}
+
+function describe(text: string, line: number): Omit<Download, 'way'> {
+  const addresses = listRemotes(text)
+  const places = addresses.map(({ host, site }) => ({ host: site.includes('/') ? site : host, site }))
+  return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
+}
+
+/** `curl … | sh` speaks of such commands: dots stand where it would say what to load. */
+const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
+
+/** A downloader whose output is piped to an interpreter that executes its input. */
+function runsPipe(commands: readonly Command[]): boolean {
+  let hasDownload = false
+  for (const command of commands) {
+    const { words, isPiped } = command
+    if (hasDownload && runsInput(words)) return true
+    hasDownload = isPiped && (hasDownload || fetches(command))
+  }
+  return false
+}
+
+/** `python -m json.tool`, `node -e …` and the like read their input as data; a shell with `-s` or `-` runs it. */
+function runsInput(words: readonly string[]): boolean {
+  const program = programOf(words).replace(/[\d.]+$/, '')
+  if (sinks.has(program) || readsOrders.test(words.join(' '))) return true
+  if (!(runners.has(program) || runners.has(programOf(words)))) return false
+  return (
+    /sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word))
+  )
+}
+
+/** Programs that execute what they read, depending on their arguments. */
+const readsOrders = compilePattern([
+  String.raw`\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`,
+  String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
+])
+
+interface Step {
+  readonly command: Command
+  /** That it writes from another machine. */
+  readonly files: readonly string[]
+}
+
+function listChained(commands: readonly Command[]): Step[] {
+  let isFed = false
+  return commands.map((command) => {
+    const files = listFiles(command, isFed)
+    isFed = command.isPiped && (isFed || fetches(command))
+    return { command, files }
+  })
+}
+
+/** A file is downloaded, and a later command runs it. */
+function findTwoSteps(steps: readonly Step[]): Download[] {
+  const files = new Map<string, Command>()
+  const found: Download[] = []
+  for (const { command, files: written } of steps) {
+    const run = listRun(command).find((name) => files.has(name))
+    const source = run === undefined ? undefined : files.get(run)
+    if (run !== undefined && source !== undefined) {
+      const way = isManager(programOf(command.words)) ? 'carried' : 'two-steps'
+      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), way })
+      files.delete(run)
+    }
+    for (const name of written) files.set(name, command)
+  }
+  return found
+}
+
+/** A file of code, by its name. */
+const source = new RegExp(`\\.(?:${data.sources.join('|')})$`, 'i')
+
+/** Names of the files that a command runs, installs, or makes executable. */
+function listRun({ words }: Command): string[] {
+  const rest = dropPrefixes(words)
+  const program = programOf(words)
+  const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
+  const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? '')
+  if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
+  const operands = rest.slice(1)
+  // What an interpreter gets beside its script is data.
+  const script = operands.find((word) => !word.startsWith('-'))
+  const given = isRunner
+    ? operands.filter((word) => word === script || source.test(word))
+    : openers.has(program) || isManager(program)
+      ? operands
+      : []
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...given].map(baseName)
+}

@@ -1,0 +1,36 @@
+// Code that evaluates or starts what another machine answered, in two lines or more.
+
+import { compilePattern } from '../subject/pattern.ts'
+import type { LogicalLine } from '../subject/snippets.ts'
+import data from './downloads.json' with { type: 'json' }
+
+/** Code that evaluates or starts something. */
+export const evaluating = `(?:${data.evaluating.join('|')})`
+/** Code that asks another machine. */
+export const answering = `(?:${data.answering.join('|')})`
+
+const asked = compilePattern(answering, 'i')
+const run = compilePattern(evaluating, 'i')
+/** The variable that takes the answer. */
+const taken = /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/
+const nearby = 12
+
+const name = /(?<![\w.])[A-Za-z_]\w*/g
+
+/** `suspects`: the lines that may ask. */
+export function findEvaluated(suspects: readonly LogicalLine[], lines: readonly LogicalLine[]): LogicalLine[] {
+  const answers = suspects.flatMap(({ text, line }) => {
+    const variable = asked.test(text) ? taken.exec(text)?.[1] : undefined
+    return variable === undefined ? [] : [{ text, line, variable }]
+  })
+  if (answers.length === 0) return []
+  const byLine = Map.groupBy(answers, ({ line }) => line)
+  return lines
+    .filter(({ text }) => run.test(text))
+    .flatMap(({ text, line }) => {
+      const used: ReadonlySet<string> = new Set(text.match(name))
+      const before = Array.from({ length: nearby }, (_, at) => byLine.get(line - nearby + at) ?? []).flat()
+      const answer = before.find(({ variable }) => used.has(variable))
+      return answer === undefined ? [] : [{ text: `${answer.text.trim()} && ${text.trim()}`, line }]
+    })
+}

@@ -1,0 +1,44 @@
+// Commands that get and use in one go what an address names.
+import { type Command, dropPrefixes, programOf } from '../code/commands.ts'
+import forms from '../packages/package-forms.json' with { type: 'json' }
+import { isManager } from '../packages/packages.ts'
+import data from './downloads.json' with { type: 'json' }
+import { isModule, isReference } from './fetches.ts'
+
+const appliers: ReadonlySet<string> = new Set(data.appliers)
+const applied: ReadonlySet<string> = new Set(data.applied)
+/** They are followed by a value of their own, often an address. */
+const valued: ReadonlySet<string> = new Set([...forms.valued, ...data.addressed])
+const launchers = data.launchers.map((phrase) => phrase.split(' '))
+
+/** A launcher runs it, a package manager or its like installs it. */
+export function wayOf({ words }: Command): 'direct' | 'installed' | 'unpacked' | undefined {
+  const rest = dropPrefixes(words)
+  const program = programOf(words)
+  const isLauncher = launchers.some(
+    ([name, ...verb]) => name === program && verb.every((one, at) => rest[at + 1] === one),
+  )
+  if (!isLauncher && !isManager(program) && !appliers.has(program)) return undefined
+  // `helm repo add` and `npm config set` name a source, which has a rule of its own.
+  if (words.includes('repo') || words.includes('config')) return undefined
+  const named = rest.find((word, at) => at > 0 && isUsed(word, rest[at - 1] ?? '', isLauncher && program === 'go'))
+  if (named === undefined) return undefined
+  return !isLauncher
+    ? 'installed'
+    : /^https?:/i.test(named.replace(assigned, '')) || /["'(]/.test(named)
+      ? 'direct'
+      : 'unpacked'
+}
+
+/** `--package=` of npm, `-from-module=` of Terraform, `source(` of R. */
+const assigned = /^(?:--?[a-z][\w-]{0,40}=|[\w.:]{1,40}\(["']?)/i
+/** Whatever option stands before it, it can only be what is installed. */
+const certain = /^git\+|\.(?:git|whl|tgz|tar\.gz|zip|deb|rpm|vsix)$/i
+
+function isUsed(word: string, before: string, mayBeModule: boolean): boolean {
+  const option = /^(--?[a-z][\w-]{0,40})=/i.exec(word)?.[1]
+  const value = word.replace(assigned, '')
+  if (!(isReference(value) || (mayBeModule && isModule(value)))) return false
+  if (option !== undefined) return applied.has(option)
+  return applied.has(before) || !valued.has(before) || certain.test(value)
+}

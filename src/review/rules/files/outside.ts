@@ -1,0 +1,62 @@
+// Rules about where the change is: files other than the pages of the fix, and pages of the fix that the change does not touch.
+import type { FileChange } from '../../../changes/change.ts'
+import { findFiles, fitPage } from '../../../changes/fit-page.ts'
+import { parseDocPath } from '../../../feedback/doc-path.ts'
+import { perSubject } from '../subject/memo.ts'
+import type { Rule, Subject } from '../subject/rule.ts'
+import { isPictureName } from './machinery.ts'
+
+/** A page may set its own address. It is read at the base, because at the head anybody could change it. */
+const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
+
+const listAddresses = perSubject(
+  ({ pages }) =>
+    new Map(
+      pages.map(({ path, before }) => [
+        path,
+        before.flatMap((part) =>
+          part.kind === 'front-matter' && addressKeys.has(part.key.toLowerCase()) ? [parseDocPath(part.value)] : [],
+        ),
+      ]),
+    ),
+)
+
+function listPaths({ path, previousPath }: FileChange, subject: Subject): string[] {
+  const named = listAddresses(subject).get(path) ?? []
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return [
+    path,
+    ...(previousPath === undefined ? [] : [previousPath]),
+    ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`),
+  ]
+}
+
+function isOfFix(file: FileChange, subject: Subject): boolean {
+  return listPaths(file, subject).some((path) => subject.fix.pages.some((page) => fitPage(path, page) !== undefined))
+}
+
+export const outsideRules: readonly Rule[] = [
+  {
+    id: 'other-file',
+    grade: 'look',
+    finds: 'files other than the fix’s pages and images',
+    says: 'The feedback behind this fix is not about this file; check why it was changed.',
+    find: (subject) =>
+      subject.change.files
+        .filter((file) => !isOfFix(file, subject) && !(file.after?.isBinary === true && isPictureName(file.path)))
+        .map(({ path }) => ({ path })),
+  },
+  {
+    id: 'untouched-page',
+    grade: 'look',
+    finds: 'pages of the fix that the pull request does not change',
+    says: 'Readers complained about this page, but the pull request does not change it.',
+    find: (subject) => {
+      const { change, fix } = subject
+      // A picture belongs to a page that it does not name.
+      if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
+      const touched = change.files.flatMap((file) => listPaths(file, subject))
+      return fix.pages.filter((page) => findFiles(page, touched) === undefined).map((page) => ({ subject: page }))
+    },
+  },
+]

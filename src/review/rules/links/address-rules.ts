@@ -1,0 +1,173 @@
+// Rules about addresses in commands, links and images.
+
+import { listAddresses, listBareAddresses } from '../names/hosts.ts'
+import { listLooseHosts } from '../names/loose-hosts.ts'
+import { listSources } from '../packages/package-sources.ts'
+import { isInPlace } from '../subject/in-place.ts'
+import { perSubject } from '../subject/memo.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { listAdded, listKnown, listLines } from '../subject/snippets.ts'
+import words from './address-words.json' with { type: 'json' }
+import {
+  bareOf,
+  findLentName,
+  findNearDomain,
+  isNewDomain,
+  isNewSite,
+  knownAddresses,
+  listPlaces,
+  type Place,
+  toFinding,
+} from './addresses.ts'
+
+const shorteners: ReadonlySet<string> = new Set(words.shorteners)
+const tracking: ReadonlySet<string> = new Set(words.tracking)
+
+const isBrought = ({ from = [] }: Finding): boolean => from.length > 0
+
+const findHosts = perSubject((subject) => {
+  const places = listPlaces(subject)
+  const { near = [], rest = [] } = Object.groupBy(places, ({ address }) =>
+    findNearDomain(subject, address) === undefined ? 'rest' : 'near',
+  )
+  const inCode = rest.filter(
+    ({ address, kind, isCode }) => (kind === 'command' || isCode === true) && isNewSite(subject, address),
+  )
+  const lent = inCode.filter(
+    (place) => isBrought(toFinding(subject, place)) && findLentName(subject, place.address) !== undefined,
+  )
+  const commands = inCode.filter(({ kind }) => kind === 'command')
+  const others = rest.filter((place) => !commands.includes(place) && isNewDomain(subject, place.address))
+  return {
+    near: [...near, ...lent].map((place) => toFinding(subject, place)),
+    commands: commands.map((place) => toFinding(subject, place)),
+    links: others.filter(({ kind }) => kind !== 'image').map((place) => toFinding(subject, place)),
+    images: others.filter(({ kind }) => kind === 'image').map((place) => toFinding(subject, place)),
+  }
+})
+
+const findPlaces = (wanted: (subject: Subject, place: Place) => boolean) => (subject: Subject) =>
+  listPlaces(subject)
+    .filter((place) => !knownAddresses(subject).texts.has(bareOf(place.address.text)) && wanted(subject, place))
+    .map((place) => toFinding(subject, place))
+
+/** Addresses of hosts that are new to the repository, in new commands and code. */
+function findInLines(subject: Subject, list: (text: string) => readonly Place['address'][]): Finding[] {
+  return listAdded(subject)
+    .filter(({ kind }) => kind !== 'prose')
+    .flatMap((snippet) =>
+      listLines(snippet).flatMap(({ text, line }) =>
+        list(text)
+          .filter((address) => isNewSite(subject, address))
+          .map((address) => toFinding(subject, { address, kind: 'command', path: snippet.path, line })),
+      ),
+    )
+}
+
+const credential = new RegExp(
+  String.raw`(?:\$(?:\{|env:)?|process\.env\.|(?:environ|getenv|ENV|env)\b\W{1,4})\w{0,40}` +
+    String.raw`(?:TOKEN|API_?KEY|_KEY|SECRET|PASSW(?:OR)?D|CREDENTIALS?)\b`,
+)
+
+/** A value in front of a name: a look-up carries it to whoever answers for the name. */
+const asLabel = /\$(?:\{\w{1,60}\}|\w{1,60})\.(?=\w)|\$\([^()\n]{1,100}\)\.(?=\w)/g
+
+/** A key of the reader's on one line with a host that the repository does not know. */
+function findKeysSent(subject: Subject): Finding[] {
+  return findInLines(subject, (text) =>
+    credential.test(text)
+      ? [listAddresses, listBareAddresses, listLooseHosts].flatMap((list) => list(text.replace(asLabel, '')))
+      : [],
+  )
+}
+
+function hasTracking({ path }: Place['address']): boolean {
+  const query = /\?([^#]{0,2000})/.exec(path)?.[1] ?? ''
+  const keys = query.split(/[&;]/).map((pair) => pair.split('=')[0]?.toLowerCase() ?? '')
+  return keys.some((key) => key.startsWith('utm_') || tracking.has(key))
+}
+
+export const addressRules: readonly Rule[] = [
+  {
+    id: 'host-near-name',
+    grade: 'block',
+    finds: 'hosts named almost like one that the repository or many others use, or with such a name inside',
+    says: 'This host is easily mistaken for another, as in phishing; check it letter by letter.',
+    find: (subject) => findHosts(subject).near,
+  },
+  {
+    id: 'package-source',
+    grade: 'block',
+    finds:
+      'sources of packages that are new to the repository, named by a reader or set in a command or file that the page had',
+    says: 'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
+    find: (subject) =>
+      findInLines(subject, listSources).filter(
+        (found) => isBrought(found) || isInPlace(subject, found.path ?? '', found.line ?? 0),
+      ),
+  },
+  {
+    id: 'key-to-new-host',
+    grade: 'block',
+    finds: 'commands and code that send a key, token or password to a host that is new to the repository',
+    says: 'This sends a key of the reader’s to a host that is new to the repository.',
+    find: findKeysSent,
+  },
+  {
+    id: 'command-host-from-reader',
+    grade: 'block',
+    finds: 'hosts in commands or code that are new to the repository and were named by a reader',
+    says: 'A reader named this host, which is new to the repository; check who owns it before anyone runs the code.',
+    find: (subject) => findHosts(subject).commands.filter(isBrought),
+  },
+  {
+    id: 'command-host-new',
+    grade: 'look',
+    finds: 'any other host in commands or code that is new to the repository',
+    says: 'This host in a command or code is new to the repository; check who owns it.',
+    find: (subject) => findHosts(subject).commands.filter((finding) => !isBrought(finding)),
+  },
+  {
+    id: 'domain-new',
+    grade: 'look',
+    finds: 'links to domains that appear nowhere else in the repository',
+    says: 'This link leads to a domain that appears nowhere else in the repository; check where it goes.',
+    find: (subject) => findHosts(subject).links,
+  },
+  {
+    id: 'image-from-outside',
+    grade: 'look',
+    finds: 'images and other embedded files from domains that appear nowhere else in the repository',
+    says: 'This loads from a domain that is new to the repository and can then track every reader of the page.',
+    find: (subject) => findHosts(subject).images,
+  },
+  {
+    id: 'address-shortened',
+    grade: 'look',
+    finds: 'new short links, which hide their target',
+    says: 'This short link hides its target, which its owner can change at any time; link to the target itself.',
+    find: findPlaces((_, { address }) => shorteners.has(address.host)),
+  },
+  {
+    id: 'address-tracking',
+    grade: 'look',
+    finds: 'new URLs with tracking or referral parameters',
+    says: 'This URL tracks readers or credits a referrer; remove those parameters.',
+    find: findPlaces((_, { address }) => hasTracking(address)),
+  },
+  {
+    id: 'address-insecure',
+    grade: 'look',
+    finds: '`http:` URLs to hosts that the repository links with `https:`',
+    says: 'This URL uses plain HTTP for a host that the repository links with HTTPS; use HTTPS.',
+    find: (subject) =>
+      listPlaces(subject)
+        .filter(({ address: { scheme, host } }) => scheme === 'http' && hasSecure(subject, host))
+        .filter(({ address: { text } }) => !listKnown(subject).some((known) => known.includes(text)))
+        .map((place) => toFinding(subject, place)),
+  },
+]
+
+function hasSecure(subject: Subject, host: string): boolean {
+  return listKnown(subject).some((text) => text.includes(`https://${host}`))
+}

@@ -1,0 +1,124 @@
+// Rules about relative links, pictures and anchors that point nowhere at the head.
+import type { PageChange, Part } from '../../../changes/page.ts'
+import { perSubject } from '../subject/memo.ts'
+import { findReaders } from '../subject/readers.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { listEnds, listTargets, resolve, toPage } from '../subject/targets.ts'
+import { findUnresolved } from './references.ts'
+
+const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
+
+function findBroken(subject: Subject): Finding[] {
+  const targets = listTargets(subject)
+  if (targets === undefined) return []
+  return subject.pages.filter(isMarkdown).flatMap((page) =>
+    page.added.flatMap((part) =>
+      urlsOf(part)
+        .filter((url) => isBroken(subject, targets, page.path, url))
+        .map((url) => ({ path: page.path, line: part.line, subject: url, from: findReaders(subject, url) })),
+    ),
+  )
+}
+
+function urlsOf(part: Part): string[] {
+  if (part.kind === 'link' || part.kind === 'image') return [part.url]
+  if (part.kind !== 'tag') return []
+  return ['href', 'src'].flatMap((name) => part.attributes[name] ?? []).filter((url) => !url.startsWith('{'))
+}
+
+function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string): boolean {
+  const local = decode(url.replace(/[?#].*$/s, '')).toLowerCase()
+  // Addresses, templates and a site generator's aliases cannot be resolved here.
+  if (local === '' || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local)) return false
+  if (local.startsWith('/'))
+    return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, '')))
+  const folder = page.toLowerCase().split('/').slice(0, -1)
+  // A page's address may be a folder: `./next` of `guide/setup` then means `guide/setup/next` or `guide/next`.
+  const bases = [folder, [...folder, toPage(page.toLowerCase().split('/').at(-1) ?? '')], folder.slice(0, -1)]
+  return bases.every((base, at) => {
+    const path = resolve(base, local.replace(/\/$/, ''))
+    return (
+      path === undefined || !(targets.has(path) || targets.has(toPage(path))) || (at === 2 && !local.startsWith('../'))
+    )
+  })
+}
+
+/** Whether most root-relative links that the pages had before lead to an existing path. */
+const hasClearRoot = perSubject((subject): boolean => {
+  const ends = listEnds(subject)
+  const urls = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf)).filter((url) => /^\/[^/]/.test(url))
+  const found = urls.filter((url) =>
+    ends.has(
+      toPage(
+        decode(url.replace(/[?#].*$/s, ''))
+          .toLowerCase()
+          .slice(1)
+          .replace(/\/$/, ''),
+      ),
+    ),
+  )
+  return urls.length > 0 && found.length === urls.length
+})
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+/** Anchors into changed pages that are new or worked before the change, and that have no target now. */
+function findAnchors(subject: Subject): Finding[] {
+  const byPath = new Map(subject.pages.map((page) => [page.path, page]))
+  return subject.pages.filter(isMarkdown).flatMap((page) => {
+    const [now, before] = [listIds(page.after), listIds(page.before)]
+    const isNew = new Set(page.added)
+    return page.after.flatMap((part) =>
+      urlsOf(part).flatMap((url) => {
+        const [local = '', anchor = ''] = url.split('#')
+        const other = local === '' ? page : byPath.get(resolve(page.path.split('/').slice(0, -1), local) ?? '')
+        if (anchor === '' || other === undefined || !isMarkdown(other)) return []
+        const id = foldId(decode(anchor))
+        const ids = other === page ? now : listIds(other.after)
+        const had = other === page ? before : listIds(other.before)
+        if (id === '' || id === 'top' || ids.has(id) || !(isNew.has(part) || had.has(id))) return []
+        return [{ path: page.path, line: part.line, subject: url }]
+      }),
+    )
+  })
+}
+
+function listIds(parts: readonly Part[]): ReadonlySet<string> {
+  const ids = parts.flatMap((part) => {
+    if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
+    return part.kind === 'tag' ? ['id', 'name', 'title'].flatMap((name) => part.attributes[name] ?? []) : []
+  })
+  return new Set(ids.map(foldId))
+}
+
+/** Generators disagree about signs and accents; all keep letters and digits. A trailing number tells duplicates apart. */
+function foldId(text: string): string {
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return folded.replace(/(?<=\p{L})\d$/u, '')
+}
+
+export const linkRules: readonly Rule[] = [
+  {
+    id: 'link-broken',
+    grade: 'look',
+    finds: 'new relative links and images whose target is not on the branch',
+    says: 'This relative link is broken: its target does not exist on the pull request’s branch.',
+    find: (subject) => [...findBroken(subject), ...findUnresolved(subject)],
+  },
+  {
+    id: 'anchor-broken',
+    grade: 'look',
+    finds: 'links to a heading that the page does not have on the branch',
+    says: 'This anchor matches no heading on its page, so readers do not land where the link says.',
+    find: findAnchors,
+  },
+]

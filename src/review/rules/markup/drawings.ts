@@ -1,0 +1,41 @@
+// Rules about drawings (SVG), which are text and may contain anything that a page may.
+import type { FileChange } from '../../../changes/change.ts'
+import { parseHtml } from '../../../changes/html.ts'
+import type { Tag } from '../../../changes/page.ts'
+import type { Rule } from '../subject/rule.ts'
+import { findHandlers } from './handlers.ts'
+import { isScriptAddress } from './script-address.ts'
+
+const elements: ReadonlySet<string> = new Set(
+  'script foreignobject iframe object embed link meta base form handler listener html body audio video'.split(' '),
+)
+const longest = 2_000_000
+
+/** A drawing may only link to its own parts and embed pictures. */
+function isActive(tag: Tag): boolean {
+  const name = tag.name.replace(/^[a-z0-9]+:/, '')
+  if (elements.has(name) || findHandlers(tag).length > 0) return true
+  if (name === 'style') return /@import|url\(\s*["']?(?!#|data:image|data:font)/i.test(tag.content ?? '')
+  return Object.entries(tag.attributes).some(([key, value]) => {
+    if (isScriptAddress(value)) return true
+    if (/^(?:xlink:)?href$/.test(key)) return name !== 'a' && !/^(?:#|data:image\/(?!svg))/.test(value.trim())
+    return /url\(\s*["']?(?:https?:)?\/\//i.test(value) || (key === 'attributename' && /href|^on/i.test(value))
+  })
+}
+
+function holdsMore({ path, before, after }: FileChange): boolean {
+  const text = after?.text
+  if (!/\.svgz?$/i.test(path) || text === undefined || text === before?.text) return false
+  if (text.length > longest || /<!ENTITY|<\?xml-stylesheet/i.test(text)) return true
+  return parseHtml(text, 1).some((part) => part.kind === 'tag' && isActive(part))
+}
+
+export const drawingRules: readonly Rule[] = [
+  {
+    id: 'active-drawing',
+    grade: 'block',
+    finds: 'drawings (SVG) with scripts, event handlers, foreign objects, entities or external references',
+    says: 'This SVG can run code or load external content when it is opened.',
+    find: ({ change }) => change.files.filter(holdsMore).map(({ path }) => ({ path })),
+  },
+]

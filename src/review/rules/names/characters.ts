@@ -1,0 +1,199 @@
+// Rules about characters in added words, commands and addresses.
+import type { Part } from '../../../changes/page.ts'
+import { listAdded, listNew } from '../subject/lines.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
+import {
+  hasForeignLetters,
+  isDeclined,
+  isDisguisedCode,
+  isLookAlike,
+  isStyled,
+  isWhollyAlike,
+  isWrittenForeign,
+} from './look-alikes.ts'
+import { isOddHost, isPosed } from './odd-host.ts'
+
+interface Added {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  readonly isCode: boolean
+}
+
+const beyondAscii = /[^\t\n\v\f\r -~]/
+
+/** Lines as written, and what the entities in them decode to. */
+function listTexts({ change, pages }: Subject): Added[] {
+  const texts: Added[] = []
+  const seen = new Set(pages.map(({ path }) => path))
+  for (const page of pages) {
+    const old = new Set(page.removed.map(textOf))
+    for (const { line, text } of page.addedLines) texts.push({ path: page.path, line, text, isCode: false })
+    for (const part of page.added)
+      if (!old.has(textOf(part)))
+        texts.push({ path: page.path, line: part.line, text: textOf(part), isCode: isCode(part) })
+  }
+  for (const file of change.files)
+    if (!seen.has(file.path))
+      for (const { line, text } of listAdded(file)) texts.push({ path: file.path, line, text, isCode: false })
+  return texts.filter(({ text }) => beyondAscii.test(text))
+}
+
+function isCode({ kind }: Part): boolean {
+  return kind === 'code' || kind === 'inline-code' || kind === 'link' || kind === 'image'
+}
+
+function textOf(part: Part): string {
+  if (part.kind === 'link' || part.kind === 'image') return part.url
+  if (part.kind === 'tag') return Object.values(part.attributes).join(' ')
+  return 'value' in part ? part.value : part.text
+}
+
+/** Words of lines that already existed: a typo next to one of them is not a reason to stop. */
+function listOld({ change, pages }: Subject): ReadonlySet<string> {
+  const old = new Set<string>()
+  const add = (text: string) => {
+    if (beyondAscii.test(text)) for (const word of splitWords(text)) old.add(word)
+  }
+  for (const { removedLines } of pages) for (const { text } of removedLines) add(text)
+  for (const { before, after } of change.files) for (const { text } of listNew(after?.text, before?.text)) add(text)
+  return old
+}
+
+/** One finding per line for each thing. */
+function findWords(subject: Subject, judge: (word: string, added: Added) => string | undefined): Finding[] {
+  const old = listOld(subject)
+  const found = new Map<string, Finding>()
+  for (const added of listTexts(subject))
+    for (const word of splitWords(added.line === 1 ? added.text.replace(/^\ufeff/, '') : added.text)) {
+      const thing = beyondAscii.test(word) && !old.has(word) ? judge(word, added) : undefined
+      const { path, line } = added
+      if (thing !== undefined) found.set(`${path}\n${line}\n${thing}`, { path, line, subject: thing })
+    }
+  return [...found.values()]
+}
+
+/** By file: a page in Russian has words that look like Latin ones. */
+function listForeign({ change, pages }: Subject): ReadonlySet<string> {
+  const written = new Set<string>()
+  for (const { path, after } of change.files) if (isWrittenForeign(after?.text ?? '')) written.add(path)
+  for (const { path, after } of pages) if (isWrittenForeign(after.map(textOf).join('\n'))) written.add(path)
+  return written
+}
+
+/** In the title, the description and the commit messages. */
+function findSaid({ change }: Subject): Finding[] {
+  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
+  return said
+    .flatMap((text) =>
+      beyondAscii.test(text)
+        ? text.split('\n').flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
+        : [],
+    )
+    .map((subject) => ({ subject }))
+}
+
+const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
+
+/** A blank that a shell takes for a letter. */
+function findBlanks({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, removed }) => {
+    const isOld = removed.some((part) => isCommand(part) && wideBlank.test(textOf(part)))
+    return added.flatMap((part) => {
+      const blank = isOld || !isCommand(part) ? undefined : wideBlank.exec(textOf(part))?.[1]
+      return blank === undefined ? [] : [{ path, line: part.line, subject: nameOf(blank) }]
+    })
+  })
+}
+
+const isCommand = ({ kind }: Part): boolean => kind === 'code' || kind === 'inline-code'
+
+/** Entities that AsciiDoc passes through unchanged. */
+const entity =
+  /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi
+
+function findNamed({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, format, addedLines }) =>
+    format !== 'asciidoc'
+      ? []
+      : addedLines.flatMap(({ line, text }) =>
+          [...text.matchAll(entity)]
+            .filter(([, code]) => code === undefined || findHidden(decode(code)) !== undefined)
+            .map(([subject]) => ({ path, line, subject })),
+        ),
+  )
+}
+
+function decode(code: string): string {
+  const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}
+
+function findLookAlikes(subject: Subject): Finding[] {
+  const foreign = listForeign(subject)
+  return findWords(subject, (word, { path, text, isCode }) => {
+    const runs = hasForeignLetters(word) ? word.split(/[^\p{L}\p{M}]+/u) : []
+    const isForeign = foreign.has(path)
+    const isAlike = runs.some(
+      (run) => (isLookAlike(run) && !(isForeign && !isCode && isDeclined(run))) || (!isForeign && isWhollyAlike(run)),
+    )
+    return isAlike || isStyled(word, text) || (isCode && isDisguisedCode(word)) ? word : undefined
+  })
+}
+
+const address =
+  /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
+
+/** In links and commands alike. */
+function findOddHosts({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
+    const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listAddresses(text))])
+    const links = added
+      .filter((part) => part.kind === 'link' || part.kind === 'image')
+      .map(({ line, url }) => ({ path, line, subject: url }))
+    const words = addedLines.flatMap(({ line, text }) =>
+      listAddresses(text).map((subject) => ({ path, line, subject })),
+    )
+    const posed = added
+      .filter((part) => part.kind === 'link')
+      .filter(({ text, url }) => isPosed(text, url))
+      .map(({ line, text }) => ({ path, line, subject: text }))
+    return [...posed, ...[...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))]
+  })
+}
+
+function listAddresses(text: string): string[] {
+  return (text.match(address) ?? []).map((url) =>
+    /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url,
+  )
+}
+
+export const characterRules: readonly Rule[] = [
+  {
+    id: 'hidden-character',
+    grade: 'block',
+    finds: 'invisible, bidirectional, tag, variation-selector and private-use characters in added text',
+    says: 'This change adds an invisible character, which can hide text or make a command differ from what you see.',
+    find: (subject) => [
+      ...findWords(subject, (word, { text }) => findHidden(word, text)),
+      ...findSaid(subject),
+      ...findBlanks(subject),
+      ...findNamed(subject),
+    ],
+  },
+  {
+    id: 'look-alike',
+    grade: 'block',
+    finds: 'look-alike letters from other scripts in added words, commands and URLs',
+    says: 'This word mixes look-alike letters from different scripts, so it is not the word it seems to be.',
+    find: findLookAlikes,
+  },
+  {
+    id: 'disguised-host',
+    grade: 'block',
+    finds: 'hosts of URLs, written in Punycode or with look-alike letters',
+    says: 'The host in this URL is not the one it seems to be, and may belong to someone else.',
+    find: findOddHosts,
+  },
+]

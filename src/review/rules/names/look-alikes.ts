@@ -1,0 +1,82 @@
+// Letters of one script that pass for those of another: readers see one thing, machines get another.
+import table from '../../../triage/injection/look-alikes.json' with { type: 'json' }
+
+const latinOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+)
+const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
+const latin = /\p{sc=Latn}/u
+/** Letters of formulas and units are at one end of a word: `μm`, `kΩ`, `Δt`. Capitals and ο cannot be told apart from Latin ones. */
+const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
+const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
+/** Plain, boxed, circled or mathematical letters; NFKC maps most of them. */
+const styled = /[\u{1d400}-\u{1d6a3}\u{1d6a4}\u{1d6a5}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5]/gu
+const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu
+const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
+const phonetic = /[ɑɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ]/u
+
+/** Scripts that are not used in code. */
+const rare = /[\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Dsrt}\p{sc=Osge}]/u
+
+function passes(letter: string): boolean {
+  return latinOf.has(letter.toLowerCase()) || (letter.length === 1 && twin.test(letter))
+}
+
+/** Whether a run of letters mixes scripts so that it looks like one Latin word. */
+export function isLookAlike(run: string): boolean {
+  if (!foreign.test(run) || !latin.test(run)) return false
+  if (formula.test(run) && !twin.test(run)) return false
+  const others = Array.from(run).filter((letter) => foreign.test(letter))
+  return others.every(passes)
+}
+
+/** Whether all letters of a run are from another script and look like Latin ones; on its own that proves nothing. */
+export function isWhollyAlike(run: string): boolean {
+  return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter))
+}
+
+export function hasForeignLetters(text: string): boolean {
+  return foreign.test(text)
+}
+
+/** Whether a text has words in another script that cannot be mistaken for Latin ones. */
+export function isWrittenForeign(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? []
+  let found = 0
+  for (const word of words) {
+    if (foreign.test(word) && !latin.test(word) && !isWhollyAlike(word)) found += 1
+    if (found > 2) return true
+  }
+  return false
+}
+
+/** Mathematical, boxed or full-width letters that spell a word. */
+export function isStyled(word: string, line: string): boolean {
+  if ((word.match(styled)?.length ?? 0) > 2) return true
+  return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line)
+}
+
+/** Before or between letters of a command, they pass for the hyphen of an option. */
+const hyphens = /(?:^|[\w-])[\u2010\u2011\u2043\u2212\ufe63\uff0d]+(?=[A-Za-z])/u
+/** Letters and digits that a lenient program reads as plain ones; raised ones belong to ordinals. */
+const letter = /(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu
+
+function isFolded(word: string): boolean {
+  return (word.match(letter) ?? []).some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
+}
+
+/** Between letters, they pass for slashes, full stops and colons. */
+const signs = /\w[\u2215\u2044\u29f8\u2024\ua789\u02d0\ufe52\ufe55\uff0e](?=\w)/u
+
+/** In a command or an address, a single such letter is enough. */
+export function isDisguisedCode(word: string): boolean {
+  if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return false
+  if (signs.test(word) || hyphens.test(word) || (/[A-Za-z]\p{Mn}/u.test(word) && word.normalize('NFC') === word))
+    return true
+  return isFolded(word) || phonetic.test(word) || rare.test(word)
+}
+
+/** Russian adds case endings to foreign names: `GitHubа`. */
+export function isDeclined(run: string): boolean {
+  return /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u.test(run)
+}

@@ -1,0 +1,200 @@
+// Rules about packages, images and pinned versions in commands.
+
+import { isNear } from '../names/near.ts'
+import { perSubject } from '../subject/memo.ts'
+import { compilePattern } from '../subject/pattern.ts'
+import { findReaders, findReadersBy, findReadersOfName } from '../subject/readers.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { listAdded, listBefore, listKnown, type Snippet } from '../subject/snippets.ts'
+import { listDeclaredPackages } from './manifests.ts'
+import forms from './package-forms.json' with { type: 'json' }
+import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
+import popularNames from './popular-packages.json' with { type: 'json' }
+import standard from './standard-modules.json' with { type: 'json' }
+
+type Named = Pick<Package, 'kind' | 'name'>
+interface NewPackage {
+  readonly finding: Finding
+  /** The name that it may be mistaken for. */
+  readonly near: string | undefined
+  /** Widely used, or from a family that the repository uses. */
+  readonly isPopular: boolean
+}
+
+const listAll = (snippet: Snippet): Package[] => [...listPackages(snippet), ...listDeclaredPackages(snippet)]
+/** Modules that come with the language: they are imported, and never installed. */
+const builtIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(standard).map(([kind, names]) => [kind, new Set(names)]),
+)
+const popular = new Map(Object.entries(popularNames).map(([kind, names]) => [kind, new Set(names)]))
+const keyOf = ({ kind, name }: Named): string => `${kind}:${name}`
+const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget'])
+
+/** What the repository installs, imports or names as code. */
+const findKnown = perSubject((subject) => {
+  const snippets = [
+    ...listBefore(subject),
+    ...subject.others.map((text): Snippet => ({ path: '', line: 1, text, kind: 'line', lang: '' })),
+  ]
+  const named: Named[] = snippets.flatMap((snippet) => [...listAll(snippet), ...listImports(snippet)])
+  return {
+    keys: new Set(named.map(keyOf)),
+    owners: new Set(named.flatMap((one) => ownerOf(one) ?? [])),
+    names: new Map(
+      [...Map.groupBy(named, ({ kind }) => kind)].map(([kind, all]) => [kind, new Set(all.map(({ name }) => name))]),
+    ),
+  }
+})
+
+const findNew = perSubject((subject): readonly NewPackage[] => {
+  const known = findKnown(subject)
+  const isNew = (one: Named): boolean =>
+    !known.keys.has(keyOf(one)) && !known.owners.has(ownerOf(one) ?? '') && !isQuoted(subject, one)
+  return listAdded(subject).flatMap((snippet) => {
+    const installed = listAll(snippet).filter(isNew)
+    const imported = listImports(snippet)
+      .filter(({ kind, name }) => builtIn.get(kind)?.has(name) !== true)
+      .filter((one) => isNew(one) && (findNear(subject, one) !== undefined || isLent(subject, one)))
+    return [...installed, ...imported].map((one) => ({
+      near: findNear(subject, one),
+      isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
+      finding: {
+        path: snippet.path,
+        line: one.line,
+        subject: one.name,
+        from: findReadersOfName(subject, one.name, ownerOf(one)),
+      },
+    }))
+  })
+})
+
+/** A reader named it, and a word of its name is the name of a package that the repository has. */
+function isLent(subject: Subject, { kind, name }: Named): boolean {
+  const known = findKnown(subject).names.get(kind)
+  const words = name.split(/[^a-z\d]+/)
+  const isOther = words.length > 1 && words.some((word) => word.length >= 5 && known?.has(word) === true)
+  return isOther && findReaders(subject, name).length > 0
+}
+
+/** A system package, checked by its maintainers, whose name contains one that the repository installs: `tesseract-ocr`. */
+function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
+  const known = findKnown(subject).names.get(kind)
+  return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known?.has(word) === true)
+}
+
+/** Each name is looked up once, and only as many as a reviewer would look at: the rest count as new. */
+const mostNames = 300
+
+function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
+  const known = perSubject(() => new Map<string, T>())
+  return (subject, one) => {
+    const answers = known(subject)
+    const key = keyOf(one)
+    if (!answers.has(key) && answers.size < mostNames) answers.set(key, make(subject, one))
+    return answers.get(key)
+  }
+}
+
+/** The repository already names it, in quotes or as code. */
+const isQuoted = perName((subject, { kind, name }): boolean => {
+  if (normalName(kind, name) !== name) return false
+  const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
+  return listKnown(subject).some((text) => form.test(text))
+})
+
+const findNear = perName((subject, { kind, name }): string | undefined => {
+  if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined
+  const owner = ownerOf({ kind, name })
+  const known = findKnown(subject).names.get(kind) ?? new Set()
+  const isOther = (other: string): boolean => owner === undefined || ownerOf({ kind, name: other }) !== owner
+  return (
+    [...known].find((other) => isNear(name, other) && isOther(other)) ??
+    [...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
+  )
+})
+
+const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
+  findNew(subject)
+    .filter(wanted)
+    .map(({ finding }) => finding)
+const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
+
+/** How readers ask for whatever is newest, or for no check of what it is. */
+const unpinned = compilePattern(forms.unpinned)
+
+interface Dropped {
+  readonly finding: Finding
+}
+
+/** Versions or checksums that the page used to have for a package, and checks removed from a command. */
+const findDropped = perSubject((subject): readonly Dropped[] => {
+  const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
+  const [old, now] = [listWritten(subject, 'before'), listWritten(subject, 'after')]
+  const countOf = (all: typeof old, one: Package, holds: (one: Package) => boolean): number =>
+    all.get(keyOf(one))?.filter(holds).length ?? 0
+  return listAdded(subject).flatMap((snippet) =>
+    listPackages(snippet).flatMap((one) => {
+      const earlier = before.get(keyOf(one)) ?? []
+      // Where the pinned one stands as it stood, only another mention was added.
+      const isLost = (holds: (one: Package) => boolean): boolean =>
+        earlier.length > 0 && earlier.every(holds) && countOf(now, one, holds) < countOf(old, one, holds)
+      if (one.hasChecksum || !((one.version === undefined && isLost(isPinned)) || isLost(isChecked))) return []
+      const from = [...new Set([...findReaders(subject, one.name), ...findReadersBy(subject, unpinned)])]
+      return [{ finding: { path: snippet.path, line: one.line, subject: one.name, from } }]
+    }),
+  )
+})
+
+/** In the changed files as written, by key. */
+function listWritten({ change }: Subject, side: 'after' | 'before'): ReadonlyMap<string, readonly Package[]> {
+  const all = change.files.flatMap((file) =>
+    listPackages({ path: '', line: 1, text: file[side]?.text ?? '', kind: 'line', lang: '' }),
+  )
+  return Map.groupBy(all, keyOf)
+}
+
+const isChecked = ({ hasChecksum }: Package): boolean => hasChecksum
+const isPinned = ({ version, hasChecksum }: Package): boolean => hasChecksum || /\d/.test(version ?? '')
+
+const pickDropped = (isFromReader: boolean) => (subject: Subject) =>
+  findDropped(subject)
+    .map(({ finding }) => finding)
+    .filter(({ from = [] }) => from.length > 0 === isFromReader)
+
+export const packageRules: readonly Rule[] = [
+  {
+    id: 'package-near-name',
+    grade: 'block',
+    finds: 'new packages, modules and container images named almost like one that the repository or many others use',
+    says: 'This name is almost that of another package, as in typosquatting; verify the publisher before anyone installs it.',
+    find: pick(({ near }) => near !== undefined),
+  },
+  {
+    id: 'package-from-reader',
+    grade: 'block',
+    finds: 'packages, container images and charts that are new to the repository and named by a reader',
+    says: 'A reader named this package, which is new to the repository; verify it before anyone installs it.',
+    find: pick((found) => found.near === undefined && isBrought(found)),
+  },
+  {
+    id: 'package-new',
+    grade: 'look',
+    finds: 'any other package, container image or chart that is new to the repository',
+    says: 'This package is new to the repository; check that it exists and is the right one.',
+    find: pick((found) => found.near === undefined && !isBrought(found)),
+  },
+  {
+    id: 'pin-dropped-for-reader',
+    grade: 'block',
+    finds: 'versions and checksums dropped from a package that a reader named',
+    says: 'This drops the version or checksum of a package that a reader named, so any release of it would be installed unchecked.',
+    find: pickDropped(true),
+  },
+  {
+    id: 'pin-dropped',
+    grade: 'look',
+    finds: 'any other dropped version or checksum of a package',
+    says: 'This drops a version or checksum, so readers install whatever was published last.',
+    find: pickDropped(false),
+  },
+]

@@ -1,0 +1,153 @@
+// Rules about front matter keys.
+import type { PageChange, Part } from '../../../changes/page.ts'
+import { isHidingClass } from '../hidden/hiding.ts'
+import { isScriptAddress } from '../markup/script-address.ts'
+import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import data from './front-matter.json' with { type: 'json' }
+
+type Matter = Extract<Part, { kind: 'front-matter' }>
+
+const listOf = (names: readonly string[]): ReadonlySet<string> => new Set(names)
+const arranging = listOf(data.arranging)
+const hiding = listOf(data.hiding)
+const redirecting = listOf(data.redirecting)
+const running = listOf(data.running)
+const titling = listOf(data.titling)
+
+function listMatter(parts: readonly Part[]): Matter[] {
+  return parts.filter((part) => part.kind === 'front-matter')
+}
+
+/** Matches `aliases.0` and `search.exclude` by their first part. */
+function has(names: ReadonlySet<string>, key: string): boolean {
+  const name = key.toLowerCase().replaceAll('-', '_')
+  return [key.toLowerCase(), name, name.split('.')[0] ?? ''].some((one) => names.has(one))
+}
+
+function findKeys(
+  { pages }: Subject,
+  holds: (matter: Matter, page: PageChange) => boolean,
+  from: (page: PageChange) => readonly Part[] = ({ added }) => added,
+): Finding[] {
+  return pages.flatMap((page) =>
+    listMatter(from(page))
+      .filter((matter) => holds(matter, page))
+      .map(({ key, line }) => ({ path: page.path, line, subject: key })),
+  )
+}
+
+/** A removed key only has a line at the base, not at the head. */
+function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
+  const found = findKeys(
+    subject,
+    ({ key }, { after }) =>
+      after.length > 0 && has(names, key) && !listMatter(after).some((other) => other.key === key),
+    ({ removed }) => removed,
+  )
+  return found.map(({ path, subject: key }) => ({ path, subject: key }))
+}
+
+const markup = /<(?:script|iframe|style|link|meta|object|embed|svg|img)\b|\bon[a-z]{3,20}\s*=/i
+const head = /(?:^|[\s,.[{])(?:script|style|link|base|iframe|http-equiv|refresh)(?:$|[\s,.\]}])|\.m?js\b/i
+/** A script or a style sheet of another place. */
+const loaded = /(?:https?:)?\/\/[^\s,'"]{3,500}\.(?:m?js|css|wasm)(?:[?#,\s'"\]]|$)/i
+const built = /^!?(?:!|ruby|python|js)[/:]|!!(?:python|ruby|js|java)|!ruby/
+
+function runs({ key, value }: Matter): boolean {
+  if (has(running, key) || markup.test(value) || isScriptAddress(value) || built.test(value)) return true
+  return (/^head(?:\.|$)/i.test(key) && head.test(`${key} ${value}`)) || loaded.test(value)
+}
+
+const no = /^(?:false|no|off|0|null|~|)$/i
+const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i
+
+/** `draft: false` and `search: true` hide nothing. */
+function hides({ key, value }: Matter): boolean {
+  if (/class(?:name|_name)?$/i.test(key) && value.split(/\s/).some(isHidingClass)) return true
+  if (/robots/i.test(key) && /\bno(?:index|ne)\b/i.test(value)) return true
+  // A field of reStructuredText is set by being there.
+  if (/^(?:orphan|nosearch)$/i.test(key) && value === '') return true
+  if (!has(hiding, key)) return false
+  const isShowing =
+    /^(?:index|pagefind|publish|published|search|sitemap|visibility|build|_build|robots)(?:\.(?!exclude|disable)|$)/i.test(
+      key,
+    )
+  return isShowing ? !yes.test(value) && value !== '' : !no.test(value)
+}
+
+/** reStructuredText has this in a directive. */
+function findRobots({ path, format, addedLines }: PageChange): Finding[] {
+  return addedLines
+    .filter(
+      ({ text }) => format === 'restructuredtext' && /^\s+:(?:robots|googlebot)\b.*\bno(?:index|ne)\b/i.test(text),
+    )
+    .map(({ line }) => ({ path, line, subject: 'robots' }))
+}
+
+/** A typo differs in at most this many letters, once the common beginning and end are taken off. */
+const typo = 3
+
+function isTypo(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return one.length - start - end <= typo && other.length - start - end <= typo
+}
+
+function isRetitled({ key, value }: Matter, { before }: PageChange): boolean {
+  if (!has(titling, key)) return false
+  const old = listMatter(before).find((other) => other.key === key)?.value
+  const heading = before.find((part) => part.kind === 'heading')?.text
+  if (old === undefined && key.toLowerCase() === 'title' && heading !== undefined)
+    return !isTypo(heading.toLowerCase(), value.toLowerCase()) && !value.includes(heading) && !heading.includes(value)
+  if (old === undefined) return key.toLowerCase() !== 'title' && before.length > 0
+  return !isTypo(old.toLowerCase(), value.toLowerCase())
+}
+
+export const frontMatterRules: readonly Rule[] = [
+  {
+    id: 'front-matter-code',
+    grade: 'block',
+    finds: 'front matter that adds scripts, styles or HTML to the page, or creates objects when parsed',
+    says: 'This front matter key adds code to the page, or runs code when the site is built.',
+    find: (subject) => findKeys(subject, runs),
+  },
+  {
+    id: 'front-matter-redirect',
+    grade: 'look',
+    finds: 'front matter that moves or redirects the page',
+    says: 'This front matter key changes the page’s URL or its redirects; check that existing links still work.',
+    find: (subject) => [
+      ...findKeys(subject, ({ key }, { before }) => has(redirecting, key) && before.length > 0),
+      ...findKeys(
+        subject,
+        ({ key }, { before }) => /^(?:redirect|alias)/i.test(key) && has(redirecting, key) && before.length === 0,
+      ),
+      ...findGone(subject, redirecting),
+    ],
+  },
+  {
+    id: 'front-matter-hide',
+    grade: 'look',
+    finds: 'front matter that hides the page from readers, navigation or search',
+    says: 'This front matter key hides the page from readers, navigation or search; check that this is intended.',
+    find: (subject) => [...findKeys(subject, hides), ...subject.pages.flatMap(findRobots)],
+  },
+  {
+    id: 'front-matter-title',
+    grade: 'look',
+    finds: 'new page titles, beyond a typo',
+    says: 'This gives the page a new title, which readers see in navigation and search; check that it fits.',
+    find: (subject) => findKeys(subject, isRetitled),
+  },
+  {
+    id: 'front-matter-layout',
+    grade: 'look',
+    finds: 'front matter that selects another layout or adds to the page’s head',
+    says: 'This front matter key changes how the whole page is rendered; preview the page.',
+    find: (subject) =>
+      findKeys(subject, (matter) => (has(arranging, matter.key) || /^head(?:\.|$)/i.test(matter.key)) && !runs(matter)),
+  },
+]
