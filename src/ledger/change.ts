@@ -6,6 +6,9 @@ import { recentDeclined, signaturesKept, topicsKept } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
 import { rememberMerge } from './remember-merge.ts'
 
+/** No job is known to exist: what people asked for still stands. */
+const jobless: readonly FixState[] = ['submitting', 'uncertain', 'freed']
+
 const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
 
 export interface Change {
@@ -38,16 +41,27 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
   })
 }
 
-/** Moves a fix to another state, with everything that depends on it: outcomes, done ids, windows, declined topics. */
+/** Moves a fix to another state, with everything that depends on it: wishes, outcomes, done ids, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
-  if (!isClosed(moved)) return patchFix(ledger, moved)
-  const next = patchFix(ledger, moved, { topics: keepTopics(moved) }).ledger
+  const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
+  const rest = isAnswered ? dropWishes(ledger, fix) : ledger
+  if (!isClosed(moved)) return patchFix(rest, moved)
+  const next = patchFix(rest, moved, { topics: keepTopics(moved) }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
   return applied(rememberDone(counted, moved.entryIds), handled, [moved])
+}
+
+/** Something came of what people asked for by ticking a box. */
+function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
+  return {
+    ...ledger,
+    sendNow: ledger.sendNow?.filter((other) => other !== key),
+    asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
+  }
 }
 
 /**

@@ -86,7 +86,9 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
   if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
-  if (open.length >= maxOpen) return 'max-open'
+  // Judged by this ledger: another run may have done what a person asked for when this was decided.
+  const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
+  if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
   if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
   if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
@@ -95,17 +97,12 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return undefined
 }
 
-/** It no longer waits, whatever people asked for. */
-function takeFromQueue(ledger: Ledger, { key, entryIds }: Fix): Ledger {
+/** What people asked for stays recorded until the job exists: its creation may be taken back. */
+function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
   const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
   const entries = ledger.waiting.entries - (sent?.entries ?? 0)
-  return {
-    ...ledger,
-    waiting: { ...ledger.waiting, clusters, entries },
-    sendNow: ledger.sendNow?.filter((other) => other !== key),
-    asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
-  }
+  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {

@@ -20,8 +20,6 @@ export type Decided = Disposition & {
   readonly cluster: Cluster
   /** Which attempt the fix is, or would be. */
   readonly attempt: number
-  /** A person wants it sent out of turn, exceeding `max-open` by one. */
-  readonly outOfTurn: boolean
 }
 
 /** Inputs by their own names. `paused`: the tracking issue is closed, so nothing is created. */
@@ -89,11 +87,14 @@ export function decide(
     const { cluster, fixed, outOfTurn } = part
     const attempt = 1 + cluster.entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
     const held = outOfTurn && fixed?.decision === 'declined' ? undefined : fixed
-    return { ...(held ?? judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt, outOfTurn }
+    return { ...(held ?? judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt }
   })
 }
 
-/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains. */
+/**
+ * By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains.
+ * @returns `outOfTurn`: exceeding `max-open` by one
+ */
 function findAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Cluster) {
   const outOfTurn = sendNow.includes(key)
   return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) }

@@ -34,9 +34,8 @@ export function prepare(
   entries: Entries,
   words: 'shown' | 'counted' = 'shown',
 ): Submission {
-  const { cluster, attempt, votes, declines, shown, returns, outOfTurn } = planned
+  const { cluster, attempt, votes, declines, shown, returns } = planned
   const { instructions } = inputs
-  const maxOpen = inputs['max-open'] + Number(outOfTurn)
   const { key, pages, entryIds, distinctReaders, oldest } = cluster
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
@@ -74,7 +73,7 @@ export function prepare(
     complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
     ...(returns === undefined ? {} : { returns }),
   }
-  const limits = { maxOpen, maxPerMonth: inputs['max-jobs-per-month'] || undefined }
+  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
   return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }
 }
 

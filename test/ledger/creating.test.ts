@@ -19,6 +19,7 @@ import {
   minute,
   now,
   only,
+  pullLink,
   submitted,
 } from '../support/ledger-builders.ts'
 
@@ -67,10 +68,20 @@ describe('submitting', () => {
     ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
     ['it is the first of the project', { contact: false }],
+    ['a person wants it out of turn', { fixes: five('proposed'), sendNow: [fix.key] }],
     ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
   ]
   test.each(allowed)('goes through: %s', (_, part) => {
     expect(change(ledgerOf(part), submitted(fix, { declines: ['known'] })).ledger.fixes[0]).toBe(fix)
+  })
+
+  test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
+    const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
+    for (const part of [
+      { fixes: six, sendNow: [fix.key] },
+      { fixes: five('proposed'), sendNow: ['page-2'] },
+    ])
+      expect(judge(ledgerOf(part), submitted(fix))).toBe('max-open')
   })
 })
 
@@ -101,6 +112,48 @@ describe('the life of a fix, around its creation', () => {
     const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], jobCreations: [now] }), move.event)
     const state = typeof next === 'string' ? next : (next.ledger.fixes[0]?.state ?? 'withdrawn')
     expect(state).toBe(move.to)
+  })
+
+  const adopted: LedgerCommand = {
+    type: 'pull-adopted',
+    fixId: fix.id,
+    prLink: pullLink(1),
+    repository: 'acme/docs',
+    now: now + 1,
+  }
+  const freed: LedgerCommand = { type: 'fix-freed', fixId: fix.id, now: now + day }
+  const surrendered: LedgerCommand = { type: 'fix-given-up', fixId: fix.id, now: now + 7 * day }
+  const dismissed: LedgerCommand = {
+    type: 'box-ticked',
+    tick: { kind: 'never', target: fix.id, turn: 0 },
+    now: now + day,
+  }
+  const paths: [events: readonly LedgerCommand[], wish: 'stands' | 'is over'][] = [
+    [[], 'stands'],
+    [[withdrawn], 'stands'],
+    [[expired], 'stands'],
+    [[expired, withdrawn], 'stands'],
+    [[unanswered], 'stands'],
+    [[unanswered, freed], 'stands'],
+    [[created], 'is over'],
+    [[expired, created], 'is over'],
+    [[refused], 'is over'],
+    [[unanswered, adopted], 'is over'],
+    [[unanswered, surrendered], 'is over'],
+    [[unanswered, freed, dismissed], 'is over'],
+  ]
+  test.each(
+    paths.map(([events, wish]) => ({ events, wish, names: ['submitted', ...events.map(({ type }) => type)].join() })),
+  )('what a person asked for $wish: $names', ({ events, wish }) => {
+    const ledger = after(ledgerOf({ sendNow: [fix.key, 'page-2'], asked: ['e1', 'e2'] }), submitted(fix), ...events)
+    const left =
+      wish === 'stands'
+        ? [
+            [fix.key, 'page-2'],
+            ['e1', 'e2'],
+          ]
+        : [['page-2'], ['e2']]
+    expect([ledger.sendNow, ledger.asked]).toEqual(left)
   })
 
   test('an event of a fix that nobody knows is dropped', () => {

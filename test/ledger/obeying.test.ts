@@ -11,6 +11,7 @@ import {
   day,
   type Event,
   fixOf,
+  jobOf,
   judge,
   ledgerOf,
   now,
@@ -73,9 +74,11 @@ describe('retry', () => {
     expect(next.closed).toMatchObject([{ id: 'fix-00001', state: 'declined', retried: now }])
   })
 
-  test('another fix takes them up, and nobody asks for them any more', () => {
+  test('another fix takes them up, and once its job exists nobody asks for them any more', () => {
     const again = after(next.ledger, submitted(fixOf({ id: 'fix-00002' })))
-    expect([again.asked, heldEntries(again)]).toEqual([[], new Set(['e1'])])
+    expect([again.asked, heldEntries(again)]).toEqual([['e1'], new Set(['e1'])])
+    const created = after(again, { type: 'job-created', fixId: 'fix-00002', job: jobOf(), now })
+    expect([created.asked, heldEntries(created)]).toEqual([[], new Set(['e1'])])
   })
 
   test('a run that counted their attempts before does not give them up', () => {
@@ -139,8 +142,13 @@ test('send now: once, and no longer once it is sent', () => {
   const ledger = after(ledgerOf({ waiting }), ticked('send-now', 'b'))
   expect(ledger.sendNow).toEqual(['b'])
   expect(outcomeOf(after(ledger, ticked('send-now', 'b', {}, 1)))).toEqual({ code: 'not-possible', why: 'already' })
-  const sent = after(ledger, submitted(fixOf({ key: 'b' })))
-  expect([sent.sendNow, sent.waiting.clusters.map(({ key }) => key), sent.waiting.entries]).toEqual([[], ['a'], 1])
+  const taken = after(ledger, submitted(fixOf({ key: 'b' })))
+  expect([taken.sendNow, taken.waiting.clusters.map(({ key }) => key), taken.waiting.entries]).toEqual([
+    ['b'],
+    ['a'],
+    1,
+  ])
+  expect(after(taken, { type: 'job-created', fixId: 'fix-00001', job: jobOf(), now }).sendNow).toEqual([])
 })
 
 test('give up: a person did, and need not be told', () => {

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countSendings, findCreations, findWrites, listDecisions, listStates } from '../support/observe.ts'
+import {
+  countSendings,
+  failCreation,
+  findCreations,
+  findWrites,
+  listDecisions,
+  listStates,
+} from '../support/observe.ts'
 import { listBoxes, tick, tickIn } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage, type StageOptions } from '../support/virtual-world.ts'
 
@@ -54,6 +61,24 @@ describe('obeyed once over two runs', () => {
     // One beyond is the most.
     tick(stage, 'send-now')
     expect(findCreations(await stage.run())).toEqual([])
+  })
+
+  test.each([
+    ['refuses every creation', (stage: Stage) => failCreation(stage, 1, { status: 404 })],
+    ['asks for a pause', (stage: Stage) => failCreation(stage, 1, { status: 429, headers: { 'retry-after': '60' } })],
+  ])('send now: where the service %s, it is still asked for', async (_, fail) => {
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
+    const [, , third] = stage.readLedger().waiting.clusters
+    tick(stage, 'send-now', { target: third.key })
+    fail(stage)
+    const refused = await stage.run()
+    expect(findCreations(refused)).toHaveLength(1)
+    const offered = listBoxes(refused.issue).filter(({ target }) => target === third.key)
+    expect(offered.map(({ kind }) => kind)).toEqual(['never'])
+    expect(refused.issue).toContain('Send now: goes first in the next run')
+    await stage.pass(hour)
+    expect(countSendings(await stage.run())).toEqual({ [third.topics[0].anchor]: 1 })
+    expect(stage.readLedger().sendNow).toEqual([])
   })
 
   test('never: the queued topic leaves, and what readers write of it later too', async () => {

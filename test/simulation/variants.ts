@@ -132,6 +132,16 @@ export const variants: readonly Variant[] = [
       return { ...world, ledger: { ...ledger, write } }
     },
   },
+  {
+    name: 'what people asked for forgotten before its job exists',
+    world: ({ ledger, ...world }) => {
+      const forget = (text: string) =>
+        text.includes('"submitting"') ? JSON.stringify({ ...JSON.parse(text), sendNow: [], asked: [] }) : text
+      const write: LedgerBranch['write'] = (held, files, ...others) =>
+        ledger.write(held, { ...files, 'ledger.json': forget(files['ledger.json'] ?? '') as LedgerFile }, ...others)
+      return { ...world, ledger: { ...ledger, write } }
+    },
+  },
   { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
   { name: 'adoption from forks', world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {

@@ -38,6 +38,7 @@ export function findLedgerFaults(
     if (after.jobCreations.filter((other) => other > at - hour && other <= at).length > 100)
       faults.push('more than 100 intents in one hour')
   faults.push(...compareMonths(before, after, findClosed))
+  faults.push(...findForgottenWishes(before, after, findClosed))
   return faults
 }
 
@@ -50,6 +51,23 @@ function compareMonths(before: Ledger, after: Ledger, findClosed: (id: string) =
   const sum = ({ jobsPerMonth = {} }: Ledger) => Object.values(jobsPerMonth).reduce((total, jobs) => total + jobs, 0)
   const grown = sum(after) - sum(before)
   return grown === sent - withdrawn ? [] : [`${sent} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
+}
+
+/** What people asked for stands while nobody knows whether its job exists, and when its creation is taken back. */
+function findForgottenWishes(
+  before: Ledger,
+  after: Ledger,
+  findClosed: (id: string) => FixState | undefined,
+): string[] {
+  const has = new Set(after.fixes.map(({ id }) => id))
+  const unanswered = after.fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
+  const withdrawn = before.fixes.filter(({ id }) => !has.has(id) && findClosed(id) === undefined)
+  const wishes = ({ sendNow = [], asked = [] }: Ledger) => new Set([...sendNow, ...asked])
+  const left = wishes(after)
+  const lost = [...wishes(before)].filter((wish) => !left.has(wish))
+  return [...unanswered, ...withdrawn]
+    .filter(({ key, entryIds }) => [key, ...entryIds].some((name) => lost.includes(name)))
+    .map(({ id }) => `what a person asked for was forgotten with fix ${id.slice(0, 8)}`)
 }
 
 function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixState | undefined): string[] {
