@@ -1,4 +1,4 @@
-// The Action's inputs: one table from text to normal form. All faults are found before any request is made.
+// The Action's inputs: one table from text to normal form. All errors are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { parseJobCost } from './inputs/cost.ts'
 import * as forms from './inputs/forms.ts'
@@ -67,23 +67,23 @@ const keyRemedy = safe`store the service’s admin key as a secret, and write \`
 
 type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
-  | { readonly kind: 'faults'; readonly faults: readonly SafeText[]; readonly partial: Partial<Inputs> }
+  | { readonly kind: 'invalid'; readonly errors: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
-/** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
+/** Every error names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
-  const faults: SafeText[] = []
+  const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].form(text)
     if ('value' in parsed) partial[name] = parsed.value
-    else faults.push(safe`\`${name}\` ${parsed.fault}.`)
+    else errors.push(safe`\`${name}\` ${parsed.error}.`)
   }
-  for (const [name, fault] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) faults.push(fault)
+  for (const [name, error] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) errors.push(error)
   if (needsKey && readInput(env, 'api-key') === '')
-    faults.push(
+    errors.push(
       safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`,
     )
-  if (faults.length > 0) return { kind: 'faults', faults, partial }
+  if (errors.length > 0) return { kind: 'invalid', errors, partial }
   return { kind: 'inputs', inputs: partial as Inputs }
 }

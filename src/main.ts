@@ -5,8 +5,8 @@ import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'
 import { parseWay } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
+import { reportInputErrors } from './runner/report-input-errors.ts'
 import { listenForStop } from './runner/stop.ts'
-import { tellFaults } from './runner/tell-faults.ts'
 import { safe } from './text/safe-text.ts'
 
 const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
@@ -45,9 +45,9 @@ async function main(): Promise<number> {
 async function sync(edited?: EditedIssue): Promise<number> {
   const inputs = parseInputs(process.env, true)
   const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
-  if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-    const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))
-    return tellFaults(process.env, faults, log)
+  if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
+    const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []))
+    return reportInputErrors(process.env, errors, log)
   }
   const { startSync } = await import('./runner/start-sync.ts')
   return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)

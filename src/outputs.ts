@@ -45,10 +45,10 @@ export function renderFindingsOutput(findings: readonly RuleFinding[]): OutputTe
 
 const mostEntries = 20
 
-function toOutput({ rule, grade, path, line, subject, from = [] }: RuleFinding) {
+function toOutput({ rule, severity, path, line, subject, from = [] }: RuleFinding) {
   return {
     rule: toSafeText(rule),
-    grade,
+    severity,
     path: path === undefined ? null : toSafeText(path, 400),
     line: line ?? null,
     subject: subject === undefined ? null : toSafeText(subject.slice(0, longestSubject)),

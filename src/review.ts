@@ -12,16 +12,16 @@ import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
 import type { Judgement, Verdict } from './review/rules/subject/rule.ts'
-import { recordEnd, tellUnwritten, writeReview } from './review/write-review.ts'
+import { recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: the pull request belongs to no fix; the reason says how that is known. `faulty`: it belongs to one, but the inputs
+ * `foreign`: the pull request belongs to no fix; the reason says how that is known. `invalid`: it belongs to one, but the inputs
  * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with its last verdict.
  */
 export type Review =
-  | { readonly kind: 'faulty' }
+  | { readonly kind: 'invalid' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
   | { readonly kind: 'closed'; readonly verdict: Verdict | undefined }
@@ -42,11 +42,11 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   if (clockWarning !== undefined) world.log.warning(clockWarning)
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind === 'foreign') return found
-  if (!inputs.usable) return { kind: 'faulty' }
+  if (!inputs.usable) return { kind: 'invalid' }
   if (found.kind === 'unclear') {
     await session
       .record(found.commands)
-      .catch((error: unknown) => tellUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
+      .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
     const { reason, remedy } = found
     return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
   }

@@ -1,4 +1,4 @@
-// Every input with what it takes and what it refuses; all faults of a run are told together.
+// Every input with what it takes and what it refuses; all errors of a run are told together.
 import { describe, expect, test } from 'vitest'
 import { type InputName, inputDefaults, inputNames, parseInputs, readInput } from '../src/inputs.ts'
 
@@ -211,30 +211,30 @@ const invalid: Record<InputName, readonly string[]> = {
     ...['a*b', 'a[b', 'a\\b', 'a@{b', 'refs/heads/a', 'x'.repeat(201), 'ü'],
   ],
 }
-const faulty = Object.entries(invalid).flatMap(([name, texts]) =>
+const refused = Object.entries(invalid).flatMap(([name, texts]) =>
   texts.map((text) => [name as InputName, text] as const),
 )
-test.each(faulty)('%s: %j is refused, with what to write instead', (name, text) => {
+test.each(refused)('%s: %j is refused, with what to write instead', (name, text) => {
   const result = read({ [name]: text })
-  expect(result.kind).toBe('faults')
-  if (result.kind !== 'faults') return
-  expect(result.faults).toHaveLength(1)
-  expect(result.faults[0]).toMatch(/^`[a-z-]+` (must|is required)/)
-  expect(result.faults[0]).toContain(`\`${name}\``)
+  expect(result.kind).toBe('invalid')
+  if (result.kind !== 'invalid') return
+  expect(result.errors).toHaveLength(1)
+  expect(result.errors[0]).toMatch(/^`[a-z-]+` (must|is required)/)
+  expect(result.errors[0]).toContain(`\`${name}\``)
   expect(result.partial).not.toHaveProperty([name])
 })
 
 test('what is refused is not repeated: it may be a secret in the wrong place', () => {
   for (const name of inputNames) {
     const result = read({ [name]: 'ghp_secret in the wrong place\u0007' })
-    if (result.kind === 'faults') expect(result.faults.join()).not.toContain('ghp_secret')
+    if (result.kind === 'invalid') expect(result.errors.join()).not.toContain('ghp_secret')
   }
 })
 
 describe('what to write instead', () => {
   const faultOf = (inputs: Partial<Record<InputName, string>>) => {
     const result = read(inputs)
-    return result.kind === 'faults' ? result.faults.join(' ') : ''
+    return result.kind === 'invalid' ? result.errors.join(' ') : ''
   }
 
   test.each<[InputName, string, string]>([
@@ -263,21 +263,21 @@ describe('what to write instead', () => {
   })
 })
 
-describe('faults', () => {
+describe('errors', () => {
   test('all are told together, in the order of action.yml', () => {
     const names = inputNames.filter((name) => invalid[name].length > 0)
     const result = read(Object.fromEntries(names.map((name) => [name, invalid[name].findLast((text) => text !== '')])))
-    expect(result.kind === 'faults' && result.faults.map((fault) => fault.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
+    expect(result.kind === 'invalid' && result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
   })
 
   test('those that are usable are given all the same', () => {
     const result = read({ 'max-jobs': 'many' })
-    expect(result).toMatchObject({ kind: 'faults', partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
+    expect(result).toMatchObject({ kind: 'invalid', partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
   })
 
   test('nothing at all', () => {
     const result = parseInputs({}, true)
-    expect(result.kind === 'faults' && result.faults.map((fault) => fault.match(/^`([a-z-]+)`/)?.[1])).toEqual([
+    expect(result.kind === 'invalid' && result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual([
       'project-id',
       'github-token',
       'api-key',
@@ -287,8 +287,8 @@ describe('faults', () => {
   test('a review does without the key', () => {
     expect(read({ 'api-key': '' }, false)).toMatchObject({ kind: 'inputs', inputs: { 'api-key': '' } })
     expect(read({ 'api-key': '' }, true)).toMatchObject({
-      kind: 'faults',
-      faults: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
+      kind: 'invalid',
+      errors: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
     })
   })
 })
@@ -296,12 +296,12 @@ describe('faults', () => {
 test('an input of an older workflow is told by its new name; an empty one asks for nothing', () => {
   const env = envOf(base)
   expect(parseInputs({ ...env, INPUT_RELEASE: 'fb_1' }, true)).toMatchObject({
-    kind: 'faults',
-    faults: ['`release` is now called `send-anyway`: write `send-anyway:` instead.'],
+    kind: 'invalid',
+    errors: ['`release` is now called `send-anyway`: write `send-anyway:` instead.'],
   })
   expect(parseInputs({ ...env, INPUT_RELEASE: ' ' }, true).kind).toBe('inputs')
 })
 
-test.each(['.', '..'])('a project that no address can hold is refused with the other faults: %s', (projectId) => {
-  expect(read({ 'project-id': projectId }).kind).toBe('faults')
+test.each(['.', '..'])('a project that no address can hold is refused with the other errors: %s', (projectId) => {
+  expect(read({ 'project-id': projectId }).kind).toBe('invalid')
 })

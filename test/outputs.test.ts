@@ -110,11 +110,18 @@ describe('findings of a review', () => {
   test('are an array of objects that all have the same fields', () => {
     const { outputs, kept } = listen()
     const finding = createFinding({ path: 'docs/a.md', line: 3, subject: 'https://example.net', from: ['fb_1'] })
-    writeReviewOutputs(kept, { verdict: 'look', findings: [finding, createFinding({ grade: 'block' })] })
+    writeReviewOutputs(kept, { verdict: 'look', findings: [finding, createFinding({ severity: 'block' })] })
     expect(outputs.get('verdict')).toBe('look')
     expect(JSON.parse(String(outputs.get('findings')))).toEqual([
-      { rule: 'new-domain', grade: 'look', path: 'docs/a.md', line: 3, subject: 'https://example.net', from: ['fb_1'] },
-      { rule: 'new-domain', grade: 'block', path: null, line: null, subject: null, from: [] },
+      {
+        rule: 'new-domain',
+        severity: 'look',
+        path: 'docs/a.md',
+        line: 3,
+        subject: 'https://example.net',
+        from: ['fb_1'],
+      },
+      { rule: 'new-domain', severity: 'block', path: null, line: null, subject: null, from: [] },
     ])
     expect(renderFindingsOutput([])).toBe('[]')
   })

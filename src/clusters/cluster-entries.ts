@@ -1,31 +1,31 @@
-// Entries → clusters: topics of each page, topics that several pages share, pages that must be split, wordless votes.
+// Entries → clusters: topics of each page, topics that several pages share, pages that must be split, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import type { Cluster, Clustering, Correction } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
-import { correctTopics, learnAnchors, linkShared } from './corrections.ts'
+import { correctTopics, linkShared, resolveAnchors } from './corrections.ts'
 import { type Draft, draftApart, draftPage, draftShared, nameOnce } from './drafts.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findShared } from './shared.ts'
-import { learnSpace } from './similarity.ts'
+import { createSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
 
 interface ClusterOptions {
-  /** How many wordless downvotes a page needs for them to count; 0: they never do. */
+  /** How many downvotes without a comment a page needs for them to count; 0: they never do. */
   readonly minVotes: number
-  /** Ids of wordless downvotes by normalised page. */
+  /** Ids of downvotes without a comment by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   /** Made by people, oldest first. */
   readonly corrections?: readonly Correction[]
 }
 
 /**
- * Clusters of new entries that triage keeps, each with one change in view. Wordless ones come as `votes`. The result
+ * Clusters of new entries that triage keeps, each with one change in view. Those without a comment come as `votes`. The result
  * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
-  const space = learnSpace(corpus)
+  const space = createSpace(corpus)
   const found = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
   const { corrections = [] } = options
   const { topics, links, apart } = correctTopics(found, corrections, corpus)
@@ -41,8 +41,8 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
-  const learned = learnAnchors(found, corrections, corpus)
-  return learned.length === 0 ? { clusters } : { clusters, learned }
+  const resolved = resolveAnchors(found, corrections, corpus)
+  return resolved.length === 0 ? { clusters } : { clusters, resolved }
 }
 
 /** Sorted by id. Of entries with the same id, one stays, whichever came first. */

@@ -17,11 +17,11 @@ export interface Cluster {
   readonly key: string
   /** Normalised pages, sorted. */
   readonly pages: readonly DocPath[]
-  /** Largest first. Wordless votes are in no topic. */
+  /** Largest first. Votes without a comment are in no topic. */
   readonly topics: readonly Topic[]
-  /** All entries, including wordless votes that count towards `min-votes`; sorted. */
+  /** All entries, including votes without a comment that count towards `min-votes`; sorted. */
   readonly entryIds: readonly string[]
-  /** The wordless votes in `entryIds`. */
+  /** The votes without a comment in `entryIds`. */
   readonly voteIds: readonly string[]
   /** Distinct readers who wrote something (a repeated contact counts once). */
   readonly distinctReaders: number
@@ -48,12 +48,12 @@ export interface Correction {
   readonly b?: Anchored | undefined
 }
 
-/** What a run learned about a side of which only the anchor was known. */
-export type Learned = Required<Anchored>
+/** What a run resolved about a side of which only the anchor was known. */
+export type ResolvedAnchor = Required<Anchored>
 
 export interface Clustering {
-  /** What this run learned about topics that a person has corrected. */
-  readonly learned?: readonly Learned[]
+  /** What this run resolved about topics that a person has corrected. */
+  readonly resolved?: readonly ResolvedAnchor[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
 }

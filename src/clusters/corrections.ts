@@ -1,5 +1,5 @@
 // What people have corrected: topics that are one, and topics that do not belong with the rest of their page.
-import type { Anchored, Correction, Learned } from './cluster.ts'
+import type { Anchored, Correction, ResolvedAnchor } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { isSameTopic, signTopic } from './signature.ts'
 import { joinTopics, type PageTopic } from './topics.ts'
@@ -99,14 +99,14 @@ function createLookUp(topics: readonly PageTopic[]): (id: string) => PageTopic[]
 }
 
 /** Signatures kept of a corrected topic. */
-const mostLearned = 4
+const mostSignatures = 4
 
 /** @param topics as they are without any correction, so that each side is recognised by its own words */
-export function learnAnchors(
+export function resolveAnchors(
   topics: readonly PageTopic[],
   corrections: readonly Correction[],
   { entries }: Corpus,
-): Learned[] {
+): ResolvedAnchor[] {
   const unknown = corrections
     .flatMap(({ a, b }) => [a, ...(b === undefined ? [] : [b])])
     .filter(({ pages }) => pages === undefined)
@@ -116,7 +116,7 @@ export function learnAnchors(
   return [...new Set(unknown.map(({ anchor }) => anchor))].flatMap((anchor) =>
     withEntry(anchor).map(({ page, topic }) => {
       const entryIds = [anchor, ...topic.entryIds.filter((id) => id !== anchor)]
-      return { anchor, pages: [page], signatures: signTopic({ ...topic, entryIds }, byId).slice(0, mostLearned) }
+      return { anchor, pages: [page], signatures: signTopic({ ...topic, entryIds }, byId).slice(0, mostSignatures) }
     }),
   )
 }

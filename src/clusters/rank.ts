@@ -26,7 +26,7 @@ export interface Weight {
 /** An agent's report is precise, but nobody knows how many readers it speaks for. */
 const agentWorth = 1 / 2
 /** A burst is named as a cause if it takes this share of what the readers would count for. */
-const toldBurst = 1 / 2
+const reportedBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
@@ -51,7 +51,7 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
     hasCopies && safe`near-duplicates`,
     hasContacts && safe`repeat contacts`,
     readers.some(({ echo }) => echo > 1) && safe`stock phrases`,
-    worth < sum.whole * toldBurst && safe`bursts`,
+    worth < sum.whole * reportedBurst && safe`bursts`,
   ]
   return {
     ...sum,
@@ -74,7 +74,7 @@ function damp(sum: number): number {
 
 /**
  * `(readers + votes) × (1 + recency / 2 + unhelpful / 2 + code / 4)`, rounded to hundredths. `readers` is what they
- * count for, `votes` what wordless votes do; `recency` halves with every 60 days between the cluster's newest entry and the
+ * count for, `votes` what votes without a comment do; `recency` halves with every 60 days between the cluster's newest entry and the
  * newest of the whole input, 0 if undated; `unhelpful` is the share of those who say "not helpful", `code` that of those
  * who speak about a snippet, each by what they count.
  */
@@ -113,7 +113,7 @@ export function explainCluster(
     apart: safe`on ${pages.length === 1 ? 'one page' : 'several pages'}, kept apart by a person`,
   }[shape]
   const many = shape === 'shared' || shape === 'joined' ? safe`` : safe`, ${count(topics.length, 'topic')}`
-  const votes = count(voteIds.length, 'wordless downvote')
+  const votes = count(voteIds.length, 'downvote without a comment', 'downvotes without a comment')
   const parts = [
     distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,
     weight.causes.length > 0 && describeWeight(weight),
@@ -121,7 +121,7 @@ export function explainCluster(
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
     newest !== null && safe`latest entry ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
-  return joinTold(parts, '; ')
+  return joinPresent(parts, '; ')
 }
 
 function describeWeight({ worth, causes }: Weight): SafeText {
@@ -131,10 +131,10 @@ function describeWeight({ worth, causes }: Weight): SafeText {
 
 function describeReaders(distinctReaders: number, agents: number): SafeText {
   const readers = distinctReaders > agents && count(distinctReaders - agents, 'reader')
-  return joinTold([readers, agents > 0 && count(agents, 'agent')], ' and ')
+  return joinPresent([readers, agents > 0 && count(agents, 'agent')], ' and ')
 }
 
-function joinTold(parts: readonly (SafeText | false)[], separator: '; ' | ' and '): SafeText {
+function joinPresent(parts: readonly (SafeText | false)[], separator: '; ' | ' and '): SafeText {
   return joinLines(
     parts.filter((part) => part !== false),
     separator,

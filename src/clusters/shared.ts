@@ -8,7 +8,7 @@ import type { Word } from './words.ts'
 /** From this many pages on, a complaint is one thing and not one per page. */
 const fewestPages = 3
 /** A topic with fewer telling words ("does not work") means something else on each page. */
-const fewestTelling = 2
+const fewestDistinctive = 2
 /** This many of a topic's comments represent it. */
 const mostComments = 3
 /** This many topics are compared, those with the most entries: a site may have a million. */
@@ -21,7 +21,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
       topic,
       comments: topic.rows.slice(0, mostComments).map((row) => words[row] as readonly Word[]),
     }))
-    .filter(({ comments }) => isTelling(comments))
+    .filter(({ comments }) => isDistinctive(comments))
     .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
     .slice(0, mostTopics)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
@@ -47,7 +47,7 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
 }
 
 /** Whether enough words and names are in at least half of these comments. */
-function isTelling(comments: readonly (readonly Word[])[]): boolean {
+function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
   /** Stems, each with how many comments have it, and the last one that does. */
   const counts = new Map<number, { count: number; last: readonly Word[] | undefined }>()
   let telling = 0
@@ -60,7 +60,7 @@ function isTelling(comments: readonly (readonly Word[])[]): boolean {
       own.last = words
       own.count += 1
       if (own.count === Math.ceil(comments.length / 2)) telling += 1
-      if (telling === fewestTelling) return true
+      if (telling === fewestDistinctive) return true
     }
   return false
 }

@@ -43,7 +43,7 @@ function rise([few, low]: Point, [many, high]: Point) {
 }
 
 /** Learns from all comments of a run what is common among them. */
-export function learnSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
+export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
   const common = createTable(all)
   const pairs: number[] = []
   for (const words of all) countPairs(words, pairs, common)

@@ -11,7 +11,7 @@ import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { parseJob } from './job-body.ts'
 import { listErrorTexts } from './parse-body.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { explain, type Fault, type Wire } from './wire.ts'
+import { explain, type Failure, type Wire } from './wire.ts'
 
 /** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
@@ -43,14 +43,14 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
 }
 
-async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation, Fault>> {
+async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation, Failure>> {
   const grace = createGrace(wire, GRACE)
   try {
     const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
     return { kind: 'done', value: parseCreation(answer, wire, prompt, call) }
   } catch (error) {
     if (!(error instanceof SendError)) throw error
-    if (error.kind === 'not-sent') return { kind: 'again', fault: { reason: error.what } }
+    if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
     return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
   } finally {
     grace.release()
@@ -68,7 +68,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
   const parsed = parseJob(body, createdJobSchema)
   return 'value' in parsed
     ? { kind: 'created', job: parsed.value }
-    : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.fault} ${call}` }
+    : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
 }
 
 /** A job that was just created exists, whatever its status says; the next read will show it. */

@@ -4,23 +4,23 @@ import type { Answer } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
-export type ServiceFault = 'refused' | 'unreachable' | 'stopped'
+export type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
 
 /** The message names what happened, the call and the remedy; never the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
-  readonly kind: ServiceFault
+  readonly kind: ServiceErrorKind
   readonly status: number | undefined
 
-  constructor(fault: {
-    kind: ServiceFault
+  constructor(failure: {
+    kind: ServiceErrorKind
     what: SafeText
     call?: SafeText
     remedy: SafeText
     status?: number | undefined
     cause?: unknown
   }) {
-    const { kind, what, call, remedy, status, cause } = fault
+    const { kind, what, call, remedy, status, cause } = failure
     super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
     this.kind = kind
     this.status = status

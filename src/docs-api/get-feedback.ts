@@ -9,7 +9,7 @@ import { findRemedy, refuseWebPage, ServiceError } from './errors.ts'
 import { privateId } from './job-body.ts'
 import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
-import { ask, explain, type Fault, type Wire } from './wire.ts'
+import { ask, explain, type Failure, type Wire } from './wire.ts'
 
 export interface FeedbackQuery {
   dateFrom?: string
@@ -50,14 +50,14 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   const url = buildUrl(wire.addresses.feedback, query)
   const call = safe`GET ${toSafeText(url.pathname)}`
   const gate = wire.gates.export
-  const outcome = await repeat<FeedbackAnswer, Fault>(wire, { ...LIMITS, gate }, async (left) =>
+  const outcome = await repeat<FeedbackAnswer, Failure>(wire, { ...LIMITS, gate }, async (left) =>
     spend() ? readPage(wire, url, call, left) : { kind: 'done', value: { kind: 'spent' } },
   )
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped')
     throw new ServiceError({ kind: 'stopped', what: safe`The run was stopped`, call, remedy: safe`` })
   if (outcome.kind === 'closed' && outcome.status === 429) return { kind: 'limited', retryAfter: outcome.wait }
-  if (outcome.kind === 'given-up' && outcome.fault.status === 429)
+  if (outcome.kind === 'given-up' && outcome.failure.status === 429)
     return { kind: 'limited', retryAfter: outcome.retryAfter }
   const { reason, ...rest } = explain(outcome)
   const what = safe`The documentation service could not be read: ${reason}`
@@ -65,7 +65,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest })
 }
 
-async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Fault>> {
+async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Failure>> {
   const asked = await ask(wire, wire.gates.export, url, left)
   if (asked.kind === 'again') return asked
   if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
@@ -80,7 +80,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   }
   const parsed = parseFeedbackPage(body)
   if ('excess' in parsed) throw refuseLarge(call, parsed.excess)
-  if ('fault' in parsed) return { kind: 'again', fault: { reason: parsed.fault, status } }
+  if ('error' in parsed) return { kind: 'again', failure: { reason: parsed.error, status } }
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
@@ -120,7 +120,7 @@ const mostEntries = 1_000
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
   if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
-  if ('fault' in parsed) return parsed
+  if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
   if (feedback.length > mostEntries)
     return {

@@ -38,10 +38,10 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
 
 function parseRead(body: string, id: string, call: SafeText): JobRead {
   const parsed = parseJob(body)
-  if ('fault' in parsed) {
+  if ('error' in parsed) {
     const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
     const found = 'value' in parseBody(sameJob, body, safe`a job`)
-    return { kind: 'unreadable', reason: safe`${parsed.fault} ${call}`, ...(found ? { found } : {}) }
+    return { kind: 'unreadable', reason: safe`${parsed.error} ${call}`, ...(found ? { found } : {}) }
   }
   // Another job's pull request must not be taken for this one's.
   return parsed.value.id === id

@@ -9,6 +9,6 @@ export const privateId = safe`id must not contain an e-mail address, a personal 
 
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)
-  if ('fault' in parsed || !holdsPrivate(parsed.value.id)) return parsed
-  return { fault: safe`the response is not a job: ${privateId}` }
+  if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
+  return { error: safe`the response is not a job: ${privateId}` }
 }

@@ -1,4 +1,4 @@
-// Parses response bodies by schema; faults are described in our own words and never quote the body.
+// Parses response bodies by schema; errors are described in our own words and never quote the body.
 
 import type { z } from 'zod'
 import { hasMoreValues, parseJson } from '../http/parse-json.ts'
@@ -7,20 +7,20 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { errorBodySchema } from './contract.ts'
 import { feedbackSources } from './vocabulary.ts'
 
-export type Parsed<T> = { readonly value: T } | { readonly fault: SafeText }
+export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
 /** For any answer; a page of a thousand entries has a tenth of it. */
 export const mostValues = 100_000
 
 /** @param what the body should be, such as `a job` */
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
-  if (hasMoreValues(body, mostValues)) return { fault: safe`the response is too large for ${what}` }
+  if (hasMoreValues(body, mostValues)) return { error: safe`the response is too large for ${what}` }
   const json = parseJson(body)
-  if (json === undefined) return { fault: safe`the response is not JSON` }
+  if (json === undefined) return { error: safe`the response is not JSON` }
   const parsed = schema.safeParse(json)
   return parsed.success
     ? { value: parsed.data }
-    : { fault: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
+    : { error: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
 }
 
 /** The messages of an error body: the service's words, which may quote anything that was sent to it. */

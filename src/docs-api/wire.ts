@@ -41,7 +41,7 @@ export interface Wire extends Patience {
 }
 
 /** Why a try failed, in our own words. */
-export interface Fault {
+export interface Failure {
   readonly reason: SafeText
   readonly status?: number | undefined
   readonly cause?: unknown
@@ -50,7 +50,7 @@ export interface Fault {
 const LONGEST_TRY = 30_000
 
 /**
- * Retries on 429, 5xx and network faults.
+ * Retries on 429, 5xx and network failures.
  * `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
  * of this kind, with 503 for all.
  *
@@ -61,7 +61,7 @@ export async function ask(
   gate: Gate,
   url: URL,
   left: number,
-): Promise<Attempt<Answer | 'too-large', Fault>> {
+): Promise<Attempt<Answer | 'too-large', Failure>> {
   const { send, apiKey, gates, now, steady, stop } = wire
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' }
   const timeout = Math.max(1, Math.min(LONGEST_TRY, left))
@@ -72,22 +72,22 @@ export async function ask(
     const retryAfter = readRetryAfter(answer.headers, now())
     const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : []
     if (retryAfter !== undefined) for (const each of closing) closeGate(each, steady() + retryAfter, status)
-    return { kind: 'again', fault: { reason: safe`the service returned ${status}`, status }, retryAfter }
+    return { kind: 'again', failure: { reason: safe`the service returned ${status}`, status }, retryAfter }
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause
     if (cause.kind === 'too-large') return { kind: 'done', value: 'too-large' }
     // If the run was stopped, the retry loop notices before the next try.
-    return { kind: 'again', fault: { reason: cause.what, cause } }
+    return { kind: 'again', failure: { reason: cause.what, cause } }
   }
 }
 
 /** Why asking was given up. */
-export function explain(outcome: GivenUp<Fault>): Fault {
+export function explain(outcome: GivenUp<Failure>): Failure {
   if (outcome.kind === 'closed')
     return { reason: safe`the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status }
-  const { fault, retryAfter } = outcome
-  if (retryAfter === undefined) return fault
-  return { ...fault, reason: safe`${fault.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
+  const { failure, retryAfter } = outcome
+  if (retryAfter === undefined) return failure
+  return { ...failure, reason: safe`${failure.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
 }
 
 function seconds(ms: number): number {

@@ -18,9 +18,9 @@ export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
 
-export function listFaults(faults: readonly SafeText[]): SafeText {
-  const lines = faults.map((fault) => safe`- ${fault}`)
-  const which = faults.length === 1 ? safe`an input is` : safe`${faults.length} inputs are`
+export function formatInputErrors(errors: readonly SafeText[]): SafeText {
+  const lines = errors.map((error) => safe`- ${error}`)
+  const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
   return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
 }
 

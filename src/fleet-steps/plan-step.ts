@@ -1,15 +1,15 @@
 // The first job: reads the list, decides who has a turn, and writes the plan for the others.
-import { listFaults } from '../errors/failure.ts'
+import { formatInputErrors } from '../errors/failure.ts'
 import { listJobs, mostJobs, splitIntoBatches } from '../fleet/batches.ts'
-import { listPlaceFaults } from '../fleet/places.ts'
+import { listPlaceErrors } from '../fleet/places.ts'
 import { holdRound, type OrganisationPlan, planAsked, planFleet } from '../fleet/plan.ts'
 import { buildPlanFile } from '../fleet/plan-file.ts'
 import type { FleetProject } from '../fleet/project.ts'
 import { chooseProjects, parseProjectList } from '../fleet/project-list.ts'
 import { describePlan } from '../fleet/render-plan.ts'
 import { parseState } from '../fleet/state.ts'
-import { renderFaults } from '../report/faults.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
+import { renderInputErrors } from '../report/input-errors.ts'
 import { parseIssueEvent } from '../runner/issue-event.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { addSummary, readIfThere, setOutput, writeWhole } from './files.ts'
@@ -21,17 +21,17 @@ export async function planStep(stage: Stage): Promise<number> {
   const read = parseSettings(stage)
   const text = await readList(stage)
   const list = text === undefined ? noList : parseProjectList(text)
-  const faults = [
-    ...('faults' in read ? read.faults : []),
-    ...(list.kind === 'faults' ? list.faults : listPlaceFaults(list.projects, readPlace(stage))),
+  const errors = [
+    ...('errors' in read ? read.errors : []),
+    ...(list.kind === 'invalid' ? list.errors : listPlaceErrors(list.projects, readPlace(stage))),
   ]
-  if (faults.length > 0 || 'faults' in read || list.kind === 'faults') return refuse(stage, faults)
+  if (errors.length > 0 || 'errors' in read || list.kind === 'invalid') return refuse(stage, errors)
 
   const { settings } = read
   const asked = await readAsked(stage, settings)
   const chosen = asked === undefined ? undefined : chooseProjects(list.projects, asked)
-  if (chosen?.kind === 'faults' && settings.only.length > 0) return refuse(stage, chosen.faults)
-  const plans = await decide(stage, list.projects, chosen?.kind === 'faults' ? [] : chosen?.projects, settings)
+  if (chosen?.kind === 'invalid' && settings.only.length > 0) return refuse(stage, chosen.errors)
+  const plans = await decide(stage, list.projects, chosen?.kind === 'invalid' ? [] : chosen?.projects, settings)
 
   const limits = { every: settings.every, requestsPerHour: settings['export-requests-per-hour'] }
   for (const line of plans.flatMap((plan) => describePlan(plan, limits))) stage.log.info(line)
@@ -48,8 +48,8 @@ function readPlace(stage: Stage) {
 }
 
 const noList = {
-  kind: 'faults',
-  faults: [
+  kind: 'invalid',
+  errors: [
     safe`There is no list of projects: give it as the input \`projects\`, or commit the file that \`projects-file\` \
 names (by default \`.github/projects.json\`).`,
   ],
@@ -84,8 +84,8 @@ async function decide(
   return settings['dry-run'] ? holdRound(plans, state) : plans
 }
 
-async function refuse(stage: Stage, faults: readonly SafeText[]): Promise<number> {
-  stage.log.error(listFaults(faults))
-  await addSummary(stage, renderFaults(faults))
+async function refuse(stage: Stage, errors: readonly SafeText[]): Promise<number> {
+  stage.log.error(formatInputErrors(errors))
+  await addSummary(stage, renderInputErrors(errors))
   return 1
 }

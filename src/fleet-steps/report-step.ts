@@ -16,7 +16,7 @@ const mostErrors = 20
 export async function reportStep(stage: Stage): Promise<number> {
   const plan = parsePlanFile((await readIfThere(readStepInput(stage, 'plan'))) ?? '')
   const read = parseSettings(stage)
-  if ('faults' in read) throw new Error('The settings were valid when the run was planned')
+  if ('errors' in read) throw new Error('The settings were valid when the run was planned')
   const { settings } = read
   const found = (await readAll(readStepInput(stage, 'results'))).flatMap((text) => parseResults(text) ?? [])
   const sum = rollUp(plan, found)

@@ -1,4 +1,4 @@
-// The settings of a fleet's steps, by the names of its action.yml: all faults are told together, each with its remedy.
+// The settings of a fleet's steps, by the names of its action.yml: all errors are told together, each with its remedy.
 import { parseDuration } from '../inputs/duration.ts'
 import { type Form, form, parseCount, parseIds, parseSwitch, parseWord } from '../inputs/forms.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -26,13 +26,13 @@ export type Settings = {
 
 export function parseSettings(
   stage: Pick<Stage, 'env'>,
-): { readonly settings: Settings } | { readonly faults: readonly SafeText[] } {
-  const faults: SafeText[] = []
+): { readonly settings: Settings } | { readonly errors: readonly SafeText[] } {
+  const errors: SafeText[] = []
   const settings: Record<string, unknown> = {}
   for (const [name, { default: usual, form }] of Object.entries(table)) {
     const parsed = form(readStepInput(stage, name) || usual)
     if ('value' in parsed) settings[name] = parsed.value
-    else faults.push(safe`\`${name as keyof Table}\` ${parsed.fault}.`)
+    else errors.push(safe`\`${name as keyof Table}\` ${parsed.error}.`)
   }
-  return faults.length > 0 ? { faults } : { settings: settings as Settings }
+  return errors.length > 0 ? { errors } : { settings: settings as Settings }
 }

@@ -3,10 +3,10 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { FleetProject } from './project.ts'
 
-const mostFaults = 20
+const mostErrors = 20
 
 /** @param place the repository of the workflow, and whether an App's token can be had */
-export function listPlaceFaults(
+export function listPlaceErrors(
   projects: readonly FleetProject[],
   place: { readonly repository: string; readonly hasApp: boolean },
 ): SafeText[] {
@@ -21,7 +21,7 @@ export function listPlaceFaults(
 give \`app-client-id\` and the secret \`FLEET_APP_PRIVATE_KEY\` of a GitHub App that is installed there, or leave \
 \`repository\` out.`,
     ]
-  return foreign.slice(0, mostFaults).map(
+  return foreign.slice(0, mostErrors).map(
     (project) =>
       safe`${nameProject(project)}: \`repository\` must belong to the same owner as this one \
 (${toSafeText(owner ?? '', 60)}); run a fleet of its own there.`,

@@ -10,7 +10,7 @@ import type { FleetProject } from './project.ts'
 
 export type ListRead =
   | { readonly kind: 'projects'; readonly projects: readonly FleetProject[] }
-  | { readonly kind: 'faults'; readonly faults: readonly SafeText[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly SafeText[] }
 
 /**
  * Where the Action's own defaults suit a single project: many share a job, which should not wait half an hour for one of them, and
@@ -19,7 +19,7 @@ export type ListRead =
 const fleetDefaults = { wait: 'PT10M', 'max-jobs': '2' }
 
 const mostProjects = 100_000
-const mostFaults = 20
+const mostErrors = 20
 
 /** A fleet sets these itself, or they are for a single run by hand. */
 const reserved = ['api-key', 'github-token', 'max-export-requests', 'send-anyway', 'fail-on']
@@ -38,7 +38,7 @@ type Values = Readonly<Record<string, z.infer<typeof valueSchema>>>
 const form = safe`an array of project ids or objects such as \`[{"project-id": \
 "docs"}]\`, or \`{"defaults": {}, "projects": []}\``
 
-/** Every fault names the project by its place in the list, and says what to write instead; at most twenty are told. */
+/** Every error names the project by its place in the list, and says what to write instead; at most twenty are told. */
 export function parseProjectList(text: string): ListRead {
   const json = parseJson(text)
   if (json === undefined)
@@ -58,7 +58,7 @@ over several workflows.`,
 }
 
 function parseEntries(entries: readonly Entry[], defaults: Values): ListRead {
-  const faults = listNameFaults(safe`\`defaults\``, defaults, ['organisation', 'key', ...inputKeys])
+  const errors = listNameFaults(safe`\`defaults\``, defaults, ['organisation', 'key', ...inputKeys])
   const projects: FleetProject[] = []
   const places = new Map<string, number>()
   for (const [index, entry] of entries.entries()) {
@@ -67,18 +67,18 @@ function parseEntries(entries: readonly Entry[], defaults: Values): ListRead {
     const where = safe`\`projects[${index}]\`${id === '' ? '' : safe` (${toSafeText(id, 60)})`}`
     const first = places.get(id)
     if (id !== '' && first !== undefined)
-      faults.push(
+      errors.push(
         safe`${where} is listed twice, first as \`projects[${first}]\`: remove one; a project has one ledger.`,
       )
     places.set(id, first ?? index)
     const read = parseEntry(where, id, values, defaults)
     if ('project' in read) projects.push(read.project)
-    else for (const fault of read.faults) faults.push(fault)
-    if (faults.length > mostFaults) break
+    else for (const error of read.errors) errors.push(error)
+    if (errors.length > mostErrors) break
   }
-  if (faults.length === 0) return { kind: 'projects', projects }
-  if (faults.length <= mostFaults) return { kind: 'faults', faults }
-  return { kind: 'faults', faults: [...faults.slice(0, mostFaults), safe`There are more faults; fix these first.`] }
+  if (errors.length === 0) return { kind: 'projects', projects }
+  if (errors.length <= mostErrors) return { kind: 'invalid', errors }
+  return { kind: 'invalid', errors: [...errors.slice(0, mostErrors), safe`There are more errors; fix these first.`] }
 }
 
 function parseEntry(
@@ -86,25 +86,25 @@ function parseEntry(
   id: string,
   values: Values,
   defaults: Values,
-): { readonly project: FleetProject } | { readonly faults: readonly SafeText[] } {
-  const faults = listNameFaults(where, values, [...ownNames, ...inputKeys])
+): { readonly project: FleetProject } | { readonly errors: readonly SafeText[] } {
+  const errors = listNameFaults(where, values, [...ownNames, ...inputKeys])
   if (id === '' || parseProjectId(id) === undefined)
-    faults.push(
+    errors.push(
       safe`${where}: \`project-id\` must be the project’s identifier as shown in the service’s dashboard (at most 200 \
 characters, none of them invisible).`,
     )
   const { organisation = '', repository, key, ...rest } = { ...defaults, ...values }
   if (typeof organisation !== 'string' || !/^[\w .-]{0,100}$/.test(organisation))
-    faults.push(
+    errors.push(
       safe`${where}: \`organisation\` must be a short name of letters, digits, spaces, \`.\`, \`_\` and \`-\`.`,
     )
   const tracked = typeof repository === 'string' ? parseRepositoryName(repository) : undefined
   if (repository !== undefined && tracked === undefined)
-    faults.push(
+    errors.push(
       safe`${where}: \`repository\` must be a name such as \`my-org/docs\`, or be left out for this repository.`,
     )
   if (key !== undefined && !(typeof key === 'string' && /^[A-Za-z_]\w{0,99}$/.test(key)))
-    faults.push(
+    errors.push(
       safe`${where}: \`key\` must be the name of a key in the secret \`DOCS_API_KEYS\`, such as \`PAYMENTS\` \
 (letters, digits, \`_\`); never write the key itself into the list.`,
     )
@@ -113,8 +113,8 @@ characters, none of them invisible).`,
       .filter(([name]) => inputKeys.some((known) => known === name))
       .map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]),
   )
-  for (const fault of listInputFaults(where, inputs)) faults.push(fault)
-  if (faults.length > 0) return { faults }
+  for (const error of listInputFaults(where, inputs)) errors.push(error)
+  if (errors.length > 0) return { errors }
   return {
     project: {
       id,
@@ -131,7 +131,7 @@ function listInputFaults(where: SafeText, inputs: Readonly<Record<string, string
   const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const env = Object.fromEntries([...named, ['INPUT_PROJECT-ID', 'docs'], ['INPUT_GITHUB-TOKEN', 'token']])
   const read = parseInputs(env, false)
-  return read.kind === 'inputs' ? [] : read.faults.map((fault) => safe`${where}: ${fault}`)
+  return read.kind === 'inputs' ? [] : read.errors.map((error) => safe`${where}: ${error}`)
 }
 
 function listNameFaults(where: SafeText, values: Values, known: readonly string[]): SafeText[] {
@@ -173,8 +173,8 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function fail(fault: SafeText): ListRead {
-  return { kind: 'faults', faults: [fault] }
+function fail(error: SafeText): ListRead {
+  return { kind: 'invalid', errors: [error] }
 }
 
 /** Those of the list that a person named, or which of the names it does not have. */

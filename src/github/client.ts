@@ -3,7 +3,7 @@ import { readRetryAfter } from '../http/back-off.ts'
 import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
 import { SendError } from '../http/send.ts'
-import { GitHubError, type GitHubFault, messageOf } from './errors.ts'
+import { type FailureDetails, GitHubError, messageOf } from './errors.ts'
 import {
   type GitHubAnswer,
   type GitHubClient,
@@ -37,11 +37,11 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     const limits = { ...(kind === 'safe' ? safe : once), gate }
     const outcome = await repeat(patience, limits, () => attempt(request, kind))
     if (outcome.kind === 'done') return outcome.value
-    if (outcome.kind === 'given-up') throw GitHubError.gaveUp(request, outcome.fault, outcome.retryAfter)
+    if (outcome.kind === 'given-up') throw GitHubError.gaveUp(request, outcome.failure, outcome.retryAfter)
     throw GitHubError.gaveUp(request, {}, outcome.kind === 'closed' ? outcome.wait : 0)
   }
 
-  async function attempt(request: GitHubRequest, kind: Repeat): Promise<Attempt<GitHubAnswer, GitHubFault>> {
+  async function attempt(request: GitHubRequest, kind: Repeat): Promise<Attempt<GitHubAnswer, FailureDetails>> {
     const result = await exchange(request, kind)
     if ('data' in result && (result.status < 300 || expected.includes(result.status)))
       return { kind: 'done', value: result }
@@ -52,10 +52,10 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     else if (isRead(request) && isTooLarge(result)) throw GitHubError.tooLarge(request, result)
     else if (kind === 'never') throw GitHubError.unanswered(request, result)
     if (stop.aborted) throw GitHubError.gaveUp(request, result, limit)
-    return { kind: 'again', fault: result, retryAfter: limit }
+    return { kind: 'again', failure: result, retryAfter: limit }
   }
 
-  async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | GitHubFault> {
+  async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | FailureDetails> {
     const pause = lastNotice + betweenNotices - steady()
     if (notifies(request) && pause > 0) await sleep(pause)
     if (kind === 'never' && stop.aborted) throw GitHubError.stopped(request)
@@ -86,7 +86,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   }
 }
 
-function isTooLarge({ cause }: GitHubFault): boolean {
+function isTooLarge({ cause }: FailureDetails): boolean {
   return cause instanceof SendError && cause.kind === 'too-large'
 }
 

@@ -7,7 +7,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubAnswer, GitHubRequest } from './exchange.ts'
 
 /** The status of a failed request, or why there was no answer. */
-export interface GitHubFault {
+export interface FailureDetails {
   readonly status?: number | undefined
   readonly cause?: unknown
 }
@@ -18,7 +18,7 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
 
-  constructor(kind: GitHubError['kind'], what: SafeText, remedy: SafeText, { status, cause }: GitHubFault = {}) {
+  constructor(kind: GitHubError['kind'], what: SafeText, remedy: SafeText, { status, cause }: FailureDetails = {}) {
     super(what, remedy, { cause })
     this.kind = kind
     this.status = status
@@ -29,14 +29,14 @@ export class GitHubError extends KnownError {
     return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status })
   }
 
-  static tooLarge(request: GitHubRequest, fault: GitHubFault): GitHubError {
+  static tooLarge(request: GitHubRequest, failure: FailureDetails): GitHubError {
     const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
-    return new GitHubError('unusable', what, safe`Sending it again would bring the same response.`, fault)
+    return new GitHubError('unusable', what, safe`Sending it again would bring the same response.`, failure)
   }
 
-  static unanswered(request: GitHubRequest, fault: GitHubFault): GitHubError {
-    const what = safe`GitHub returned no usable response to ${nameOf(request)}${detail(fault)}.`
-    return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, fault)
+  static unanswered(request: GitHubRequest, failure: FailureDetails): GitHubError {
+    const what = safe`GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`
+    return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, failure)
   }
 
   static stopped(request: GitHubRequest): GitHubError {
@@ -45,15 +45,15 @@ export class GitHubError extends KnownError {
   }
 
   /** @param limit milliseconds that GitHub asks to wait */
-  static gaveUp(request: GitHubRequest, fault: GitHubFault, limit: number | undefined): GitHubError {
+  static gaveUp(request: GitHubRequest, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
       const remedy = safe`Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`
-      return new GitHubError('limited', what, remedy, fault)
+      return new GitHubError('limited', what, remedy, failure)
     }
-    const what = safe`GitHub could not be reached for ${nameOf(request)}${detail(fault)}.`
+    const what = safe`GitHub could not be reached for ${nameOf(request)}${detail(failure)}.`
     const remedy = safe`Nothing is lost: the next run continues. See https://www.githubstatus.com.`
-    return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, fault)
+    return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure)
   }
 }
 
@@ -61,7 +61,7 @@ function nameOf(request: GitHubRequest): SafeText {
   return safe`${request.method} ${toSafeText(request.path, 300)}`
 }
 
-function detail({ status, cause }: GitHubFault): SafeText {
+function detail({ status, cause }: FailureDetails): SafeText {
   if (status !== undefined) return safe` (status ${status})`
   const code = cause instanceof SendError ? cause.code : undefined
   return code === undefined ? safe`` : safe` (${code})`

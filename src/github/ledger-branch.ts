@@ -9,7 +9,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import { createLedgerCommit, toSnapshot } from './ledger-commit.ts'
-import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused } from './ledger-faults.ts'
+import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused } from './ledger-errors.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { findHeld, type Held } from './ledger-held.ts'
 import { createLedgerLook, type RepositorySeen, sha } from './ledger-look.ts'
@@ -72,7 +72,7 @@ export function createLedgerBranch(options: {
     return text
   }
 
-  function tellForbidden(error: unknown): never {
+  function rethrowForbidden(error: unknown): never {
     throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
   }
 
@@ -83,7 +83,7 @@ export function createLedgerBranch(options: {
       parent === undefined
         ? post('refs', { ref, sha })
         : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
-    const answer = await move.catch(tellForbidden)
+    const answer = await move.catch(rethrowForbidden)
     if (answer.status < 300) return true
     const message = messageOf(answer.data)
     const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
@@ -118,7 +118,7 @@ export function createLedgerBranch(options: {
       { ...write, text: write.text },
     ]
     const place = { path: locate('ledger.json'), branch }
-    const put = await putLedger(client, place, before, after).catch(tellForbidden)
+    const put = await putLedger(client, place, before, after).catch(rethrowForbidden)
     if (put !== undefined) return put
     const seen = await lookForCommits(history)
     return ownCommit.findOwn(seen, write) ?? (seen?.commits[0]?.sha === from.commit ? undefined : 'lost')

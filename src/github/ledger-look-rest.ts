@@ -5,7 +5,7 @@ import type { RepositoryName } from '../addresses/repository-name.ts'
 import { safe } from '../text/safe-text.ts'
 import { parseAnswer } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
-import { emptyRepository, unreadable } from './ledger-faults.ts'
+import { emptyRepository, unreadable } from './ledger-errors.ts'
 import { type RepositorySeen, sha } from './ledger-look.ts'
 import type { SideReads } from './side-reads.ts'
 

@@ -43,30 +43,30 @@ export interface Limits {
 }
 
 /** `again`: worth retrying, after `retryAfter` if the server asked for it. */
-export type Attempt<T, Fault> = { readonly kind: 'done'; readonly value: T } | Again<Fault>
-interface Again<Fault> {
+export type Attempt<T, Failure> = { readonly kind: 'done'; readonly value: T } | Again<Failure>
+interface Again<Failure> {
   readonly kind: 'again'
-  readonly fault: Fault
+  readonly failure: Failure
   readonly retryAfter?: number | undefined
 }
 
 /** `closed`: the gate stays closed beyond the limits, so nothing was sent. */
-export type GivenUp<Fault> =
-  | { readonly kind: 'given-up'; readonly fault: Fault; readonly retryAfter: number | undefined }
+export type GivenUp<Failure> =
+  | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
-export type Outcome<T, Fault> =
+export type Outcome<T, Failure> =
   | { readonly kind: 'done'; readonly value: T }
-  | GivenUp<Fault>
+  | GivenUp<Failure>
   | { readonly kind: 'stopped' }
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
 /** Calls `attempt` with the time left, until it is done, the limits are reached or the run is stopped. */
-export async function repeat<T, Fault>(
+export async function repeat<T, Failure>(
   patience: Patience,
   limits: Limits,
-  attempt: (left: number) => Promise<Attempt<T, Fault>>,
-): Promise<Outcome<T, Fault>> {
+  attempt: (left: number) => Promise<Attempt<T, Failure>>,
+): Promise<Outcome<T, Failure>> {
   const { steady, random, stop } = patience
   const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits
   const end = steady() + deadline
@@ -81,9 +81,9 @@ export async function repeat<T, Fault>(
     const outcome = await attempt(end - steady())
     if (outcome.kind === 'done') return outcome
     if (stop.aborted) break
-    const { fault, retryAfter } = outcome
+    const { failure, retryAfter } = outcome
     const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS))
-    if (tried >= tries || isTooLong(wait)) return { kind: 'given-up', fault, retryAfter }
+    if (tried >= tries || isTooLong(wait)) return { kind: 'given-up', failure, retryAfter }
     await sleepUnlessStopped(patience, wait)
   }
   return { kind: 'stopped' }

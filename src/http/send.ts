@@ -34,9 +34,9 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 /** The only coding that requests accept. */
 const CODING = 'gzip'
 
-type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
+type SendErrorKind = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
 
-const WORDS: Record<SendFault, SafeText> = {
+const WORDS: Record<SendErrorKind, SafeText> = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no complete response arrived`,
   'too-large': safe`the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
@@ -49,11 +49,11 @@ const WORDS: Record<SendFault, SafeText> = {
  */
 export class SendError extends Error {
   override readonly name = 'SendError'
-  readonly kind: SendFault
+  readonly kind: SendErrorKind
   readonly what: SafeText
   readonly code: SafeText | undefined
 
-  constructor(kind: SendFault, { code }: { code?: string | undefined } = {}) {
+  constructor(kind: SendErrorKind, { code }: { code?: string | undefined } = {}) {
     const shown = code === undefined ? undefined : toSafeText(code, 60)
     const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
     super(what)
@@ -65,7 +65,7 @@ export class SendError extends Error {
 
 /** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
 export function createSend(): Send {
-  const connectFaults = collectConnectFaults()
+  const connectErrors = collectConnectErrors()
   let wires: Promise<Wires> | undefined
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
@@ -80,7 +80,7 @@ export function createSend(): Send {
       const target = { origin, path: `${pathname}${search}`, method, headers, body }
       return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }))
     } catch (error) {
-      throw parseFault(error, exchange, cut.signal, connectFaults)
+      throw toSendError(error, exchange, cut.signal, connectErrors)
     } finally {
       cut.release()
     }
@@ -88,13 +88,13 @@ export function createSend(): Send {
 }
 
 /** Undici uses this channel for errors that came before a connection was up, even through a proxy: proof that nothing was sent. */
-function collectConnectFaults(): WeakSet<object> {
-  const faults = new WeakSet<object>()
+function collectConnectErrors(): WeakSet<object> {
+  const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
     const { error } = message as { error?: unknown }
-    if (typeof error === 'object' && error !== null) faults.add(error)
+    if (typeof error === 'object' && error !== null) errors.add(error)
   })
-  return faults
+  return errors
 }
 
 interface Wires {
@@ -149,12 +149,12 @@ function parseHeaders(headers: Dispatcher.ResponseData['headers']): Record<strin
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 }
 
-function parseFault(error: unknown, { signal }: Exchange, cut: AbortSignal, connectFaults: WeakSet<object>): unknown {
+function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, connectErrors: WeakSet<object>): unknown {
   if (error instanceof SendError) return error
   if (cut.aborted) return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' })
   if (typeof error !== 'object' || error === null) return error
   const code = 'code' in error ? parseErrorCode(error.code) : undefined
-  return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code })
+  return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
 /** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */

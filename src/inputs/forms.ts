@@ -11,13 +11,13 @@ import { parseDuration } from './duration.ts'
 import { describeStrangers, listWords } from './words.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
-export type Form<T> = (text: string) => { readonly value: T } | { readonly fault: SafeText }
+export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
 /** `parse` returns undefined for what it refuses. */
-export function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<T> {
+export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
-    return value === undefined ? { fault } : { value }
+    return value === undefined ? { error } : { value }
   }
 }
 
@@ -25,7 +25,7 @@ export function form<T>(parse: (text: string) => T | undefined, fault: SafeText)
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`
-  return (text) => (text === '' ? { fault: missing } : present(text))
+  return (text) => (text === '' ? { error: missing } : present(text))
 }
 
 /** Any text up to a length. */
@@ -39,7 +39,7 @@ export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   return (text) => {
     const value = words.find((word) => word === text)
     if (value !== undefined) return { value }
-    return { fault: safe`must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` }
+    return { error: safe`must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` }
   }
 }
 
@@ -76,7 +76,7 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   if (version === undefined) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
   return {
-    fault: safe`must not end with ${shown}: each request adds its own version; write only the part before it`,
+    error: safe`must not end with ${shown}: each request adds its own version; write only the part before it`,
   }
 }
 
@@ -117,7 +117,7 @@ export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
     const parts = text.split(',').map((part) => part.trim())
     const strangers = describeStrangers(words, parts)
     if (strangers === '') return { value: words.filter((word) => parts.includes(word)) }
-    return { fault: safe`must be a comma-separated list of ${listWords(words)}: ${strangers}` }
+    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${strangers}` }
   }
 }
 

@@ -3,13 +3,13 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
 /** @param parse returns undefined for a value that it refuses */
-function listForm<T>(most: number, parse: (text: string) => T | undefined, fault: SafeText): Form<readonly T[]> {
+function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {
   return form((text) => {
     const parts = text.split(/[,\r\n]/).map((part) => part.trim())
     const named = [...new Set(parts.filter((part) => part !== ''))]
     const values = named.map(parse).filter((value) => value !== undefined)
     return values.length === named.length && named.length <= most ? values : undefined
-  }, fault)
+  }, error)
 }
 
 const mostPatterns = 100

@@ -4,8 +4,8 @@ import type { Ledger } from './ledger.ts'
 import type { Anchored } from './tick.ts'
 
 export const correctionRules = {
-  'corrections-learned': (ledger: Ledger, { learned }: { learned: readonly Anchored[] }): Advance => {
-    const known = new Map(learned.map((side) => [side.anchor, side]))
+  'corrections-resolved': (ledger: Ledger, { resolved }: { resolved: readonly Anchored[] }): Advance => {
+    const known = new Map(resolved.map((side) => [side.anchor, side]))
     const learn = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
     const before = ledger.corrections ?? []
     const corrections = before.map(({ kind, a, b }) => ({ kind, a: learn(a), ...(b && { b: learn(b) }) }))

@@ -9,7 +9,7 @@ import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
 import { addJob, countJobs, monthOf } from './months.ts'
 import { failFix } from './open-runs.ts'
 import type { Refusal, StateOf } from './reason.ts'
-import { learnRepositories } from './repositories.ts'
+import { addRepositories } from './repositories.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 
@@ -51,8 +51,8 @@ export const creatingRules = {
     sent,
     (ledger, fix, event: { job: JobSeen; repositories?: readonly RepositoryName[]; now: number }) => {
       const job = { id: event.job.id, status: event.job.status }
-      const learned = learnRepositories(ledger, event.repositories ?? [])
-      return moveFix(learned, fix, 'active', event.now, { job, reason: undefined })
+      const updated = addRepositories(ledger, event.repositories ?? [])
+      return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
     },
   ),
 

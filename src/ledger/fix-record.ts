@@ -96,7 +96,7 @@ export const fixSchema = z.strictObject({
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** Readers who wrote something; `votes`: wordless downvotes of its pages. */
+  /** Readers who wrote something; `votes`: downvotes without a comment of its pages. */
   distinctReaders: z.number(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */

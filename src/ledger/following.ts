@@ -11,7 +11,7 @@ import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failFix, succeedInRun } from './open-runs.ts'
 import type { FixReason } from './reason.ts'
-import { learnRepositories } from './repositories.ts'
+import { addRepositories } from './repositories.ts'
 
 interface JobRead {
   job: JobSeen
@@ -71,8 +71,8 @@ export const followingRules = {
     (ledger, fix, { prLink, repository, now }: { prLink: PullLink; repository: string; now: number }) => {
       if (listLinked(ledger, prLink).length > 0) return 'stale'
       const name = parseRepositoryName(repository)
-      const learned = learnRepositories(ledger, name === undefined ? [] : [name])
-      return moveFix(learned, fix, 'proposed', now, { prLink, reason: undefined })
+      const updated = addRepositories(ledger, name === undefined ? [] : [name])
+      return moveFix(updated, fix, 'proposed', now, { prLink, reason: undefined })
     },
   ),
 
@@ -107,7 +107,7 @@ export const followingRules = {
 
 function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, ...seen }: JobRead): Advance {
   const { run, now, activeAt } = seen
-  const ledger = { ...learnRepositories(before, repositories ?? []), contact: true }
+  const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
   const ended = rememberJobTime(ledger, found, { activeAt, run, now })
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }

@@ -72,7 +72,7 @@ export const ledgerSchema = z.strictObject({
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
-  /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
+  /** Ids of downvotes without a comment per page that count towards `min-votes`; kept only while that is set. */
   votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
     at: time,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PullLink } from '../addresses/pull-link.ts'
 import { type Frozen, pages, time } from './fix-record.ts'
 
-/** Wordless votes, up and down. */
+/** Votes without a comment, up and down. */
 export const votesSchema = z.object({ up: z.number().int().nonnegative(), down: z.number().int().nonnegative() })
 
 export const mergedSchema = z.object({
@@ -21,7 +21,7 @@ export const mergedSchema = z.object({
   /** Ids of entries with the same complaint: left between sending and merge, and after the merge. */
   between: z.array(z.string()),
   after: z.array(z.string()),
-  /** Wordless votes on its pages, as last counted before the merge; from `votesFrom` on, the tally counts them. */
+  /** Votes without a comment on its pages, as last counted before the merge; from `votesFrom` on, the tally counts them. */
   votes: votesSchema,
   votesFrom: time,
   /** The export no longer holds any of its entries: people have set them to another status. */

@@ -39,9 +39,9 @@ export const obeyingRules = {
     const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key))
     if (dismissed.length === 0) return 'known'
     const known = new Set(dismissed.map(({ key }) => key))
-    const learned = topics.filter(({ of }) => known.has(of))
+    const matching = topics.filter(({ of }) => known.has(of))
     const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
-    return applied(dismiss({ ...ledger, dismissed: left }, learned, now))
+    return applied(dismiss({ ...ledger, dismissed: left }, matching, now))
   },
 }
 

@@ -1,4 +1,4 @@
-// Repositories that this project's pull requests are in, learned from jobs and links.
+// Repositories that this project's pull requests are in, known from jobs and links.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 const mostRepositories = 20
 
 /** Pull requests are looked for where jobs say they are. GitHub ignores case in these names. */
-export function learnRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
+export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {
     const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
@@ -21,9 +21,9 @@ export function learnRepositories(ledger: Ledger, names: readonly RepositoryName
  * Anyone who can write to the ledger's branch may have put any name there.
  */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
-  const learned = Object.keys(ledger.repositories)
+  const known = Object.keys(ledger.repositories)
     .filter((name) => ledger.repositories[name]?.receives)
     .map(parseRepositoryName)
     .filter((name) => name !== undefined)
-  return learned.length === 0 ? [tracking] : learned
+  return known.length === 0 ? [tracking] : known
 }

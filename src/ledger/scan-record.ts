@@ -45,9 +45,9 @@ export const tallySchema = z.object({
     down: a.down + b.down,
     silent: a.silent + b.silent,
   })),
-  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
+  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, votes without a comment. */
   weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
-  /** By the id of a merged fix: wordless votes on its pages since the merge. */
+  /** By the id of a merged fix: votes without a comment on its pages since the merge. */
   sinceMerge: keyed(votesSchema).optional(),
 })
 

@@ -1,4 +1,4 @@
-// Readers' comments and wordless votes, counted per page and per week for the tracking issue.
+// Readers' comments and votes without a comment, counted per page and per week for the tracking issue.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'

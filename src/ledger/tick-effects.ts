@@ -84,9 +84,9 @@ function dismissFix(ledger: Ledger, fix: Fix, now: number): Change {
     signatures,
   }))
   const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== fix.id) }
-  const learned = dismiss(rest, topics, now)
+  const dismissed = dismiss(rest, topics, now)
   const isFree = fix.state === 'failed' || fix.state === 'freed'
-  return isFree ? giveUpByHand(learned, fix, now, 'dismissed') : applied(learned)
+  return isFree ? giveUpByHand(dismissed, fix, now, 'dismissed') : applied(dismissed)
 }
 
 function dismissQueued(ledger: Ledger, key: string): Ledger {
@@ -95,8 +95,8 @@ function dismissQueued(ledger: Ledger, key: string): Ledger {
 }
 
 export function dismiss(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
-  const learned = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
-  return { ...ledger, dismissedTopics: [...learned, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
+  const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
+  return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
 }
 
 /** Same as the input `send-anyway`. */

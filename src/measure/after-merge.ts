@@ -12,7 +12,7 @@ export interface Rate extends Interval {
   readonly weeks: number
 }
 
-/** The share of downvotes among wordless votes; the interval is of the share. */
+/** The share of downvotes among votes without a comment; the interval is of the share. */
 export interface Share extends Interval {
   readonly down: number
   readonly votes: number

@@ -37,7 +37,7 @@ const mostPages = 15
  */
 export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
-  if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
+  if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.errors.join(' ')}`)
   // White space in readers' lines is folded, so a delimiter with a blank could appear there.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.')

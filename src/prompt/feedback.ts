@@ -122,7 +122,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
   const pages = [...Map.groupBy(addresses, (address) => address)]
   const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
-  const sum = note(framed`Wordless "not helpful" votes: ${votes}`)
+  const sum = note(framed`"Not helpful" votes without a comment: ${votes}`)
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }
 

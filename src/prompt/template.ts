@@ -19,21 +19,21 @@ export type Placeholder = (typeof placeholders)[number]
 type Template = readonly (string | { readonly placeholder: Placeholder })[]
 type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly faults: SafeText[] }
+  | { readonly ok: false; readonly errors: SafeText[] }
 
 /** In characters; the same amount is left for readers' words. */
 const longestTemplate = 20_000
 const names = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(names, ', ')
 
-/** Each fault says what to write instead. `\{{` stands for two literal braces. */
+/** Each error says what to write instead. `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {
-  const faults: SafeText[] = []
+  const errors: SafeText[] = []
   if (text.trim() === '')
-    faults.push(safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`)
+    errors.push(safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`)
   if (text.length > longestTemplate)
-    faults.push(safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`)
-  if (faults.length > 0) return { ok: false, faults }
+    errors.push(safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`)
+  if (errors.length > 0) return { ok: false, errors }
   const parts: Template[number][] = []
   let from = 0
   for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
@@ -41,13 +41,13 @@ export function parseTemplate(text: string): ParsedTemplate {
     from = index + found.length
     const row = text.slice(0, index).split('\n').length
     const name = inner?.trim()
-    const fault = name === undefined ? safe`"{{" is not closed` : safe`{{ ${toSafeText(name, 40)} }} is unknown`
+    const error = name === undefined ? safe`"{{" is not closed` : safe`{{ ${toSafeText(name, 40)} }} is unknown`
     if (found.startsWith('\\')) parts.push('{{')
     else if (isPlaceholder(name)) parts.push({ placeholder: name })
-    else faults.push(safe`Line ${row}: ${fault}: write one of ${choice}, or \\{{ for plain braces.`)
+    else errors.push(safe`Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`)
   }
   parts.push(text.slice(from))
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, template: parts }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts }
 }
 
 /** Fills a template in one pass: inserted text is not expanded again. */

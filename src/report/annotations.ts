@@ -24,10 +24,13 @@ export function listAnnotations(findings: readonly RuleFinding[]): Annotation[] 
 }
 
 /** The subject is left out: it is visible on the line anyway, and a stranger's words do not belong in a log. */
-function annotate({ grade, rule, says, path, line, from = [] }: RuleFinding): Annotation {
+function annotate({ severity, rule, message, path, line, from = [] }: RuleFinding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
-  const told = { title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`, text: safe`${toSafeText(says, 300)}${origin}` }
-  const kind = grade === 'block' ? 'error' : 'warning'
+  const told = {
+    title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
+    text: safe`${toSafeText(message, 300)}${origin}`,
+  }
+  const kind = severity === 'block' ? 'error' : 'warning'
   const file = toSafeText(path ?? '', longestPath)
   if (path === undefined || file !== path) return { kind, ...told }
   return { kind, ...told, file, ...(line === undefined ? {} : { line }) }

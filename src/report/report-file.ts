@@ -51,7 +51,7 @@ export interface RunReport {
   /** By GitHub's clock; null for a run that did not get as far as the ledger. */
   readonly endedAt: string | null
   readonly entries: {
-    /** Entries read; the new ones among them; wordless votes, which are only counted. */
+    /** Entries read; the new ones among them; votes without a comment, which are only counted. */
     readonly collected: number
     readonly new: number
     readonly wordless: number

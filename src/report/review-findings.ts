@@ -9,7 +9,7 @@ import { code, type Phrase, phrase, prose, strong } from './markdown/phrase.ts'
 
 const mostEntries = 3
 
-const gradeLabels: Readonly<Record<RuleFinding['grade'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
+const severityLabels: Readonly<Record<RuleFinding['severity'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
 
 /** Shows a place in a file, linked where the file exists at the head. */
 export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
@@ -32,8 +32,10 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
 /** Takes a row budget; each row's words are built only once. */
 export function buildFindings({ findings, left }: Judgement, where: Where): (budget: number) => Blocks {
   const groups = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => {
-    const [{ grade, says } = { grade: 'look', says: '' } as const] = found
-    const head = paragraph(phrase`${strong(phrase`${gradeLabels[grade]}`)} ${prose(says, 300)} (${code(rule)})`)
+    const [{ severity, message } = { severity: 'look', message: '' } as const] = found
+    const head = paragraph(
+      phrase`${strong(phrase`${severityLabels[severity]}`)} ${prose(message, 300)} (${code(rule)})`,
+    )
     return { head, rows: found.map((finding) => showFinding(finding, where)), left: left[rule] ?? 0 }
   })
   const all = groups.reduce((sum, group) => sum + group.rows.length + group.left, 0)

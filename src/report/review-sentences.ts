@@ -9,8 +9,8 @@ import { code, list, type Phrase, phrase, prose, strong } from './markdown/phras
 import { describeOrigin, showSubject, type Where } from './review-findings.ts'
 
 export function describeVerdict({ verdict, findings, left }: Judgement): Phrase {
-  const countOf = (grade: RuleFinding['grade']) => {
-    const own = findings.filter((finding) => finding.grade === grade)
+  const countOf = (severity: RuleFinding['severity']) => {
+    const own = findings.filter((finding) => finding.severity === severity)
     const rules = new Set(own.map(({ rule }) => rule))
     return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
   }
@@ -30,14 +30,17 @@ export function describeVerdict({ verdict, findings, left }: Judgement): Phrase 
 /** Findings are sorted, so the first one is the most serious. */
 export function describeGravest({ findings: [gravest] }: Judgement, where: Where): Phrase {
   if (gravest === undefined) return []
-  const { says, subject, path } = gravest
+  const { message, subject, path } = gravest
   const at = path === undefined ? [] : phrase`${where(gravest)}: `
   const what = list([subject === undefined ? [] : showSubject(subject), describeOrigin(gravest)])
-  return phrase`${at}${prose(says.replace(/\.$/, ''), 300)}${what.length === 0 ? [] : phrase` (${what})`}.`
+  return phrase`${at}${prose(message.replace(/\.$/, ''), 300)}${what.length === 0 ? [] : phrase` (${what})`}.`
 }
 
 export function describeAsked({ pages, distinctReaders, votes, oldest, attempt }: Fix): Phrase {
-  const parts = omitZeros([distinctReaders, count(distinctReaders, 'reader')], [votes, count(votes, 'wordless vote')])
+  const parts = omitZeros(
+    [distinctReaders, count(distinctReaders, 'reader')],
+    [votes, count(votes, 'vote without a comment', 'votes without a comment')],
+  )
   const who = parts.length === 0 ? safe`` : safe`: ${enumerate(parts)}`
   const since = oldest === null ? safe`` : safe` since ${formatDay(oldest)}`
   const before = attempt > 1 ? safe`; an earlier attempt failed` : safe``

@@ -35,7 +35,7 @@ export async function writeReview(writing: Writing): Promise<void> {
     else if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
       await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
   } catch (error) {
-    tellUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
+    warnUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
   }
 }
 
@@ -50,7 +50,7 @@ export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'ju
         : safe`Recorded that the pull request was ${end}.`,
     )
   } catch (error) {
-    tellUnwritten(world, error, safe`the next sync records that it was closed`)
+    warnUnwritten(world, error, safe`the next sync records that it was closed`)
   }
 }
 
@@ -91,7 +91,7 @@ async function findComment(world: World, pull: number, { at, nonce }: Judging): 
 type Judging = NonNullable<Fix['review']>
 
 /** Also for an unclear pull request. @param instead where to look instead */
-export function tellUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
+export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
   if (isReadOnly(error)) log.warning(safe`The token has no write access here; ${instead}.`)
   else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
   else throw error

@@ -4,7 +4,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 
 type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
-  | { readonly kind: 'faults'; readonly faults: readonly SafeText[] }
+  | { readonly kind: 'invalid'; readonly errors: readonly SafeText[] }
 
 /** An empty path: the built-in template. */
 export async function readPromptTemplate(
@@ -19,15 +19,15 @@ export async function readPromptTemplate(
   const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
   const remedy = safe`check the path, and that a checkout step runs first`
   const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
-  if (found === undefined) return { kind: 'faults', faults: [missing] }
+  if (found === undefined) return { kind: 'invalid', errors: [missing] }
   const inside = relative(found[0], found[1])
   const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
-  if (outside) return { kind: 'faults', faults: [missing] }
+  if (outside) return { kind: 'invalid', errors: [missing] }
   const text = await readFile(found[1], 'utf8').catch(() => undefined)
-  if (text === undefined) return { kind: 'faults', faults: [missing] }
+  if (text === undefined) return { kind: 'invalid', errors: [missing] }
   const { parseTemplate } = await import('../prompt/template.ts')
   const parsed = parseTemplate(text)
   return parsed.ok
     ? { kind: 'template', template: text }
-    : { kind: 'faults', faults: parsed.faults.map((fault) => safe`\`prompt-template\`: ${fault}`) }
+    : { kind: 'invalid', errors: parsed.errors.map((error) => safe`\`prompt-template\`: ${error}`) }
 }

@@ -11,9 +11,9 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
 import { readPlace } from './place.ts'
 import { parsePullEvent } from './pull-request-event.ts'
+import { reportInputErrors } from './report-input-errors.ts'
+import { reportReview, reportUnclear } from './report-review.ts'
 import { maskSecrets } from './secret-forms.ts'
-import { tellFaults } from './tell-faults.ts'
-import { tellReview, tellUnclear } from './tell-review.ts'
 
 /** Any other action, above all a label of our own, changes nothing that a review covers, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
@@ -26,7 +26,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const { context } = await import('@actions/github')
   const pull = parsePullEvent(context.payload)
   const read = parseInputs(env, false)
-  const faults = read.kind === 'faults' ? read.faults : []
+  const errors = read.kind === 'invalid' ? read.errors : []
   const {
     'project-id': projectId,
     'github-token': token,
@@ -43,7 +43,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
-    return tellFaults(env, faults, log)
+    return reportInputErrors(env, errors, log)
   }
   const world = createWorld({
     github: { token, projectId, ledgerBranch },
@@ -54,17 +54,17 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   })
   try {
     const { quotes = 'never', 'fail-on': failOn = 'never' } = read.kind === 'inputs' ? read.inputs : read.partial
-    const inputs = { projectId, ledgerBranch, quotes, usable: faults.length === 0 }
+    const inputs = { projectId, ledgerBranch, quotes, usable: errors.length === 0 }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
-    if (outcome.kind === 'unclear') return await tellUnclear(core, env, { ...outcome, failOn }, log)
-    if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
+    if (outcome.kind === 'unclear') return await reportUnclear(core, env, { ...outcome, failOn }, log)
+    if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
     if (outcome.kind === 'closed') {
       if (outcome.verdict !== undefined) writeReviewOutputs(core, { verdict: outcome.verdict, findings: [] })
       return 0
     }
-    return await tellReview(core, env, { ...outcome, failOn }, log)
+    return await reportReview(core, env, { ...outcome, failOn }, log)
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()

@@ -76,7 +76,7 @@ export async function collect(context: Context): Promise<Collected> {
   const numbers = [
     safe`${formatNumber(fresh.length)} new`,
     safe`${formatNumber(intake.candidates.length - fresh.length)} known`,
-    count(intake.votes.length, 'wordless vote'),
+    count(intake.votes.length, 'vote without a comment', 'votes without a comment'),
     safe`${formatNumber(skipped.length)} filtered out`,
   ]
   if (read.requests > 0) {

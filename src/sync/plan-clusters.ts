@@ -25,7 +25,7 @@ export type PlannedCluster = Decided & {
   readonly shown: ShownWords
   /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
-  /** Wordless downvotes on its pages. */
+  /** Downvotes without a comment on its pages. */
   readonly votes: number
   /** The merged fix whose complaint came back. */
   readonly returns?: Returns | undefined

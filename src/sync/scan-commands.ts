@@ -28,13 +28,13 @@ interface Outcome {
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
-  readonly clustered: Pick<Clustering, 'learned'>
+  readonly clustered: Pick<Clustering, 'resolved'>
 }
 
 export function listScanCommands(
   context: Context,
   collected: Collected,
-  { givenUp, filtered, votes, tally, dismissal: { keys, topics }, clustered: { learned = [] } }: Outcome,
+  { givenUp, filtered, votes, tally, dismissal: { keys, topics }, clustered: { resolved = [] } }: Outcome,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
@@ -50,7 +50,7 @@ export function listScanCommands(
       entries: filtered.map((one) => describeFiltered(one, collected, world.now())),
     })
   if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now: world.now() })
-  if (learned.length > 0) commands.push({ type: 'corrections-learned', learned })
+  if (resolved.length > 0) commands.push({ type: 'corrections-resolved', resolved })
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })

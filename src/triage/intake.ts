@@ -1,4 +1,4 @@
-// The result of a scan, sorted: candidates, wordless votes, and what is skipped with its reason.
+// The result of a scan, sorted: candidates, votes without a comment, and what is skipped with its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'

@@ -83,7 +83,7 @@ function spellEntities(text: string): string {
 }
 
 /** Emoji and punctuation are not words; neither is the digit in a keycap emoji. */
-export function isWordless({ raw, entry }: Reading): boolean {
+export function hasNoComment({ raw, entry }: Reading): boolean {
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''
   return !/[\p{L}\p{N}]/u.test(dropUnseen(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')))

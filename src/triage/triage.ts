@@ -1,9 +1,9 @@
-// Classifies an entry before anything is compared: words to act on, a wordless vote, or something to filter out.
+// Classifies an entry before anything is compared: words to act on, a vote without a comment, or something to filter out.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findFilter } from './filters.ts'
 import { findInjection } from './injection/find-injection.ts'
-import { isWordless, readEntry } from './reading.ts'
+import { hasNoComment, readEntry } from './reading.ts'
 import type { ReasonCode } from './reason.ts'
 
 type Triage =
@@ -17,7 +17,7 @@ export function triage(entry: FeedbackEntry): Triage {
   // A comment without a visible word may contain hidden instructions, so they are looked for first.
   const flag = findInjection(reading)
   if (flag !== undefined) return { kind: 'filtered', code: flag }
-  if (isWordless(reading)) return { kind: 'vote', vote: voteOf(entry) }
+  if (hasNoComment(reading)) return { kind: 'vote', vote: voteOf(entry) }
   const code = findFilter(reading)
   return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code }
 }

@@ -60,7 +60,7 @@ describe('distinct texts', () => {
   })
 })
 
-test('a thousand wordless votes do not outrank three readers', () => {
+test('a thousand votes without a comment do not outrank three readers', () => {
   const votes = Array.from({ length: 1_000 }, (_, index) => `vote-${index}`)
   expect(first(genuine, { '/attack': votes })).toEqual(['/genuine'])
   expect(first([...genuine, rating('a', 'Broken link', { path: '/attack' })], { '/attack': votes })).toEqual([

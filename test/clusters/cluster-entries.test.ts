@@ -148,7 +148,7 @@ describe('split pages', () => {
   })
 })
 
-describe('wordless votes', () => {
+describe('votes without a comment', () => {
   const votes = { '/guide': ['v2', 'v1', 'v2', 'v3'] }
   const worded = [rating('a', 'The link to the API reference is broken')]
 
@@ -169,7 +169,7 @@ describe('wordless votes', () => {
       distinctReaders: 0,
       oldest: null,
       newest: null,
-      reason: '3 wordless downvotes on one page',
+      reason: '3 downvotes without a comment on one page',
     })
     expect(alone?.key).toBe(cluster(worded).clusters[0]?.key)
   })
@@ -234,7 +234,7 @@ describe('score', () => {
     ]
     const [only] = cluster(entries, 1, { '/guide': ['v'] }).clusters
     expect(only?.reason).toBe(
-      '3 readers on one page, 3 topics; 1 about code; 1 wordless downvote; latest entry 2026-11-03',
+      '3 readers on one page, 3 topics; 1 about code; 1 downvote without a comment; latest entry 2026-11-03',
     )
     expect(only).toMatchObject({ score: 4.71, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
   })

@@ -34,9 +34,9 @@ function draw({ clusters }: { readonly clusters: readonly Cluster[] }): string[]
   return drawn.map((topics) => topics.join(' | ')).sort()
 }
 
-/** As the ledger has them once a run has learned the sides. */
-function learn(corrections: readonly Correction[], { learned = [] }: Clustering): Correction[] {
-  const know = (one: Anchored) => learned.find(({ anchor }) => anchor === one.anchor) ?? one
+/** As the ledger has them once a run has resolved the sides. */
+function learn(corrections: readonly Correction[], { resolved = [] }: Clustering): Correction[] {
+  const know = (one: Anchored) => resolved.find(({ anchor }) => anchor === one.anchor) ?? one
   return corrections.map(({ kind, a, b }) => ({ kind, a: know(a), b: b && know(b) }))
 }
 
@@ -89,16 +89,16 @@ describe('once those entries are gone, by what is like them', () => {
     expect(draw(cluster(later, corrections))).toEqual(['c1 | c2 | c3'])
   })
 
-  test('each side is learned once, by its own words, the anchor’s first', () => {
+  test('each side is resolved once, by its own words, the anchor’s first', () => {
     const entries = [...page, on('/a', 'a0', proxyAgain, 9)]
     const corrections = [together('a1', 'a2'), apart('gone')]
-    const { learned = [] } = cluster(entries, corrections)
-    expect(learned.map(({ anchor, pages }) => [anchor, pages])).toEqual([
+    const { resolved = [] } = cluster(entries, corrections)
+    expect(resolved.map(({ anchor, pages }) => [anchor, pages])).toEqual([
       ['a1', ['/a']],
       ['a2', ['/a']],
     ])
-    expect(learned.map(({ signatures }) => signatures.length)).toEqual([2, 1])
-    expect(cluster(entries, learn(corrections, { clusters: [], learned })).learned).toBeUndefined()
+    expect(resolved.map(({ signatures }) => signatures.length)).toEqual([2, 1])
+    expect(cluster(entries, learn(corrections, { clusters: [], resolved })).resolved).toBeUndefined()
   })
 
   test('a comment too short to be recognised is not', () => {

@@ -2,7 +2,7 @@
 
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Weight, weigh } from '../../src/clusters/rank.ts'
-import { learnSpace } from '../../src/clusters/similarity.ts'
+import { createSpace } from '../../src/clusters/similarity.ts'
 import { groupTopics, type PageTopic } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 
@@ -39,7 +39,7 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
 /** Topics of entries that are all of one page. */
 export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   const corpus = readCorpus(entries)
-  return groupTopics('/guide', [...entries.keys()], corpus, learnSpace(corpus))
+  return groupTopics('/guide', [...entries.keys()], corpus, createSpace(corpus))
 }
 
 /** Comments of one page → which of them are one topic, by their places. */

@@ -115,9 +115,9 @@ describe('explainCluster', () => {
       [snippet('a', 'y'), reader],
       { topics: [topic], voteIds: ['v', 'w'] },
       'page',
-      '2 readers on one page, 1 topic; 1 about code; 2 wordless downvotes; latest entry 2026-11-01',
+      '2 readers on one page, 1 topic; 1 about code; 2 downvotes without a comment; latest entry 2026-11-01',
     ],
-    [[], { voteIds: ['v'] }, 'page', '1 wordless downvote on one page'],
+    [[], { voteIds: ['v'] }, 'page', '1 downvote without a comment on one page'],
     [
       copies(12),
       { topics: [topic] },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { findShared } from '../../src/clusters/shared.ts'
-import { learnSpace } from '../../src/clusters/similarity.ts'
+import { createSpace } from '../../src/clusters/similarity.ts'
 import { groupTopics } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
@@ -10,7 +10,7 @@ import { voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
   const corpus = readCorpus(entries)
-  const space = learnSpace(corpus)
+  const space = createSpace(corpus)
   const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
   const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
   const { shared, rest } = findShared(topics, corpus, space)

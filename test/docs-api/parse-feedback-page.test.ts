@@ -8,7 +8,7 @@ const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, la
 
 function parse(...feedback: unknown[]) {
   const parsed = parseFeedbackPage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
-  if (!('value' in parsed)) throw new Error('fault' in parsed ? parsed.fault : parsed.excess)
+  if (!('value' in parsed)) throw new Error('error' in parsed ? parsed.error : parsed.excess)
   return parsed.value
 }
 
@@ -33,7 +33,7 @@ test.each<[string, object, string]>([
   ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
   [
-    'two faults',
+    'two errors',
     { path: 1, status: 1 },
     'path should be of type string; status should be one of pending, in_progress, resolved, dismissed',
   ],
@@ -119,8 +119,8 @@ describe('a body that is no page', () => {
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
       'the response is not a page of feedback: feedback should be of type array',
     ],
-  ])('%j', (body, fault) => {
-    expect(parseFeedbackPage(body)).toEqual({ fault })
+  ])('%j', (body, error) => {
+    expect(parseFeedbackPage(body)).toEqual({ error })
   })
 
   test('nested without end', () => {

@@ -24,7 +24,7 @@ test('the example of patterns comes out as its table says', () => {
   const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
   const given = parse(yaml) as Record<'include' | 'exclude', string>
   const [include, exclude] = [parsePatterns(given.include), parsePatterns(given.exclude)]
-  if ('fault' in include || 'fault' in exclude) throw new Error('The example is no valid input.')
+  if ('error' in include || 'error' in exclude) throw new Error('The example is no valid input.')
   const scope = createScope(include.value, exclude.value)
   const rows = [...page.matchAll(/^\| ((?:`\/[^`]*`(?:, )?)+) \| (in|out of) scope/gm)]
   const pages = rows.flatMap(([, names = '', kind]) => names.split(', ').map((name) => [name.slice(1, -1), kind]))

@@ -12,12 +12,12 @@ export function renderReviewPage(page: string): string {
   return page.slice(0, from + begin.length) + listRules('block') + listRules('look') + page.slice(to)
 }
 
-function listRules(grade: 'block' | 'look'): string {
+function listRules(severity: 'block' | 'look'): string {
   const rows = rules
-    .filter((rule) => rule.grade === grade)
-    .map(({ id, finds, says }) => `| \`${id}\` | ${toCell(finds)} | ${toCell(says)} |\n`)
-  const head = `\n### What makes it \`${grade}\`\n\n| rule | finds | says |\n| --- | --- | --- |\n`
-  return `${head}${rows.join('')}${grade === 'look' ? '\n' : ''}`
+    .filter((rule) => rule.severity === severity)
+    .map(({ id, detects, message }) => `| \`${id}\` | ${toCell(detects)} | ${toCell(message)} |\n`)
+  const head = `\n### Rules with severity \`${severity}\`\n\n| Rule | Detects | Message |\n| --- | --- | --- |\n`
+  return `${head}${rows.join('')}${severity === 'look' ? '\n' : ''}`
 }
 
 /** Angle brackets are HTML outside code only. */

@@ -14,11 +14,11 @@ test('its rules are those of the table; `npm run docs:review` writes them', () =
 
 test.each(rules.map((rule) => [rule.id, rule] as const))(
   '%s: a name, a noun phrase and a sentence',
-  (id, { finds, says }) => {
+  (id, { detects, message }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
     expect(rules.filter((rule) => rule.id === id)).toHaveLength(1)
-    expect(finds).toMatch(/^[a-z`<].{3,200}[^.]$/)
-    expect(says).toMatch(/^[A-Z`].{20,220}\.$/)
+    expect(detects).toMatch(/^[a-z`<].{3,200}[^.]$/)
+    expect(message).toMatch(/^[A-Z`].{20,220}\.$/)
   },
 )
 

@@ -74,7 +74,7 @@ describe.concurrent('reviews', () => {
       const pushed = await reviewWithKey(house, number, 'synchronize', strict)
       expect(pushed).toMatchObject({ code: 1, outputs: { verdict: 'block' } })
       expect(JSON.parse(pushed.outputs.findings ?? '')).toContainEqual(
-        expect.objectContaining({ grade: 'block', path: workflow }),
+        expect.objectContaining({ severity: 'block', path: workflow }),
       )
       expect(pushed.stdout).toContain(`::error file=${workflow},`)
       expect(await listLabels(house, number)).toEqual(['feedback-to-fix:block'])

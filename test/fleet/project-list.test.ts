@@ -1,12 +1,12 @@
-// The list of projects: what is read from it, and what is said of faults.
+// The list of projects: what is read from it, and what is said of errors.
 import { describe, expect, test } from 'vitest'
-import { listPlaceFaults } from '../../src/fleet/places.ts'
+import { listPlaceErrors } from '../../src/fleet/places.ts'
 import { chooseProjects, parseProjectList } from '../../src/fleet/project-list.ts'
 
 const read = (value: unknown) => parseProjectList(JSON.stringify(value))
-const faultsOf = (text: string) => {
+const errorsOf = (text: string) => {
   const list = parseProjectList(text)
-  return list.kind === 'faults' ? list.faults : []
+  return list.kind === 'invalid' ? list.errors : []
 }
 const projectsOf = (value: unknown) => {
   const list = read(value)
@@ -57,32 +57,32 @@ test.each([
     /\(a\): `max-jobs` must be a whole number from 1 to 100/,
   ],
   ['a wrong repository', '[{"project-id": "a", "repository": "https://x"}]', /must be a name such as `my-org\/docs`/],
-])('%s is refused, with what to write instead', (_, text, fault) => {
-  expect(faultsOf(text)[0]).toMatch(fault)
-  expect(faultsOf(text).join()).not.toContain('4b1dK3y')
+])('%s is refused, with what to write instead', (_, text, error) => {
+  expect(errorsOf(text)[0]).toMatch(error)
+  expect(errorsOf(text).join()).not.toContain('4b1dK3y')
 })
 
 test('a hostile id neither commands the runner nor breaks the line', () => {
-  const [fault = ''] = faultsOf(JSON.stringify(['x\n::error::owned ##[add-mask]x']))
-  expect(fault).not.toMatch(/\n|::error|##\[/)
+  const [error = ''] = errorsOf(JSON.stringify(['x\n::error::owned ##[add-mask]x']))
+  expect(error).not.toMatch(/\n|::error|##\[/)
 })
 
-test('at most twenty faults are told', () => {
-  const faults = faultsOf(JSON.stringify(Array.from({ length: 500 }, () => ({ 'project-id': '' }))))
-  expect(faults).toHaveLength(21)
-  expect(faults.at(-1)).toBe('There are more faults; fix these first.')
+test('at most twenty errors are told', () => {
+  const errors = errorsOf(JSON.stringify(Array.from({ length: 500 }, () => ({ 'project-id': '' }))))
+  expect(errors).toHaveLength(21)
+  expect(errors.at(-1)).toBe('There are more errors; fix these first.')
 })
 
 test('100,000 projects are read; one more is refused', () => {
   const ids = Array.from({ length: 100_000 }, (_, index) => `project-${index}`)
   expect(projectsOf(ids)).toHaveLength(100_000)
-  expect(faultsOf(JSON.stringify([...ids, 'x']))[0]).toMatch(/more than 100,000: split it over several workflows/)
+  expect(errorsOf(JSON.stringify([...ids, 'x']))[0]).toMatch(/more than 100,000: split it over several workflows/)
 })
 
 test('`only` names projects of the list', () => {
   const projects = projectsOf(['a', 'b', 'c'])
   expect(chooseProjects(projects, ['c', 'a'])).toMatchObject({ projects: [{ id: 'c' }, { id: 'a' }] })
-  expect(chooseProjects(projects, ['d'])).toMatchObject({ faults: [expect.stringContaining('(d): correct it')] })
+  expect(chooseProjects(projects, ['d'])).toMatchObject({ errors: [expect.stringContaining('(d): correct it')] })
 })
 
 describe('tracking repositories', () => {
@@ -93,13 +93,13 @@ describe('tracking repositories', () => {
   const place = { repository: 'Acme/docs', hasApp: true }
 
   test('need an App', () => {
-    expect(listPlaceFaults(projects, { ...place, hasApp: false })).toEqual([
+    expect(listPlaceErrors(projects, { ...place, hasApp: false })).toEqual([
       expect.stringMatching(/The project a is tracked in another repository.*give `app-client-id`/),
     ])
   })
 
   test('belong to one owner', () => {
-    expect(listPlaceFaults(projects, place)).toEqual([expect.stringMatching(/The project b: .* same owner .*acme/)])
-    expect(listPlaceFaults(projectsOf(['a']), { ...place, hasApp: false })).toEqual([])
+    expect(listPlaceErrors(projects, place)).toEqual([expect.stringMatching(/The project b: .* same owner .*acme/)])
+    expect(listPlaceErrors(projectsOf(['a']), { ...place, hasApp: false })).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ export async function judgePlayed(played: Played, thrown: readonly Thrown[], quo
   ]
 }
 
-const wordless: ReadonlySet<Sink['kind']> = new Set(['log', 'message', 'ledger', 'commit', 'title', 'ref'])
+const withoutWords: ReadonlySet<Sink['kind']> = new Set(['log', 'message', 'ledger', 'commit', 'title', 'ref'])
 
 /** A dry run's prompts and quotes stand in code; without quotes no word of a reader stands anywhere. */
 function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: string, quoted: boolean): Effect[] {
@@ -65,7 +65,7 @@ function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: st
   }
   const kinds = Map.groupBy(sinks, ({ kind }) => kind)
   return [...kinds].flatMap(([kind, all]) => {
-    if (kind !== 'markdown' && !wordless.has(kind)) return []
+    if (kind !== 'markdown' && !withoutWords.has(kind)) return []
     const flat = flattenLines([...new Set(all)].map(read))
     const found = pieces.filter(({ piece }) => flat.includes(piece))
     return found.map(({ id, piece }) => {

@@ -39,7 +39,7 @@ describe('the log', () => {
 
 describe('outputs', () => {
   const heredoc = (name: string, value: string) => `${name}<<E1\n${value}\nE1\n`
-  const row = '{"rule":"script","grade":"block","path":"a.md","line":1,"subject":null,"from":["fb_1"]}'
+  const row = '{"rule":"script","severity":"block","path":"a.md","line":1,"subject":null,"from":["fb_1"]}'
   test.each([
     '',
     heredoc('entries', '12') + heredoc('pull-requests', '["https://github.com/acme/docs/pull/3"]'),

@@ -45,9 +45,9 @@ function buildInput(all: readonly Told[]): ReviewInput {
   const removal = createFinding({ path: removed.path, line: 3 })
   const own = parts.flatMap(({ findings }) => findings)
   const findings = [
-    ...own.filter(({ grade }) => grade === 'block'),
+    ...own.filter(({ severity }) => severity === 'block'),
     removal,
-    ...own.filter(({ grade }) => grade === 'look'),
+    ...own.filter(({ severity }) => severity === 'look'),
   ]
   return {
     fix: createFix({ pages: parts.map(({ page }) => page), votes: 2, attempt: 2, oldest: 0 }),
@@ -78,7 +78,7 @@ function buildParts({ path = harmless, words = 'https://example.com/install' }: 
     words,
     page,
     findings: [
-      createFinding({ grade: 'block', rule: 'script', subject: words, path, from: [words] }),
+      createFinding({ severity: 'block', rule: 'script', subject: words, path, from: [words] }),
       createFinding({ path, line: 2, subject: words, from }),
       createFinding({ subject: words }),
       createFinding({}),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { createLog } from '../../src/log.ts'
 import type { Judgement } from '../../src/review/rules/subject/rule.ts'
-import { tellReview } from '../../src/runner/tell-review.ts'
+import { reportReview } from '../../src/runner/report-review.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
 export async function tell({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
@@ -19,7 +19,7 @@ export async function tell({ verdict, findings }: Pick<Judgement, 'verdict' | 'f
     log += text
   })
   try {
-    await tellReview(core, {}, { verdict, findings, summary: asMarkdown(''), failOn: 'risk' }, written)
+    await reportReview(core, {}, { verdict, findings, summary: asMarkdown(''), failOn: 'risk' }, written)
     return { log, outputs: readFileSync(file, 'utf8') }
   } finally {
     if (before === undefined) delete process.env.GITHUB_OUTPUT

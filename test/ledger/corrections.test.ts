@@ -8,20 +8,20 @@ import { after, fixOf, judge, ledgerOf, passOn } from '../support/ledger-builder
 const side = (anchor: string) => ({ anchor, signatures: [] })
 const seen = (anchor: string) => ({ anchor, signatures: ['5'.repeat(96)], pages: ['/a' as const] })
 
-test('each side is learned once, whatever later runs see of it', () => {
+test('each side is resolved once, whatever later runs see of it', () => {
   const corrections: Correction[] = [
     { kind: 'together', a: side('e1'), b: side('e2') },
     { kind: 'apart', a: side('e1') },
     { kind: 'apart', a: side('e3') },
   ]
-  const learned = after(ledgerOf({ corrections }), { type: 'corrections-learned', learned: [seen('e1')] })
-  expect(passOn(learned).corrections).toEqual([
+  const resolved = after(ledgerOf({ corrections }), { type: 'corrections-resolved', resolved: [seen('e1')] })
+  expect(passOn(resolved).corrections).toEqual([
     { kind: 'together', a: seen('e1'), b: side('e2') },
     { kind: 'apart', a: seen('e1') },
     { kind: 'apart', a: side('e3') },
   ])
-  const again = { type: 'corrections-learned', learned: [{ ...seen('e1'), signatures: [] }] } as const
-  expect(judge(learned, again)).toBe('known')
+  const again = { type: 'corrections-resolved', resolved: [{ ...seen('e1'), signatures: [] }] } as const
+  expect(judge(resolved, again)).toBe('known')
   expect(judge(ledgerOf(), again)).toBe('known')
 })
 

@@ -4,7 +4,7 @@ import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
 import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import type { Refusal } from '../../src/ledger/reason.ts'
-import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
+import { addRepositories, listReceiving } from '../../src/ledger/repositories.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from '../support/addresses.ts'
 import {
@@ -212,7 +212,7 @@ test('a checkpoint renews the leases of its own run only', () => {
 
 describe('where jobs come from', () => {
   const tracking = repositoryName('acme/tracking')
-  const learn = (ledger: Ledger, ...names: string[]) => learnRepositories(ledger, names.map(repositoryName))
+  const learn = (ledger: Ledger, ...names: string[]) => addRepositories(ledger, names.map(repositoryName))
 
   test('is learned, once, in whatever case it is written', () => {
     const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')

@@ -50,7 +50,7 @@ test('a group: its topics as the person saw them, not one that came since', () =
   expect(clustering.clusters).toMatchObject([{ key: 'page-a', entryIds: ['p1', 'v1'], voteIds: ['v1'] }])
 })
 
-test('a whole group: its wordless votes too', () => {
+test('a whole group: its votes without a comment too', () => {
   const { clustering, entryIds } = dismiss({ dismissed: [{ key: 'page-a', before: now }] })
   expect([clustering.clusters, entryIds]).toEqual([[], cluster.entryIds])
 })

@@ -50,7 +50,7 @@ const declined = (pages: readonly DocPath[], at = now - 2 * day) =>
   ledgerOf({ declined: [{ fixId: 'f', at, pages, signatures: [signText(texts.proxy)] }] })
 
 describe('declined topics', () => {
-  test('wait; other topics and wordless votes of the page are free', () => {
+  test('wait; other topics and votes without a comment of the page are free', () => {
     const list = [...make(2, 'proxy'), ...make(1, 'webhook', 3 * day)]
     const split = heldBack(declined(['/guide']), clusterOf(list, ['v1']), mapOf(list))
     // Two who say the same in so many words are one voice.

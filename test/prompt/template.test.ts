@@ -13,7 +13,7 @@ const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`]
 
 function fill(text: string, given = values): string {
   const parsed = parseTemplate(text)
-  return parsed.ok ? renderTemplate(parsed.template, given) : parsed.faults.join('\n')
+  return parsed.ok ? renderTemplate(parsed.template, given) : parsed.errors.join('\n')
 }
 
 test.each([
@@ -41,7 +41,7 @@ test('knows its placeholders', () => {
   ])
 })
 
-describe('faults', () => {
+describe('invalid', () => {
   const choice =
     '{{ pages }}, {{ earlier }}, {{ feedback }}, {{ instructions }}, {{ readers }}, {{ votes }}, {{ fix-id }}, {{ marker }}, {{ entries }}, or \\{{ for plain braces.'
   test.each([
@@ -58,8 +58,8 @@ describe('faults', () => {
       '{{ a }}\n{{ b }}',
       [`Line 1: {{ a }} is unknown: write one of ${choice}`, `Line 2: {{ b }} is unknown: write one of ${choice}`],
     ],
-  ])('%s', (_name, text, faults) => {
-    expect(parseTemplate(text)).toEqual({ ok: false, faults })
+  ])('%s', (_name, text, errors) => {
+    expect(parseTemplate(text)).toEqual({ ok: false, errors })
   })
 })
 

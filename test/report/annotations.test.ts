@@ -9,9 +9,9 @@ test('an error for what blocks, a warning for what is worth a look, with the pla
   const findings = [
     createFinding({
       ...place,
-      grade: 'block',
+      severity: 'block',
       rule: 'script',
-      says: 'This runs.',
+      message: 'This runs.',
       from: ['fb_1'],
       subject: 'alert(1)',
     }),
@@ -34,7 +34,9 @@ test('an error for what blocks, a warning for what is worth a look, with the pla
 })
 
 test('of each kind the gravest nine, so that GitHub drops none of them nor the run’s own', () => {
-  const findings = Array.from({ length: 60 }, (_, at) => createFinding({ grade: at < 30 ? 'block' : 'look', line: at }))
+  const findings = Array.from({ length: 60 }, (_, at) =>
+    createFinding({ severity: at < 30 ? 'block' : 'look', line: at }),
+  )
   const shown = listAnnotations(findings.map((finding) => ({ ...finding, path: 'a.md' })))
   expect(shown.map(({ line }) => line)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 30, 31, 32, 33, 34, 35, 36, 37, 38])
 })

@@ -14,7 +14,7 @@ import { day, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
   const read = parseJobCost(cost)
-  if ('fault' in read) throw new Error(read.fault)
+  if ('error' in read) throw new Error(read.error)
   return { 'job-cost': read.value, 'max-jobs-per-month': limit }
 }
 

@@ -15,14 +15,14 @@ export function createChange(paths: readonly string[], part: Partial<Change> = {
 export function createFinding(part: Partial<RuleFinding>): RuleFinding {
   return {
     rule: 'new-domain',
-    grade: 'look',
-    says: 'This link leads to a site that the repository does not know.',
+    severity: 'look',
+    message: 'This link leads to a site that the repository does not know.',
     ...part,
   }
 }
 
 export function judged(findings: readonly RuleFinding[], left: Judgement['left'] = {}): Judgement {
-  const verdict: Verdict = findings.some(({ grade }) => grade === 'block')
+  const verdict: Verdict = findings.some(({ severity }) => severity === 'block')
     ? 'block'
     : findings.length > 0
       ? 'look'
@@ -34,7 +34,7 @@ export function judged(findings: readonly RuleFinding[], left: Judgement['left']
 function foundBy(id: string, part: Partial<RuleFinding>): RuleFinding {
   const rule = rules.find((one) => one.id === id)
   if (rule === undefined) throw new Error(`There is no rule ${id}.`)
-  return { rule: id, grade: rule.grade, says: rule.says, ...part }
+  return { rule: id, severity: rule.severity, message: rule.message, ...part }
 }
 
 const install = 'docs/guide/install.md'

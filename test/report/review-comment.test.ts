@@ -45,9 +45,9 @@ describe('who asked', () => {
     [{ distinctReaders: 1, votes: 0, oldest: null }, 'Feedback on `/guide/install`: 1 reader.'],
     [
       { distinctReaders: 0, votes: 12, oldest: november(2) },
-      'Feedback since 2 Nov 2026 on `/guide/install`: 12 wordless votes.',
+      'Feedback since 2 Nov 2026 on `/guide/install`: 12 votes without a comment.',
     ],
-    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 wordless vote.'],
+    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 vote without a comment.'],
     [{ attempt: 3 }, ' readers; an earlier attempt failed.'],
     [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more: '],
   ])('%j', (part, words) => {
@@ -146,7 +146,7 @@ describe('a place', () => {
 })
 
 test('a verdict counts what is left out of the list', () => {
-  const judgement = judged([createFinding({ grade: 'block', rule: 'b' }), createFinding({})], {
+  const judgement = judged([createFinding({ severity: 'block', rule: 'b' }), createFinding({})], {
     b: 980,
     'new-domain': 1,
   })
@@ -188,7 +188,7 @@ function hostileInput(text: string): ReviewInput {
       id: text,
       reason: { code: 'refused', error: text as SafeText },
     }),
-    judgement: judged([finding, { ...finding, path: undefined }, { ...finding, rule: 'other', grade: 'block' }]),
+    judgement: judged([finding, { ...finding, path: undefined }, { ...finding, rule: 'other', severity: 'block' }]),
     change: createChange([text], { head: text, unread: [{ path: text, reason: 'unreadable' }] }),
     coverage: {
       topics: [topic, { ...topic, hunks: [] }],
@@ -213,8 +213,8 @@ test('however much there is, it fits, and what is gravest stays', () => {
   const findings = Array.from({ length: 300 }, (_, at) =>
     createFinding({
       rule: `rule-${at % 15}`,
-      grade: 'block',
-      says: 'It is bad. '.repeat(20),
+      severity: 'block',
+      message: 'It is bad. '.repeat(20),
       path: `${at}${long}`,
       subject: long,
     }),

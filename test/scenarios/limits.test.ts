@@ -91,7 +91,7 @@ describe('sizes', () => {
     expect(listDecisions(first)).toEqual({ '/a': 'too-small', '/b': 'dispatched' })
   })
 
-  test('min-votes gives a page with enough wordless votes a job', async () => {
+  test('min-votes gives a page with enough votes without a comment a job', async () => {
     const votes = [downvote('v1', '/a'), downvote('v2', '/a'), downvote('v3', '/a'), downvote('v4', '/b')]
     const thumbs = entry('t', '/b', { comment: null, source: 'thumbs_only' })
     const stage = createStage({ feedback: [...votes, thumbs], inputs: { 'min-votes': '3' } })

@@ -100,7 +100,7 @@ describe('obeyed once over two runs', () => {
     await expect(renderGolden(obeying, after)).toMatchFileSnapshot('golden/tick-never.md')
   })
 
-  test('never: of wordless votes, which no later run counts', async () => {
+  test('never: of votes without a comment, which no later run counts', async () => {
     const votes = [1, 2, 3].map((age) => downvote(`d${age}`, '/b', age * day))
     const { stage } = await open({ feedback: [...one, ...votes], inputs: { 'max-open': '1', 'min-votes': '3' } })
     expect(stage.readLedger().waiting.clusters).toMatchObject([{ pages: ['/b'] }])

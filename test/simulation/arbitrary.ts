@@ -1,27 +1,27 @@
 // Stories for fast-check: it draws them from a seed, and makes one that breaks something as short as it can.
 import fc from 'fast-check'
-import { type GitHubFault, githubFaults, type ServiceFault, serviceFaults } from './fault-kinds.ts'
+import { type FailureDetails, githubFaults, type ServiceFault, serviceFaults } from './fault-kinds.ts'
 import {
-  branchDeeds,
-  type Deed,
+  branchActions,
   type End,
   ends,
-  entryDeeds,
+  entryActions,
   type Fate,
   type Fault,
   feedbackKinds,
   type GitHubTarget,
   githubTargets,
-  issueDeeds,
+  issueActions,
   type Moment,
-  pullDeeds,
+  pullActions,
   type RunPlan,
   type ServiceTarget,
   type Settings,
   type Story,
   serviceTargets,
-  strangerDeeds,
-  tickDeeds,
+  strangerActions,
+  tickActions,
+  type UserAction,
 } from './story.ts'
 
 /** The first is what a story becomes when nothing depends on it. */
@@ -52,7 +52,7 @@ const nth = oneOf(0, 0, 0, 1, 1, 2, 3, 4, 5, 7, 9, 12, 16, 22, 30)
 const size = fc.nat(239)
 const githubFault = (
   on: fc.Arbitrary<GitHubTarget>,
-  kind: fc.Arbitrary<GitHubFault>,
+  kind: fc.Arbitrary<FailureDetails>,
   which = nth,
 ): fc.Arbitrary<Fault> => fc.record({ to: fc.constant('github' as const), on, nth: which, kind, size })
 const serviceFault = (
@@ -91,8 +91,8 @@ const run: fc.Arbitrary<RunPlan> = fc.record({
   faults: fc.array(fault, { maxLength: 4 }),
 })
 
-const feedback: fc.Arbitrary<Deed> = fc.record({
-  deed: fc.constant('feedback' as const),
+const feedback: fc.Arbitrary<UserAction> = fc.record({
+  action: fc.constant('feedback' as const),
   kind: oneOf('words', 'words', 'words', ...feedbackKinds),
   page: fc.nat(7),
   topic: fc.nat(4),
@@ -100,24 +100,24 @@ const feedback: fc.Arbitrary<Deed> = fc.record({
   lateHours: oneOf(0, 0, 1, 5, 20),
 })
 const which = fc.nat(30)
-const deedOf = (...kinds: Exclude<Deed['deed'], 'feedback'>[]) =>
-  fc.record({ deed: fc.constantFrom(...kinds), which }) as fc.Arbitrary<Deed>
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const actionOf = (...kinds: Exclude<UserAction['action'], 'feedback'>[]) =>
+  fc.record({ action: fc.constantFrom(...kinds), which }) as fc.Arbitrary<UserAction>
+const action: fc.Arbitrary<UserAction> = fc.oneof(
   { weight: 8, arbitrary: feedback },
-  { weight: 2, arbitrary: deedOf(...entryDeeds) },
-  { weight: 4, arbitrary: deedOf('merge', 'decline', 'merge', ...pullDeeds) },
+  { weight: 2, arbitrary: actionOf(...entryActions) },
+  { weight: 4, arbitrary: actionOf('merge', 'decline', 'merge', ...pullActions) },
   {
     weight: 1,
-    arbitrary: deedOf('close-issue', 'reopen-issue', 'reopen-issue', 'clear-issue', 'clear-issue', ...issueDeeds),
+    arbitrary: actionOf('close-issue', 'reopen-issue', 'reopen-issue', 'clear-issue', 'clear-issue', ...issueActions),
   },
-  { weight: 1, arbitrary: deedOf('restore-branch', 'restore-branch', ...branchDeeds) },
-  { weight: 2, arbitrary: deedOf('forge-fork', ...strangerDeeds) },
-  { weight: 8, arbitrary: deedOf('tick', 'tick', 'tick', ...tickDeeds) },
+  { weight: 1, arbitrary: actionOf('restore-branch', 'restore-branch', ...branchActions) },
+  { weight: 2, arbitrary: actionOf('forge-fork', ...strangerActions) },
+  { weight: 8, arbitrary: actionOf('tick', 'tick', 'tick', ...tickActions) },
 )
 
 const moment: fc.Arbitrary<Moment> = fc.record({
   afterMinutes: oneOf(1440, 0, 1, 3, 12, 30, 61, 240, 1440, 1500, 4320, 10_080),
-  deeds: fc.array(deed, { maxLength: 4 }),
+  actions: fc.array(action, { maxLength: 4 }),
   runs: fc.oneof(
     { weight: 2, arbitrary: fc.constant([]) },
     { weight: 6, arbitrary: fc.tuple(run) },
@@ -142,10 +142,10 @@ const flood: fc.Arbitrary<Story> = fc
     moments: [
       {
         afterMinutes: 0,
-        deeds: [{ deed: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
+        actions: [{ action: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
         runs: [{ ...first, dry: false }],
       },
-      { afterMinutes, deeds: [], runs: [{ ...second, dry: false }] },
+      { afterMinutes, actions: [], runs: [{ ...second, dry: false }] },
     ],
   }))
 

@@ -1,5 +1,5 @@
 // The words in which the reference stories are written: who says what when, which runs follow, what comes of the jobs.
-import type { Deed, End, Fate, Fault, FeedbackKind, Moment, RunPlan, Settings, Story } from './story.ts'
+import type { End, Fate, Fault, FeedbackKind, Moment, RunPlan, Settings, Story, UserAction } from './story.ts'
 
 export interface ReferenceStory {
   readonly name: string
@@ -27,8 +27,8 @@ export const later = (delaySeconds: number): RunPlan => ({ ...plain, delaySecond
 export const faulty = (fault: Fault): RunPlan => ({ ...plain, faults: [fault] })
 
 /** What readers say on one page about one topic. */
-export const said = (page: number, count = 1, kind: FeedbackKind = 'words', topic = page): Deed => ({
-  deed: 'feedback',
+export const said = (page: number, count = 1, kind: FeedbackKind = 'words', topic = page): UserAction => ({
+  action: 'feedback',
   kind,
   page,
   topic,
@@ -36,9 +36,9 @@ export const said = (page: number, count = 1, kind: FeedbackKind = 'words', topi
   lateHours: 0,
 })
 export const onPages = (...pages: number[]) => pages.map((page) => said(page))
-export const at = (afterMinutes: number, deeds: readonly Deed[], ...runs: RunPlan[]): Moment => ({
+export const at = (afterMinutes: number, actions: readonly UserAction[], ...runs: RunPlan[]): Moment => ({
   afterMinutes,
-  deeds,
+  actions,
   runs,
 })
 export const first = at(0, onPages(0), plain)

@@ -14,7 +14,7 @@ const common = [
 ] as const
 
 export const githubFaults = [...common, '502', '502-applied', 'stale', 'race', 'tick'] as const
-export type GitHubFault = (typeof githubFaults)[number]
+export type FailureDetails = (typeof githubFaults)[number]
 
 export const serviceFaults = [
   ...common,

@@ -2,8 +2,8 @@
 import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
 import type { Fault, RunPlan } from './story.ts'
 
-type GitHubFault = Extract<Fault, { to: 'github' }>
-const github = (on: GitHubFault['on'], kind: GitHubFault['kind'], nth = 0, size = 0): Fault => {
+type FailureDetails = Extract<Fault, { to: 'github' }>
+const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0, size = 0): Fault => {
   return { to: 'github', on, nth, kind, size }
 }
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
@@ -29,7 +29,7 @@ export const foundStories = [
     [],
     [
       at(0, [said(0)], faulty(github('new-comment', 'die-before'))),
-      at(day, [{ deed: 'delete-issue', which: 0 }], plain),
+      at(day, [{ action: 'delete-issue', which: 0 }], plain),
     ],
   ),
   tell(
@@ -43,7 +43,7 @@ export const foundStories = [
     'a rolled-back ledger that reviews have written to',
     [],
     fates(['pull', 400]),
-    [at(0, [said(0)], plain), at(day / 6, [{ deed: 'roll-back', which: 13 }], plain), at(day, [], plain, plain)],
+    [at(0, [said(0)], plain), at(day / 6, [{ action: 'roll-back', which: 13 }], plain), at(day, [], plain, plain)],
     { reviews: true },
   ),
   tell('a refused creation, and a scan that saw its entries held', [], quick, [
@@ -64,8 +64,8 @@ export const foundStories = [
     [
       at(0, [said(0)], plain),
       at(day, [said(1)], plain),
-      at(day, [{ deed: 'decline', which: 0 }], plain),
-      at(day, [{ deed: 'reopen-pull', which: 0 }], plain, plain),
+      at(day, [{ action: 'decline', which: 0 }], plain),
+      at(day, [{ action: 'reopen-pull', which: 0 }], plain, plain),
     ],
     { reviews: true },
   ),
@@ -76,7 +76,7 @@ export const foundStories = [
     [
       at(
         0,
-        [{ deed: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
+        [{ action: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
         faulty({ to: 'service', on: 'creation', nth: 12, kind: 'lost-answer', size: 0 }),
       ),
       at(12, [], plain),

@@ -2,39 +2,39 @@
 import { renderIssueTitle } from '../../src/report/comment.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
-import { handleBranch } from './branch-deeds.ts'
+import { handleBranch } from './branch-actions.ts'
 import { changeEntry, leaveFeedback } from './readers.ts'
 import {
-  branchDeeds,
-  type Deed,
-  entryDeeds,
-  type IssueDeed,
-  issueDeeds,
-  type PullDeed,
-  pullDeeds,
-  type StrangerDeed,
-  tickDeeds,
+  branchActions,
+  entryActions,
+  type IssueAction,
+  issueActions,
+  type PullAction,
+  pullActions,
+  type StrangerAction,
+  tickActions,
+  type UserAction,
 } from './story.ts'
 import { forgive } from './ticks.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
-export function act(town: Town, deed: Deed): void {
+export function act(town: Town, action: UserAction): void {
   town.github.remember()
-  if (deed.deed === 'feedback') leaveFeedback(town, deed)
-  else if (isOneOf(entryDeeds, deed.deed)) changeEntry(town, deed.deed, deed.which)
-  else if (isOneOf(pullDeeds, deed.deed)) handlePull(town, deed.deed, deed.which)
-  else if (isOneOf(issueDeeds, deed.deed)) handleIssue(town, deed.deed)
-  else if (isOneOf(tickDeeds, deed.deed)) town.tick(deed.deed, deed.which)
-  else if (isOneOf(branchDeeds, deed.deed)) handleBranch(town, deed.deed, deed.which)
-  else forge(town, deed.deed, deed.which)
+  if (action.action === 'feedback') leaveFeedback(town, action)
+  else if (isOneOf(entryActions, action.action)) changeEntry(town, action.action, action.which)
+  else if (isOneOf(pullActions, action.action)) handlePull(town, action.action, action.which)
+  else if (isOneOf(issueActions, action.action)) handleIssue(town, action.action)
+  else if (isOneOf(tickActions, action.action)) town.tick(action.action, action.which)
+  else if (isOneOf(branchActions, action.action)) handleBranch(town, action.action, action.which)
+  else forge(town, action.action, action.which)
 }
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
 
-function handlePull(town: Town, deed: PullDeed, which: number): void {
+function handlePull(town: Town, action: PullAction, which: number): void {
   const { github } = town
-  const wanted = { merge: 'open', decline: 'open', 'reopen-pull': 'closed', 'delete-pull': 'any' }[deed]
+  const wanted = { merge: 'open', decline: 'open', 'reopen-pull': 'closed', 'delete-pull': 'any' }[action]
   const pulls = github.listPulls().filter(({ issue, mergeCommit, headRepository }) => {
     const fits = wanted === 'any' || (issue.state === wanted && mergeCommit === null)
     return fits && headRepository === 'acme/docs'
@@ -42,25 +42,25 @@ function handlePull(town: Town, deed: PullDeed, which: number): void {
   const pull = pulls[which % Math.max(1, pulls.length)]
   if (pull === undefined) return
   const { number } = pull.issue
-  town.note('team', `${deed} ${number}`)
-  if (deed === 'merge') github.mergePull(number)
-  else if (deed === 'decline') github.closePull(number)
-  else if (deed === 'reopen-pull') github.reopenPull(number)
+  town.note('team', `${action} ${number}`)
+  if (action === 'merge') github.mergePull(number)
+  else if (action === 'decline') github.closePull(number)
+  else if (action === 'reopen-pull') github.reopenPull(number)
   else github.deletePull(number)
-  if (deed === 'merge' || deed === 'decline') town.pullChanged(number, 'closed')
-  if (deed === 'reopen-pull') town.pullChanged(number, 'reopened')
+  if (action === 'merge' || action === 'decline') town.pullChanged(number, 'closed')
+  if (action === 'reopen-pull') town.pullChanged(number, 'reopened')
 }
 
 function findIssue({ github }: Town) {
   return github.listIssues().find((issue) => issue.user.login === ours)
 }
 
-function handleIssue(town: Town, deed: IssueDeed): void {
+function handleIssue(town: Town, action: IssueAction): void {
   const { github } = town
   const number = town.trackingIssue ?? findIssue(town)?.number
   if (number === undefined) return
-  town.note('team', `${deed} ${number}`)
-  switch (deed) {
+  town.note('team', `${action} ${number}`)
+  switch (action) {
     case 'close-issue':
       github.closeIssue(number)
       break
@@ -99,15 +99,15 @@ export function dropUnknownIssue(town: Town): void {
 }
 
 /** The ledger's branch is public: nonces and fix ids can be read, and copied. */
-function forge(town: Town, deed: StrangerDeed, which: number): void {
+function forge(town: Town, action: StrangerAction, which: number): void {
   const { github } = town
   const ledger = JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null')
   if (ledger === null) return
   const { commentIntent, intent, issue } = ledger.tracking
-  town.note('stranger', deed)
-  if (deed === 'forge-comment' && commentIntent !== undefined && issue !== undefined)
+  town.note('stranger', action)
+  if (action === 'forge-comment' && commentIntent !== undefined && issue !== undefined)
     github.comment(issue, `Done.\n\n<!-- feedback-to-fix nonce=${commentIntent.nonce} -->`, 'stranger')
-  if (deed === 'forge-issue') {
+  if (action === 'forge-issue') {
     const nonce = intent?.nonce ?? 'f'.repeat(32)
     const body = `<!-- feedback-to-fix project=${project} ledger=999999 commit=${'a'.repeat(40)} nonce=${nonce} -->`
     github.openIssue({ title: renderIssueTitle(project), body, labels: ['feedback-to-fix'] }, 'stranger')
@@ -115,6 +115,6 @@ function forge(town: Town, deed: StrangerDeed, which: number): void {
   const fixes: { id: string; state: string }[] = ledger.fixes
   const open = fixes.filter(({ state }) => state === 'uncertain' || state === 'submitting')
   const fix = open[which % Math.max(1, open.length)]
-  if (deed === 'forge-fork' && fix !== undefined)
+  if (action === 'forge-fork' && fix !== undefined)
     github.openPull({ head: 'patch-1', title: 'Buy here', body: `feedback-to-fix: ${fix.id}`, fork: true })
 }

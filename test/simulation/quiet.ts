@@ -6,7 +6,7 @@ import { describeDecision } from '../../src/sync/plan-clusters.ts'
 import { hasNews, listClusters, listSkipped } from '../../src/sync/run-state.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
-import { restoreBranch } from './branch-deeds.ts'
+import { restoreBranch } from './branch-actions.ts'
 import { act, dropUnknownIssue } from './people.ts'
 import { type Ended, startEvent, startRun } from './runs.ts'
 import type { RunPlan } from './story.ts'
@@ -54,7 +54,7 @@ async function* runClean(town: Town, firstRun: number, variant: Variant | undefi
   town.note('story', 'all is calm now')
   restoreBranch(town)
   dropUnknownIssue(town)
-  act(town, { deed: 'reopen-issue', which: 0 })
+  act(town, { action: 'reopen-issue', which: 0 })
   for (const [index, pause] of pauses.entries()) {
     await town.clock.sleep(pause)
     for (const { issue, headRepository } of town.github.listPulls())

@@ -2,7 +2,7 @@
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { canaryEmail, canaryToken } from '../support/canaries.ts'
 import { complaintOf, entry, hour } from '../support/feedback.ts'
-import type { Deed, EntryDeed, FeedbackKind } from './story.ts'
+import type { EntryAction, FeedbackKind, UserAction } from './story.ts'
 import type { Town } from './town.ts'
 
 const topics = [
@@ -13,17 +13,18 @@ const topics = [
   ['Please explain how retries and timeouts work together', 'Retries and timeouts: how do they work together?'],
 ]
 
-export function leaveFeedback(town: Town, deed: Extract<Deed, { deed: 'feedback' }>): void {
-  for (let index = 0; index < deed.count; index++) {
+export function leaveFeedback(town: Town, action: Extract<UserAction, { action: 'feedback' }>): void {
+  for (let index = 0; index < action.count; index++) {
     const id = `zq${town.shelf.size + 1}`
     // Many at once are about as many pages: a flood.
-    const page = deed.count > 50 ? index : deed.page
-    const createdAt = deed.kind === 'undated' ? null : new Date(town.clock.now() - deed.lateHours * hour).toISOString()
-    const topic = topics[deed.topic % topics.length] ?? []
-    const words = `${deed.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
-    put(town, { ...write(deed.kind, id, `/guide/page-${page}`, words), createdAt }, false)
+    const page = action.count > 50 ? index : action.page
+    const createdAt =
+      action.kind === 'undated' ? null : new Date(town.clock.now() - action.lateHours * hour).toISOString()
+    const topic = topics[action.topic % topics.length] ?? []
+    const words = `${action.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
+    put(town, { ...write(action.kind, id, `/guide/page-${page}`, words), createdAt }, false)
   }
-  town.note('readers', `${deed.count} × ${deed.kind} on page ${deed.page}, up to zq${town.shelf.size}`)
+  town.note('readers', `${action.count} × ${action.kind} on page ${action.page}, up to zq${town.shelf.size}`)
 }
 
 function write(kind: FeedbackKind, id: string, path: string, comment: string): FeedbackEntry {
@@ -49,13 +50,13 @@ function put(town: Town, entry: FeedbackEntry, moved: boolean): void {
   town.service.change(({ addEntries }) => addEntries([entry]))
 }
 
-export function changeEntry(town: Town, deed: EntryDeed, which: number): void {
+export function changeEntry(town: Town, action: EntryAction, which: number): void {
   const present = [...town.shelf.values()].filter(({ removed }) => !removed)
   const known = present[which % Math.max(1, present.length)]
   if (known === undefined) return
   const { entry } = known
-  town.note('team', `${deed} ${entry.id}`)
-  switch (deed) {
+  town.note('team', `${action} ${entry.id}`)
+  switch (action) {
     case 'repeat':
       put(town, entry, false)
       break

@@ -47,10 +47,10 @@ export async function simulate(
   let clean = 0
   const tell = async () => {
     const runs: Promise<Ended>[] = []
-    for (const { afterMinutes, deeds, runs: plans } of story.moments) {
+    for (const { afterMinutes, actions, runs: plans } of story.moments) {
       await town.clock.sleep(afterMinutes * minute)
       if (breaches.length > 0) break
-      for (const deed of deeds) act(town, deed)
+      for (const action of actions) act(town, action)
       const started = runs.length
       runs.push(...plans.map((plan, index) => startRun(town, plan, started + index, variant)))
     }

@@ -1,5 +1,5 @@
 // A story is data: what readers, agents, people, strangers, networks and runners do over some weeks. The same story plays the same way.
-import type { GitHubFault, ServiceFault } from './fault-kinds.ts'
+import type { FailureDetails, ServiceFault } from './fault-kinds.ts'
 
 export interface Story {
   readonly settings: Settings
@@ -44,7 +44,7 @@ export interface Fate {
 /** Time passes, then people and readers act, then runs start; the next moment does not wait for them to end. */
 export interface Moment {
   readonly afterMinutes: number
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly UserAction[]
   readonly runs: readonly RunPlan[]
 }
 
@@ -60,7 +60,7 @@ export interface RunPlan {
 
 /** What a request is to: counted from zero within its run, the nth of its kind meets the fault. */
 export type Fault = { readonly nth: number; readonly size: number } & (
-  | { readonly to: 'github'; readonly on: GitHubTarget; readonly kind: GitHubFault }
+  | { readonly to: 'github'; readonly on: GitHubTarget; readonly kind: FailureDetails }
   | { readonly to: 'service'; readonly on: ServiceTarget; readonly kind: ServiceFault }
 )
 
@@ -80,29 +80,32 @@ export const serviceTargets = ['any', 'creation', 'job', 'export'] as const
 export type ServiceTarget = (typeof serviceTargets)[number]
 
 /** `which`: one of those that are there, counted from the front again after the last. */
-export type Deed =
+export type UserAction =
   | {
-      readonly deed: 'feedback'
+      readonly action: 'feedback'
       readonly kind: FeedbackKind
       readonly page: number
       readonly topic: number
       readonly count: number
       readonly lateHours: number
     }
-  | { readonly deed: EntryDeed | PullDeed | IssueDeed | TickDeed | BranchDeed | StrangerDeed; readonly which: number }
+  | {
+      readonly action: EntryAction | PullAction | IssueAction | TickAction | BranchAction | StrangerAction
+      readonly which: number
+    }
 
 export const feedbackKinds = ['words', 'undated', 'vote', 'praise', 'snippet', 'agent'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
-export const entryDeeds = ['repeat', 'edit', 'redate', 'resolve', 'reopen', 'remove'] as const
-export type EntryDeed = (typeof entryDeeds)[number]
-export const pullDeeds = ['merge', 'decline', 'reopen-pull', 'delete-pull'] as const
-export type PullDeed = (typeof pullDeeds)[number]
-export const issueDeeds = ['close-issue', 'reopen-issue', 'clear-issue', 'delete-issue'] as const
-export type IssueDeed = (typeof issueDeeds)[number]
+export const entryActions = ['repeat', 'edit', 'redate', 'resolve', 'reopen', 'remove'] as const
+export type EntryAction = (typeof entryActions)[number]
+export const pullActions = ['merge', 'decline', 'reopen-pull', 'delete-pull'] as const
+export type PullAction = (typeof pullActions)[number]
+export const issueActions = ['close-issue', 'reopen-issue', 'clear-issue', 'delete-issue'] as const
+export type IssueAction = (typeof issueActions)[number]
 /** `tick`: its event starts a run; `tick-quietly`: no workflow listens. */
-export const tickDeeds = ['tick', 'tick-quietly', 'untick', 'stranger-tick'] as const
-export type TickDeed = (typeof tickDeeds)[number]
-export const branchDeeds = ['lose-branch', 'roll-back', 'restore-branch', 'touch-branch'] as const
-export type BranchDeed = (typeof branchDeeds)[number]
-export const strangerDeeds = ['forge-comment', 'forge-issue', 'forge-fork'] as const
-export type StrangerDeed = (typeof strangerDeeds)[number]
+export const tickActions = ['tick', 'tick-quietly', 'untick', 'stranger-tick'] as const
+export type TickAction = (typeof tickActions)[number]
+export const branchActions = ['lose-branch', 'roll-back', 'restore-branch', 'touch-branch'] as const
+export type BranchAction = (typeof branchActions)[number]
+export const strangerActions = ['forge-comment', 'forge-issue', 'forge-fork'] as const
+export type StrangerAction = (typeof strangerActions)[number]

@@ -3,7 +3,7 @@ import type { Ledger } from '../../src/ledger/ledger.ts'
 import { nameTick, type TickKind } from '../../src/ledger/tick.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import { listBoxes, tickIn } from '../support/ticking.ts'
-import type { TickDeed } from './story.ts'
+import type { TickAction } from './story.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
@@ -28,25 +28,25 @@ export function findTracking({ github, trackingIssue }: Town) {
 }
 
 /** @returns what the event of this edit holds, where one is sent */
-export function handleBox(town: Town, deed: TickDeed, which: number, kind?: TickKind): EditedIssue | undefined {
+export function handleBox(town: Town, action: TickAction, which: number, kind?: TickKind): EditedIssue | undefined {
   const issue = findTracking(town)
   const body = issue?.body ?? ''
   if (issue === undefined || body === '') return undefined
-  if (deed === 'untick') return void untick(town, issue.number, body)
+  if (action === 'untick') return void untick(town, issue.number, body)
   const boxes = listBoxes(body).filter((box) => !box.ticked && (kind === undefined || box.kind === kind))
   // Of each kind there are more or fewer; that of the whole project is always there, and stops all others.
   const kinds = [...new Set(boxes.map((one) => one.kind))].filter((one) => one !== 'pause' || which % 5 === 0)
   const alike = boxes.filter((one) => one.kind === kinds[which % Math.max(1, kinds.length)])
   const box = alike[which % Math.max(1, alike.length)]
   // A stranger cannot edit an issue of ours at all.
-  const isStrange = deed === 'stranger-tick'
+  const isStrange = action === 'stranger-tick'
   if (box === undefined || (isStrange && issue.user.login === ours)) return undefined
   const by = isStrange ? 'stranger' : lead
   town.github.setPermission(lead, 'write')
   const ticked = tickIn(body, box.kind as TickKind, box.target)
   town.github.editIssue(issue.number, { body: ticked }, by)
   town.note(by, `ticks ${box.kind} of ${box.target} (${box.turn})`)
-  const heard = deed === 'tick'
+  const heard = action === 'tick'
   // What nobody hears of may be cleared by a run that has read the text before.
   const isSafe = town.running === 0 && !isForgetful(town)
   const name = nameTick({ kind: box.kind as TickKind, target: box.target })

@@ -14,7 +14,7 @@ import { createAgent } from './agent.ts'
 import type { Process } from './process.ts'
 import { startReview } from './reviews.ts'
 import { type Ended, startEvent } from './runs.ts'
-import type { Story, TickDeed } from './story.ts'
+import type { Story, TickAction } from './story.ts'
 import { handleBox, type Tick } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
@@ -66,7 +66,7 @@ export interface Town {
   readonly missed: EditedIssue[]
   readonly ticks: Tick[]
   /** Somebody ticks one of the boxes that are there, and the event of this edit starts a run. */
-  tick(deed: TickDeed, which: number, kind?: TickKind): void
+  tick(action: TickAction, which: number, kind?: TickKind): void
   /** Somebody else moves the ledger's branch: another project's ledger lies there too. */
   touchBranch(): void
 }
@@ -144,9 +144,9 @@ export function createTown(story: Story, traced: boolean): Town {
     events: [],
     missed: [],
     ticks: [],
-    tick(deed, which, kind) {
+    tick(action, which, kind) {
       github.remember()
-      const edited = handleBox(town, deed, which, kind)
+      const edited = handleBox(town, action, which, kind)
       if (edited !== undefined) town.events.push(startEvent(town, edited))
     },
     pullChanged(number, action) {

@@ -41,7 +41,7 @@ export function entry(id: string, path: string, given: Given = {}): FeedbackEntr
   }
 }
 
-/** A wordless vote that the page did not help. */
+/** A "not helpful" vote without a comment. */
 export function downvote(id: string, path: string, age = day): FeedbackEntry {
   return entry(id, path, { comment: null, age })
 }

@@ -56,16 +56,16 @@ export interface OpenService {
 export async function openService(options: OpenOptions & Surroundings): Promise<OpenService> {
   const { url, project, key, repository, entries = [], limits = {}, leaseSeconds, model, now, id, accepted } = options
   const faults: unknown[] = []
-  const onFault = (fault: unknown) => void faults.push(fault)
+  const onError = (fault: unknown) => void faults.push(fault)
   const database = await openDatabase(url)
   const { queries } = database
-  const lease = { ...defaultLease, leaseSeconds, now, id: randomUUID, onFault }
+  const lease = { ...defaultLease, leaseSeconds, now, id: randomUUID, onError }
   const queue = createLeasedQueue(database, lease)
   const enqueue: Queue['enqueue'] = async (...job) => {
     await queue.enqueue(...job)
     accepted()
   }
-  const service = createService({ database, enqueue, model, now, id, limits, onFault })
+  const service = createService({ database, enqueue, model, now, id, limits, onError })
   const insist = async (done: Promise<boolean>, what: string) => {
     if (!(await done)) throw new Error(`There is no ${what} in this project`)
   }

@@ -34,7 +34,7 @@ export async function startService(options: OwnServiceOptions): Promise<OwnServi
   const worker = startWorker({
     ...{ queue, agent, concurrency, leaseSeconds, pollMilliseconds: 1000, now: Date.now },
     onEvent(happened) {
-      if (happened.kind === 'fault') service.faults.push(happened.fault)
+      if (happened.kind === 'error') service.faults.push(happened.error)
       event.resolve()
       event = Promise.withResolvers()
     },

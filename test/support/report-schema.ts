@@ -1,4 +1,4 @@
-// The report of a run as a strict schema: what docs/report.schema.json says, and what tests hold reports against.
+// The report of a run as a strict schema: the source of docs/report.schema.json, and what tests validate reports against.
 // After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
 import { z } from 'zod'
 import { fixStates } from '../../src/ledger/ledger.ts'
@@ -77,7 +77,7 @@ const merged = z.strictObject({
     .describe('In words like those of another complaint that the fix was sent for'),
   notHelpful: z
     .strictObject({ before: share.nullable(), after: share, verdict })
-    .describe('Of the wordless votes up or down on its pages'),
+    .describe('Share of downvotes among the votes without a comment on its pages'),
   toResolve: ids.describe('Ids of its entries that may still be pending in the service'),
 })
 

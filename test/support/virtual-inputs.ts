@@ -15,6 +15,6 @@ export function readInputs(texts: InputTexts, needsKey = true): Inputs {
   }
   const env = Object.fromEntries(Object.entries(all).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
   const read = parseInputs(env, needsKey)
-  if (read.kind === 'faults') throw new Error(read.faults.join(' '))
+  if (read.kind === 'invalid') throw new Error(read.errors.join(' '))
   return read.inputs
 }

@@ -27,7 +27,7 @@ const options = {
 } as const
 
 describe('sorting', () => {
-  test('words are candidates, noise too; wordless entries are votes', () => {
+  test('words are candidates, noise too; entries without a comment are votes', () => {
     const given = [
       entry('words'),
       entry('noise', { comment: 'asdf' }),

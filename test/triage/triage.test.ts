@@ -6,7 +6,7 @@ import { plain, rating, snippet } from '../clusters/entries.ts'
 const praise = { kind: 'filtered', code: 'praise-only' }
 const pleased = (comment: string) => triage(rating('a', comment, { helpful: true }))
 
-describe('wordless', () => {
+describe('without a comment', () => {
   test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u2060', '❤️ 🎉'])('%j is a vote', (comment) => {
     expect(triage(rating('a', comment))).toEqual({ kind: 'vote', vote: 'down' })
     expect(triage(rating('a', comment, { helpful: true }))).toEqual({ kind: 'vote', vote: 'up' })

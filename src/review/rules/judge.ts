@@ -1,4 +1,4 @@
-// The verdict on a change: the most serious grade that the rules find.
+// The verdict on a change: the most severe finding.
 import type { Finding, Judgement, Rule, RuleFinding, Subject } from './subject/rule.ts'
 import { rules } from './table.ts'
 
@@ -11,14 +11,14 @@ export function judge(subject: Subject, table: readonly Rule[] = rules): Judgeme
   for (const rule of table) {
     const found = listOnce(rule.find(subject)).sort(byPlace)
     for (const finding of found.slice(0, mostOfRule)) {
-      findings.push({ ...finding, rule: rule.id, grade: rule.grade, says: rule.says })
+      findings.push({ ...finding, rule: rule.id, severity: rule.severity, message: rule.message })
     }
     if (found.length > mostOfRule) left[rule.id] = found.length - mostOfRule
   }
-  const grades = new Set(findings.map(({ grade }) => grade))
-  const verdict = grades.has('block') ? 'block' : grades.has('look') ? 'look' : 'clear'
-  const gravest = findings.filter(({ grade }) => grade === 'block')
-  return { verdict, findings: [...gravest, ...findings.filter(({ grade }) => grade === 'look')], left }
+  const severities = new Set(findings.map(({ severity }) => severity))
+  const verdict = severities.has('block') ? 'block' : severities.has('look') ? 'look' : 'clear'
+  const gravest = findings.filter(({ severity }) => severity === 'block')
+  return { verdict, findings: [...gravest, ...findings.filter(({ severity }) => severity === 'look')], left }
 }
 
 /** Something found twice in one place is reported once, with all the entries that it came from. */

@@ -63,6 +63,6 @@ const all: readonly Rule[] = [
 
 /** Those that block come first. */
 export const rules: readonly Rule[] = [
-  ...all.filter(({ grade }) => grade === 'block'),
-  ...all.filter(({ grade }) => grade === 'look'),
+  ...all.filter(({ severity }) => severity === 'block'),
+  ...all.filter(({ severity }) => severity === 'look'),
 ]

@@ -21,7 +21,7 @@ export interface Agent {
   /**
    * Works on one task to its end. May be called again for a task whose first run was cut short: a second pull request must not
    * come of it. Stops, and leaves nothing running, soon after the signal; what it returns then counts for nothing.
-   * What it throws is a fault of the agent's own, and fails the job as well.
+   * What it throws is an error of the agent's own, and fails the job as well.
    */
   run(task: Task, signal: AbortSignal): Promise<AgentOutcome>
 }

@@ -22,12 +22,12 @@ export function runImport([file = '-']: readonly string[], values: Values, world
       update: values.update !== undefined,
       skipRefused: values['skip-refused'] !== undefined,
     }
-    const report = await importFeedback(database, read(decode(bytes)), options).catch((fault: unknown) => {
-      if (fault instanceof Unreadable)
-        throw new CommandError(`${fault.message}. Nothing was imported.`, { cause: fault })
-      if (fault instanceof Error && 'syscall' in fault)
-        throw new CommandError(`The file ${file} cannot be read: check its name and who may read it`, { cause: fault })
-      throw fault
+    const report = await importFeedback(database, read(decode(bytes)), options).catch((error: unknown) => {
+      if (error instanceof Unreadable)
+        throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
+      if (error instanceof Error && 'syscall' in error)
+        throw new CommandError(`The file ${file} cannot be read: check its name and who may read it`, { cause: error })
+      throw error
     })
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
     return report.isDone ? exitCodes.done.code : exitCodes.refused.code

@@ -18,20 +18,20 @@ export function createLog(level: string, destination: DestinationStream): Log {
   )
 }
 
-/** What a fault is and where it happened, without its message: that could repeat what a client sent. */
-export function describeFault(fault: unknown): { name: string; code?: unknown; at: string[] } {
-  if (!(fault instanceof Error)) return { name: typeof fault, at: [] }
-  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+/** What an error is and where it happened, without its message: that could repeat what a client sent. */
+export function describeError(error: unknown): { name: string; code?: unknown; at: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, at: [] }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
-    name: fault.name,
-    ...('code' in fault ? { code: fault.code } : {}),
+    name: error.name,
+    ...('code' in error ? { code: error.code } : {}),
     at: frames.slice(0, 8).map((line) => line.trim().slice(3)),
   }
 }
 
 export function logWorkerEvent(log: Log, event: WorkerEvent): void {
-  if (event.kind === 'fault') {
-    log.error({ fault: describeFault(event.fault) }, 'The worker had a fault and goes on')
+  if (event.kind === 'error') {
+    log.error({ err: describeError(event.error) }, 'Unexpected error in the worker; it keeps running')
     return
   }
   const { task, attempt } = event.claim

@@ -2,7 +2,7 @@
 import type { Database } from '../data/database.ts'
 import { type GitHub, readPull } from '../merges/read-pull.ts'
 import { type MergeEvent, resolveMerged } from '../merges/resolve-merged.ts'
-import { describeFault, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
 import { readToken } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { withPlace } from './place.ts'
@@ -38,8 +38,8 @@ export function watchMerges(
     try {
       const onEvent = (event: MergeEvent) => logMerge(log, event)
       pause = await resolveMerged({ database, now: world.now, read, onEvent, signal })
-    } catch (fault) {
-      log.error({ fault: describeFault(fault) }, 'Merged pull requests could not be looked up, and are tried again')
+    } catch (error) {
+      log.error({ err: describeError(error) }, 'Could not look up merged pull requests; will retry')
     }
   })
   return () => {
@@ -55,12 +55,12 @@ export async function runMerged(values: Values, world: Surroundings): Promise<vo
     const { signal } = new AbortController()
     const read = openGitHub(access, world, signal)
     const resolved: Record<string, string>[] = []
-    let fault: string | undefined
+    let error: string | undefined
     const onEvent = (event: MergeEvent) => {
       if (event.kind === 'resolved') {
         const { projectId: project, prLink } = event.watch
         resolved.push({ entry: event.entryId, project, 'pull request': prLink })
-      } else if (event.kind === 'limited' || event.kind === 'failed') fault = describe(event)
+      } else if (event.kind === 'limited' || event.kind === 'failed') error = describe(event)
       else world.tell(`${event.watch.prLink}: ${describe(event)}`)
     }
     await resolveMerged({ database, now: world.now, read, onEvent, signal, all: true })
@@ -68,7 +68,7 @@ export async function runMerged(values: Values, world: Surroundings): Promise<vo
     await world.print(
       resolved.length === 0 && !isJson ? 'No more entries are resolved.\n' : renderRecords(resolved, isJson),
     )
-    if (fault !== undefined) throw new CommandError(`Not all pull requests could be looked up: ${fault}`)
+    if (error !== undefined) throw new CommandError(`Not all pull requests could be looked up: ${error}`)
   })
 }
 

@@ -28,8 +28,8 @@ export async function openAgent(file: string, values: Values, world: Surrounding
               void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined),
           }),
     })
-  } catch (fault) {
-    throw new CommandError(`${file}: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault })
+  } catch (error) {
+    throw new CommandError(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 

@@ -50,8 +50,8 @@ export function parseCommand(argv: readonly string[], environment: Environment):
     const name = form.options.find((option) => option === token.name)
     if (name === undefined) return mistake(explainUnknown(command, token.rawName))
     if (given[name] !== undefined) return mistake(`--${name} is given twice: once is enough`)
-    const fault = judge(`--${name}`, name, token.value)
-    if (fault !== undefined) return mistake(fault)
+    const error = judge(`--${name}`, name, token.value)
+    if (error !== undefined) return mistake(error)
     given[name] = token.value ?? 'true'
   }
   const [least, most] = form.arguments
@@ -78,8 +78,8 @@ function readEnvironment(names: readonly OptionName[], environment: Environment)
     if (text === undefined || text === '') continue
     const isSwitch = !takesValue(name)
     if (isSwitch && !/^(true|false|1|0)$/.test(text)) return mistake(`${variable} must be true or false`)
-    const fault = isSwitch ? undefined : judge(variable, name, text)
-    if (fault !== undefined) return mistake(fault)
+    const error = isSwitch ? undefined : judge(variable, name, text)
+    if (error !== undefined) return mistake(error)
     if (!isSwitch) values[name] = text
     else if (text === 'true' || text === '1') values[name] = 'true'
   }

@@ -32,8 +32,8 @@ export async function runCommand(
   }
   try {
     return await start(command, words, values, world, log)
-  } catch (fault) {
-    world.tell(explain(fault))
+  } catch (error) {
+    world.tell(explain(error))
     return exitCodes.failed.code
   }
 }
@@ -73,12 +73,12 @@ async function start(
 }
 
 /** With its causes: the first says what failed, the last one why. */
-function explain(fault: unknown): string {
+function explain(error: unknown): string {
   const said: string[] = []
-  for (let one = fault; one !== undefined && said.length < 4; one = one instanceof Error ? one.cause : undefined)
+  for (let one = error; one !== undefined && said.length < 4; one = one instanceof Error ? one.cause : undefined)
     said.push(one instanceof Error ? one.message || one.name : String(one))
   const [first = '', ...causes] = said
-  const told = fault instanceof CommandError ? first : [first, ...causes].join(': ')
+  const told = error instanceof CommandError ? first : [first, ...causes].join(': ')
   // A password can be part of a database's address.
   return told.replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
 }

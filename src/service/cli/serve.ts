@@ -9,7 +9,7 @@ import { createService } from '../http/service.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
-import { describeFault, type Log, logWorkerEvent } from './log.ts'
+import { describeError, type Log, logWorkerEvent } from './log.ts'
 import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
@@ -47,7 +47,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
     ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
-    onFault: (fault) => log.error({ fault: describeFault(fault) }, 'A request failed'),
+    onError: (error) => log.error({ err: describeError(error) }, 'A request failed'),
   })
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
@@ -95,8 +95,9 @@ function openJobs(
   log: Log,
   role: 'sender' | 'worker',
 ): Promise<Queue> {
-  const onFault = (fault: unknown) => log.error({ fault: describeFault(fault) }, 'The queue had a fault and goes on')
-  return openQueue(database, findDatabase(values), role, { ...defaultLease, id, now, onFault })
+  const onError = (error: unknown) =>
+    log.error({ err: describeError(error) }, 'Unexpected error in the job queue; it keeps running')
+  return openQueue(database, findDatabase(values), role, { ...defaultLease, id, now, onError })
 }
 
 function beginWork(

@@ -22,7 +22,7 @@ export interface Surroundings {
   onStop(listener: () => void): void
 }
 
-/** Something that a person can put right; the message says how. Anything else that is thrown is a fault. */
+/** Something that a person can put right; the message says how. Anything else that is thrown is an error. */
 export class CommandError extends Error {
   override name = 'CommandError' as const
 }

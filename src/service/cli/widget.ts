@@ -3,7 +3,7 @@ import type { Database } from '../data/database.ts'
 import { forgetVisits } from '../data/visits.ts'
 import { listWidgets } from '../data/widgets.ts'
 import type { WidgetOptions } from '../http/widget.ts'
-import { describeFault, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
 import type { Values } from './options.ts'
 import { repeat } from './repeat.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -31,8 +31,8 @@ export async function openWidget(
   if (values['trusted-proxies'] === undefined)
     log.warn('Readers are told apart by the address of the connection: behind a proxy, give --trusted-proxies')
   return repeat(world, betweenDeletions, async () => {
-    await forgetVisits(queries, world.now()).catch((fault: unknown) =>
-      log.error({ fault: describeFault(fault) }, 'What is kept of visits could not be deleted, and is tried again'),
+    await forgetVisits(queries, world.now()).catch((error: unknown) =>
+      log.error({ err: describeError(error) }, 'Could not delete expired visit records; will retry'),
     )
   })
 }

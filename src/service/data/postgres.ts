@@ -41,11 +41,11 @@ export function createPostgresDialect(
 function toKysely(client: pg.PoolClient, longestAnswer: number): PostgresPoolClient {
   const query = (text: string, parameters: readonly unknown[]) =>
     new Promise<PostgresQueryResult<unknown>>((resolve, reject) => {
-      // Ends the query too, with a fault; the pool replaces the connection.
+      // Ends the query too, with an error; the pool replaces the connection.
       const timer = setTimeout(() => void client.end(), longestAnswer)
-      client.query(text, [...parameters], (fault: Error | null, result) => {
+      client.query(text, [...parameters], (error: Error | null, result) => {
         clearTimeout(timer)
-        if (fault) reject(fault)
+        if (error) reject(error)
         else resolve(result as PostgresQueryResult<unknown>)
       })
     })

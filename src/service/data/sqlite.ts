@@ -34,9 +34,9 @@ export function createSqliteDialect(file: string): Dialect {
 }
 
 /** Whether the database could not be written because other processes were writing all the time. */
-export function isBusy(fault: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   // The lower byte: the others tell kinds of SQLITE_BUSY apart.
-  return fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number' && fault.errcode % 256 === 5
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === 5
 }
 
 class PatientDriver extends SqliteDriver {
@@ -58,8 +58,8 @@ async function waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
   for (const wait of waits) {
     try {
       return await run()
-    } catch (fault) {
-      if (!isBusy(fault)) throw fault
+    } catch (error) {
+      if (!isBusy(error)) throw error
     }
     await sleep(wait)
   }

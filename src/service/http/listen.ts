@@ -86,6 +86,6 @@ async function send(response: Response, outgoing: ServerResponse, isListening: b
 
 async function close(server: Server, grace: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), grace)
-  await new Promise<void>((resolve, reject) => server.close((fault) => (fault ? reject(fault) : resolve())))
+  await new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())))
   clearTimeout(timer)
 }

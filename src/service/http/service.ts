@@ -31,8 +31,8 @@ export interface ServiceOptions {
   readonly limits?: Partial<Limits>
   /** Lets readers send feedback from pages; without it there is no such operation. */
   readonly widget?: WidgetOptions
-  /** Called for every fault inside the service that became a 500. */
-  onFault?(fault: unknown): void
+  /** Called for every unexpected error that was answered with a 500. */
+  onError?(error: unknown): void
 }
 
 export function createService(options: ServiceOptions): Service {
@@ -53,9 +53,9 @@ export function createService(options: ServiceOptions): Service {
     return undefined
   })
   service.notFound(() => toResponse(refusals.unknownOperation))
-  service.onError((fault) => {
-    if (isBusy(fault)) return toResponse(refusals.busy)
-    options.onFault?.(fault)
+  service.onError((error) => {
+    if (isBusy(error)) return toResponse(refusals.busy)
+    options.onError?.(error)
     return toResponse(refusals.failed)
   })
 

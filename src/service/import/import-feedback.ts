@@ -50,8 +50,8 @@ export async function importFeedback(
       report = await importAll(transaction, readings, options)
       if (!report.isDone) throw new Undo()
     })
-  } catch (fault) {
-    if (!(fault instanceof Undo)) throw fault
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
   }
   if (report === undefined) throw new Error('The import ended without a report')
   if (report.isDone) await countForPlans(database)

@@ -11,7 +11,7 @@ const advice = 'cells with quotes, commas or line breaks have to be in double qu
 
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Reading> {
   const settings = { info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow }
-  // A fault of the source ends the rows too, where it is thrown.
+  // An error of the source ends the rows too, where it is thrown.
   const rows = pipeline(Readable.from(pieces, { objectMode: false }), parse(settings), () => undefined)
   let names: readonly string[] | undefined
   try {

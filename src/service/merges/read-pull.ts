@@ -50,9 +50,9 @@ export async function readPull(
     if (!response.ok) return { kind: 'refused', status: response.status }
     const { merged, base } = schema.parse(JSON.parse(text))
     return merged ? { kind: 'merged', base: base.ref } : { kind: 'not-merged', etag: response.headers.get('etag') }
-  } catch (fault) {
+  } catch (error) {
     // What GitHub sent, or an address, is not repeated.
-    return { kind: 'failed', reason: `GitHub could not be asked: ${fault instanceof Error ? fault.name : 'a fault'}` }
+    return { kind: 'failed', reason: `GitHub could not be asked: ${error instanceof Error ? error.name : 'an error'}` }
   }
 }
 

@@ -25,7 +25,7 @@ export async function openBossQueue(
   role: 'sender' | 'worker',
   options: QueueOptions,
 ): Promise<Queue> {
-  const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onFault } = options
+  const { leaseSeconds, mostAttempts, upkeepSeconds = 5, now, onError } = options
   const { queries } = database
   const boss = new PgBoss({
     connectionString: url,
@@ -37,7 +37,7 @@ export async function openBossQueue(
     monitorIntervalSeconds: upkeepSeconds,
   })
   // Without a listener it would end the process.
-  boss.on('error', onFault)
+  boss.on('error', onError)
   await boss.start()
   const settings = { ...policy, heartbeatSeconds: leaseSeconds, expireInSeconds: longestJob }
   await boss.createQueue(name, settings)

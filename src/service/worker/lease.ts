@@ -7,7 +7,7 @@ export interface LeaseOptions {
   readonly leaseSeconds: number
   /** Milliseconds since 1970. */
   now(): number
-  onFault(fault: unknown): void
+  onError(error: unknown): void
 }
 
 export interface Lease {
@@ -20,7 +20,7 @@ export interface Lease {
  * Renews it five times in each period. It counts as lost when somebody else has it; and also, with a fifth to spare, when it could
  * not be renewed for as long as it lasts: then another worker may soon have it, and this one could not know.
  */
-export function keepLease(claim: Claim, { queue, leaseSeconds, now, onFault }: LeaseOptions): Lease {
+export function keepLease(claim: Claim, { queue, leaseSeconds, now, onError }: LeaseOptions): Lease {
   const losing = new AbortController()
   const length = leaseSeconds * 1000
   let renewed = now()
@@ -31,7 +31,7 @@ export function keepLease(claim: Claim, { queue, leaseSeconds, now, onFault }: L
     else losing.abort()
   }
   const timer = setInterval(() => {
-    renew().catch(onFault)
+    renew().catch(onError)
   }, length / 5)
   return {
     lost: losing.signal,

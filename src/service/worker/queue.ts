@@ -36,8 +36,8 @@ export interface QueueOptions {
   id(): string
   /** Milliseconds since 1970. */
   now(): number
-  /** Faults of the queue's own upkeep, which it survives. */
-  onFault(fault: unknown): void
+  /** Errors of the queue's own upkeep, which it survives. */
+  onError(error: unknown): void
 }
 
 export const defaultLease = { leaseSeconds: 60, mostAttempts: 3 } as const

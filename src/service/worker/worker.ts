@@ -12,7 +12,7 @@ export type WorkerEvent =
   | { readonly kind: 'lost'; readonly claim: Claim }
   | { readonly kind: 'handed-back'; readonly claim: Claim }
   /** The database could not be reached, say; it is tried again. */
-  | { readonly kind: 'fault'; readonly fault: unknown }
+  | { readonly kind: 'error'; readonly error: unknown }
 
 export interface WorkerOptions {
   readonly queue: Queue
@@ -56,7 +56,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       pause = new AbortController()
-      await fill().catch((fault: unknown) => onEvent({ kind: 'fault', fault }))
+      await fill().catch((error: unknown) => onEvent({ kind: 'error', error }))
       await rest(pollMilliseconds, AbortSignal.any([pause.signal, stopping.signal]))
     }
   }
@@ -79,7 +79,7 @@ export function startWorker(options: WorkerOptions): Worker {
 /** Never rejects: whatever happens to a job, the worker goes on with others. */
 async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): Promise<void> {
   const { queue, agent, onEvent } = options
-  const lease = keepLease(claim, { ...options, onFault: (fault) => onEvent({ kind: 'fault', fault }) })
+  const lease = keepLease(claim, { ...options, onError: (error) => onEvent({ kind: 'error', error }) })
   onEvent({ kind: 'started', claim })
   try {
     const outcome = await runAgent(agent, claim, AbortSignal.any([cut, lease.lost]))
@@ -90,9 +90,9 @@ async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): P
     }
     const isRecorded = await insist(() => queue.finish(claim, outcome), options, lease.lost)
     onEvent(isRecorded ? { kind: 'ended', claim, outcome } : { kind: 'lost', claim })
-  } catch (fault) {
+  } catch (error) {
     // Its lease runs out, and another worker takes it up.
-    onEvent({ kind: 'fault', fault })
+    onEvent({ kind: 'error', error })
   } finally {
     lease.end()
   }
@@ -101,8 +101,8 @@ async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): P
 async function runAgent(agent: Agent, { task }: Claim, signal: AbortSignal): Promise<AgentOutcome> {
   try {
     return await agent.run(task, signal)
-  } catch (fault) {
-    const said = fault instanceof Error ? fault.message : String(fault)
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
     return { status: 'failed', reason: `The agent broke down: ${said.slice(0, 500)}` }
   }
 }
@@ -116,8 +116,8 @@ async function insist(
   while (!lost.aborted) {
     try {
       return await finish()
-    } catch (fault) {
-      onEvent({ kind: 'fault', fault })
+    } catch (error) {
+      onEvent({ kind: 'error', error })
       await rest(pollMilliseconds, lost)
     }
   }

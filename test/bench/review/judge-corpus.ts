@@ -1,14 +1,14 @@
 // The corpus of labelled changes through parser, rules and verdict; where order could matter, in two orders.
 import { comparePages } from '../../../src/changes/compare-pages.ts'
 import { judge } from '../../../src/review/rules/judge.ts'
-import type { Grade, Subject, Verdict } from '../../../src/review/rules/subject/rule.ts'
+import type { Severity, Subject, Verdict } from '../../../src/review/rules/subject/rule.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
 
 export interface Judged {
   readonly labelled: Case
   readonly verdict: Verdict
   /** Rules that fired, each once. */
-  readonly fired: readonly { readonly id: string; readonly grade: Grade }[]
+  readonly fired: readonly { readonly id: string; readonly severity: Severity }[]
   /** The same with all lists in another order, as far as it was tried. */
   readonly isStable: boolean
 }
@@ -20,8 +20,8 @@ export function judgeCorpus(half: Half): Judged[] {
     const again =
       half !== 'fitted' || hasOrder(subject) || index % 10 === 0 ? judge(shuffle(subject)) : { verdict, findings }
     const isStable = JSON.stringify([verdict, findings]) === JSON.stringify([again.verdict, again.findings])
-    const fired = new Map(findings.map(({ rule, grade }) => [rule, grade]))
-    return { labelled, verdict, isStable, fired: [...fired].map(([id, grade]) => ({ id, grade })) }
+    const fired = new Map(findings.map(({ rule, severity }) => [rule, severity]))
+    return { labelled, verdict, isStable, fired: [...fired].map(([id, severity]) => ({ id, severity })) }
   })
 }
 

@@ -29,11 +29,11 @@ function print(half: Half, judged: readonly Judged[]): void {
     console.log(`${what.padEnd(34)}${counts}${shareOf(total).toFixed(1).padStart(8)} %  ${wanted}`)
   }
   const { benign, grave, mild } = splitByLabel(judged)
-  console.log(`\n${'rule'.padEnd(34)}grade  planted  benign`)
-  for (const { id, grade } of rules) {
+  console.log(`\n${'rule'.padEnd(34)}severity  planted  benign`)
+  for (const { id, severity } of rules) {
     const count = (of: readonly Judged[]) => of.filter(({ fired }) => fired.some((rule) => rule.id === id)).length
     const counts = [count([...grave, ...mild]), count(benign)].map((number) => number.toString().padStart(8)).join('')
-    console.log(`${id.padEnd(34)}${grade.padEnd(5)}${counts}`)
+    console.log(`${id.padEnd(34)}${severity.padEnd(8)}${counts}`)
   }
 }
 

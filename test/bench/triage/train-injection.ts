@@ -142,7 +142,7 @@ function check(): void {
   const row = (name: string, isFlagged: (example: Example) => boolean) => {
     const share = (set: readonly Example[]) => ((100 * set.filter(isFlagged).length) / set.length).toFixed(2)
     const of = (source: string) => orders.filter((one) => one.source === source)
-    const sources = ['blind-', 'own', 'blind-attacks', 'orders-and-deeds', 'prompt-orders']
+    const sources = ['blind-', 'own', 'blind-attacks', 'orders-and-actions', 'prompt-orders']
     const found = sources.map((one) => `${one} ${share(of(one))}`).join(', ')
     console.log(`${name.padEnd(28)} orders ${share(orders)} (${found}), genuine ${share(plain)}, hard ${share(hard)}`)
   }

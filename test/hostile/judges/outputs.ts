@@ -41,7 +41,7 @@ const findings = z
   .array(
     z.strictObject({
       rule: z.string().regex(/^[a-z-]+$/),
-      grade: z.enum(['block', 'look']),
+      severity: z.enum(['block', 'look']),
       path: plain.nullable(),
       line: z.int().positive().nullable(),
       subject: plain.nullable(),

@@ -59,7 +59,7 @@ const noteShapes = [
   /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?$/,
   /^Its code block(?:, NAME)?(?:, from NAME)?$/,
   /^(?:And \d+ more like these|\d+ comments?, not shown here|\d+ (?:comment|code block)s?, \d+ characters?)$/,
-  /^Wordless "not helpful" votes: \d+$|^\d+PLACE$/,
+  /^"Not helpful" votes without a comment: \d+$|^\d+PLACE$/,
   /^Redacted from their comments: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
 ]
 

@@ -1,12 +1,12 @@
 // The verdict on a change, with rules made up for it and with those of the table.
 import { expect, test } from 'vitest'
 import { judge } from '../../../src/review/rules/judge.ts'
-import type { Finding, Grade, Rule } from '../../../src/review/rules/subject/rule.ts'
+import type { Finding, Rule, Severity } from '../../../src/review/rules/subject/rule.ts'
 import { rules } from '../../../src/review/rules/table.ts'
 import { subjectOf } from './subject.ts'
 
-const rule = (id: string, grade: Grade, found: readonly Finding[]): Rule => {
-  return { id, grade, finds: 'x', says: 'X.', find: () => found }
+const rule = (id: string, severity: Severity, found: readonly Finding[]): Rule => {
+  return { id, severity, detects: 'x', message: 'X.', find: () => found }
 }
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   [['look'], 'look'],
   [['block'], 'block'],
   [['look', 'block', 'look'], 'block'],
-] as const)('grades %j make %s', (grades, verdict) => {
+] as const)('severities %j make %s', (severities, verdict) => {
   expect(
     judge(
       subjectOf(),
-      grades.map((grade, at) => rule(`r${at}`, grade, [{}])),
+      severities.map((severity, at) => rule(`r${at}`, severity, [{}])),
     ).verdict,
   ).toBe(verdict)
 })
@@ -55,10 +55,10 @@ test('what is found twice in one place is told once, with all entries', () => {
 test('each id stands once in the table, with a noun phrase and a sentence', () => {
   const ids = rules.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { id, finds, says } of rules) {
+  for (const { id, detects, message } of rules) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    expect(finds, id).toMatch(/[^.]$/)
-    expect(says, id).toMatch(/^[A-Z].*[.]$/)
+    expect(detects, id).toMatch(/[^.]$/)
+    expect(message, id).toMatch(/^[A-Z].*[.]$/)
   }
 })
 

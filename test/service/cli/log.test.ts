@@ -1,6 +1,6 @@
 // The log: what never gets into it.
 import { expect, test } from 'vitest'
-import { createLog, describeFault } from '../../../src/service/cli/log.ts'
+import { createLog, describeError } from '../../../src/service/cli/log.ts'
 
 test('keys, tokens and prompts are left out wherever they are', () => {
   const lines: string[] = []
@@ -17,9 +17,9 @@ test('keys, tokens and prompts are left out wherever they are', () => {
 
 test('a fault is described without its message', () => {
   const fault = Object.assign(new TypeError('Reader said: my name is Ada'), { code: '23505' })
-  const described = describeFault(fault)
+  const described = describeError(fault)
   expect(described).toMatchObject({ name: 'TypeError', code: '23505' })
   expect(described.at[0]).toContain('log.test.ts')
   expect(JSON.stringify(described)).not.toContain('Ada')
-  expect(describeFault('Ada')).toEqual({ name: 'string', at: [] })
+  expect(describeError('Ada')).toEqual({ name: 'string', at: [] })
 })

@@ -88,7 +88,7 @@ test('a fault inside is a 500 that tells nothing', async () => {
   const now = () => {
     throw new Error('the clock broke')
   }
-  const app = await createTestApp({ now, onFault: (fault) => faults.push(fault) })
+  const app = await createTestApp({ now, onError: (fault) => faults.push(fault) })
   const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
   const request = new Request('http://service/v2/agent/docs/job', { method: 'POST', body: '{"prompt":"a"}', headers })
   const { status, body } = await read(app.service.fetch(request))

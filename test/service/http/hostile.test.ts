@@ -65,7 +65,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       service = createService({
         ...{ database, model: 'scripted', now: () => noon, id: () => `job-${++jobs}`, enqueue: async () => undefined },
         widget: { limits: { perAddress: 30, perProject: 1000 }, trustedProxies: 1 },
-        onFault: (fault) => faults.push(fault),
+        onError: (fault) => faults.push(fault),
       })
     })
     afterAll(async () => {

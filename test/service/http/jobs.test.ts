@@ -121,7 +121,7 @@ describe('life', () => {
   test('one that cannot be queued is not created', async () => {
     const faults: unknown[] = []
     const enqueue = () => Promise.reject(new Error('the queue broke'))
-    const app = await createTestApp({ enqueue, onFault: (fault) => faults.push(fault) })
+    const app = await createTestApp({ enqueue, onError: (fault) => faults.push(fault) })
     expect((await postJob(app)).status).toBe(500)
     expect([await app.prompts(), faults]).toEqual([[], [new Error('the queue broke')]])
   })

@@ -38,7 +38,7 @@ export async function openSite(kind: Kind, overrides: Partial<QueueOptions> = {}
       upkeepSeconds: 1,
       id: randomUUID,
       now: () => Date.now() + clock.ahead,
-      onFault: () => {},
+      onError: () => {},
     }
     const queue = await openQueue(database, empty.url, 'worker', { ...fixed, ...overrides, ...given })
     queues.push(queue)

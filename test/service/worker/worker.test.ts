@@ -101,7 +101,7 @@ describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (
     const queue: Queue = { ...site.queue, renew: () => Promise.reject(new Error('No connection')) }
     const { events } = site.startWorker(agent, { queue, leaseSeconds: 0.2 })
     await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('lost'), patiently)
-    expect(events.some(({ kind }) => kind === 'fault')).toBe(true)
+    expect(events.some(({ kind }) => kind === 'error')).toBe(true)
   })
 
   test('a database that is away for a moment costs neither the worker nor a finished job', async () => {

@@ -7,13 +7,17 @@ import { compilePattern } from '../subject/pattern.ts'
 import { findReaders } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listKnown, listLines, type Snippet, squeeze } from '../subject/snippets.ts'
-import deeds from './code-deeds.json' with { type: 'json' }
+import operations from './code-operations.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
 import programs from './programs.json' with { type: 'json' }
 
-const forms = deeds.map(({ deed, isCommon = false, pattern }) => ({ deed, isCommon, pattern: compilePattern(pattern) }))
+const forms = operations.map(({ operation, isCommon = false, pattern }) => ({
+  operation,
+  isCommon,
+  pattern: compilePattern(pattern),
+}))
 
-function findDeeds(subject: Subject): Finding[] {
+function findOperations(subject: Subject): Finding[] {
   const isKnown = new Map(forms.map((form) => [form, listKnown(subject).some((text) => form.pattern.test(text))]))
   return subject.pages.flatMap((page) =>
     listBlocks(page).flatMap(({ text, line, before }) =>
@@ -74,16 +78,16 @@ function listPrograms(block: Pick<Snippet, 'text' | 'line'>): { program: string;
 export const codeRules: readonly Rule[] = [
   {
     id: 'code-does-more',
-    grade: 'look',
-    finds: 'code that now sends requests, deletes, runs commands, evaluates text, escalates privileges or reads keys',
-    says: 'This code does something that it did not do before; check that readers should run it.',
-    find: findDeeds,
+    severity: 'look',
+    detects: 'code that now sends requests, deletes, runs commands, evaluates text, escalates privileges or reads keys',
+    message: 'This code does something that it did not do before; check that readers should run it.',
+    find: findOperations,
   },
   {
     id: 'command-changed',
-    grade: 'look',
-    finds: 'commands whose program appears nowhere else in the repository',
-    says: 'This command runs a program that appears nowhere else in the repository; check that readers need it.',
+    severity: 'look',
+    detects: 'commands whose program appears nowhere else in the repository',
+    message: 'This command runs a program that appears nowhere else in the repository; check that readers need it.',
     find: findCommands,
   },
 ]

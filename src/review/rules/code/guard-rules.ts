@@ -30,17 +30,17 @@ const pick = (isFromReader: boolean) => (subject: Subject) =>
 export const guardRules: readonly Rule[] = [
   {
     id: 'guard-dropped-for-reader',
-    grade: 'block',
-    finds:
+    severity: 'block',
+    detects:
       'removed calls that protected the code, such as `timingSafeEqual` or `sanitize`, and that a reader wrote about',
-    says: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
+    message: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
     find: pick(true),
   },
   {
     id: 'guard-dropped',
-    grade: 'look',
-    finds: 'any other removed call that protected the code',
-    says: 'This code no longer makes a call that protected it; check that readers are safe.',
+    severity: 'look',
+    detects: 'any other removed call that protected the code',
+    message: 'This code no longer makes a call that protected it; check that readers are safe.',
     find: pick(false),
   },
 ]

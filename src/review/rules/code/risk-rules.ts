@@ -160,31 +160,32 @@ const pick = (find: (subject: Subject) => readonly Found[], isBlocking: boolean)
 export const riskRules: readonly Rule[] = [
   {
     id: 'command-harm',
-    grade: 'block',
-    finds:
+    severity: 'block',
+    detects:
       'commands and code that send keys or the environment elsewhere, open a remote shell, run encoded content or destroy files',
-    says: 'Running this can leak secrets, destroy files or give someone else control of the reader’s machine.',
+    message: 'Running this can leak secrets, destroy files or give someone else control of the reader’s machine.',
     find: pick(findHarm, true),
   },
   {
     id: 'command-harm-known',
-    grade: 'look',
-    finds: 'the same where the repository already has it or a sentence warns against it',
-    says: 'Running this can do harm, but the repository already has it or the text warns against it; check that readers are safe.',
+    severity: 'look',
+    detects: 'the same where the repository already has it or a sentence warns against it',
+    message:
+      'Running this can do harm, but the repository already has it or the text warns against it; check that readers are safe.',
     find: pick(findHarm, false),
   },
   {
     id: 'security-weakened',
-    grade: 'block',
-    finds: 'commands, code and settings that turn off certificate, host, signature or permission checks',
-    says: 'This turns off a security check for every reader who follows the page.',
+    severity: 'block',
+    detects: 'commands, code and settings that turn off certificate, host, signature or permission checks',
+    message: 'This turns off a security check for every reader who follows the page.',
     find: pick(findWeak, true),
   },
   {
     id: 'security-weakened-mildly',
-    grade: 'look',
-    finds: 'milder forms, or the same where the repository already has it or a sentence warns against it',
-    says: 'This weakens security; check that it is intended and that the page says so.',
+    severity: 'look',
+    detects: 'milder forms, or the same where the repository already has it or a sentence warns against it',
+    message: 'This weakens security; check that it is intended and that the page says so.',
     find: pick(findWeak, false),
   },
 ]

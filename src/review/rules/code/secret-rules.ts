@@ -100,16 +100,16 @@ const pick = (isSure: boolean) => (subject: Subject) =>
 export const secretRules: readonly Rule[] = [
   {
     id: 'secret',
-    grade: 'block',
-    finds: 'keys, tokens and private keys in a file, the description or a commit',
-    says: 'This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.',
+    severity: 'block',
+    detects: 'keys, tokens and private keys in a file, the description or a commit',
+    message: 'This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.',
     find: pick(true),
   },
   {
     id: 'secret-possible',
-    grade: 'look',
-    finds: 'possible passwords or short keys where documentation has a placeholder',
-    says: 'This may be a real password or key: if it is, revoke it, and use a placeholder instead.',
+    severity: 'look',
+    detects: 'possible passwords or short keys where documentation has a placeholder',
+    message: 'This may be a real password or key: if it is, revoke it, and use a placeholder instead.',
     find: pick(false),
   },
 ]

@@ -119,37 +119,38 @@ const pictured = new RegExp(`\\b(?:${data.pictures.join('|')})\\b`)
 export const weakenedRules: readonly Rule[] = [
   {
     id: 'check-always-passes',
-    grade: 'block',
-    finds: 'code that used to check something and now accepts everything',
-    says: 'This code used to check something, and now accepts everything.',
+    severity: 'block',
+    detects: 'code that used to check something and now accepts everything',
+    message: 'This code used to check something, and now accepts everything.',
     find: findAgreed,
   },
   {
     id: 'address-opened',
-    grade: 'look',
-    finds: 'listen addresses that only the machine itself could reach and that are now open to every network',
-    says: 'This opens the service to every network, where only its own machine could reach it before; check that it is protected.',
+    severity: 'look',
+    detects: 'listen addresses that only the machine itself could reach and that are now open to every network',
+    message:
+      'This opens the service to every network, where only its own machine could reach it before; check that it is protected.',
     find: (subject) => findLines(subject, isOpened),
   },
   {
     id: 'command-reaches-further',
-    grade: 'look',
-    finds: 'commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`',
-    says: 'This command now reaches further than before; check that readers need that.',
+    severity: 'look',
+    detects: 'commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`',
+    message: 'This command now reaches further than before; check that readers need that.',
     find: (subject) => [...findLines(subject, reachesFurther), ...findFurther(subject)],
   },
   {
     id: 'warning-weakened',
-    grade: 'look',
-    finds: 'sentences that said not to do something and, in nearly the same words, no longer do',
-    says: 'This sentence said not to do something, and no longer does; check that it is right now.',
+    severity: 'look',
+    detects: 'sentences that said not to do something and, in nearly the same words, no longer do',
+    message: 'This sentence said not to do something, and no longer does; check that it is right now.',
     find: findWeakened,
   },
   {
     id: 'picture-replaced',
-    grade: 'look',
-    finds: 'replaced images that no reader wrote about',
-    says: 'This image was replaced; look at the new one.',
+    severity: 'look',
+    detects: 'replaced images that no reader wrote about',
+    message: 'This image was replaced; look at the new one.',
     find: (subject) =>
       findReadersBy(subject, pictured).length > 0
         ? []
@@ -159,9 +160,9 @@ export const weakenedRules: readonly Rule[] = [
   },
   {
     id: 'contact-new',
-    grade: 'look',
-    finds: 'e-mail addresses, phone numbers and addresses for payments that appear nowhere else in the repository',
-    says: 'This contact appears nowhere else in the repository; check whose it is.',
+    severity: 'look',
+    detects: 'e-mail addresses, phone numbers and addresses for payments that appear nowhere else in the repository',
+    message: 'This contact appears nowhere else in the repository; check whose it is.',
     find: findContacts,
   },
 ]

@@ -50,16 +50,16 @@ const pick = (isFromReader: boolean) => (subject: Subject) =>
 export const checkRules: readonly Rule[] = [
   {
     id: 'check-dropped-for-reader',
-    grade: 'block',
-    finds: 'dropped checks of a download’s checksum or signature that a reader wrote about',
-    says: 'This drops a download check that a reader wrote about, so readers may run a tampered file.',
+    severity: 'block',
+    detects: 'dropped checks of a download’s checksum or signature that a reader wrote about',
+    message: 'This drops a download check that a reader wrote about, so readers may run a tampered file.',
     find: pick(true),
   },
   {
     id: 'check-dropped',
-    grade: 'look',
-    finds: 'any other dropped check of a download’s checksum or signature, while the download stays',
-    says: 'This drops a checksum or signature check, so readers may run a tampered file.',
+    severity: 'look',
+    detects: 'any other dropped check of a download’s checksum or signature, while the download stays',
+    message: 'This drops a checksum or signature check, so readers may run a tampered file.',
     find: pick(false),
   },
 ]

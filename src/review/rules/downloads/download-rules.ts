@@ -53,16 +53,17 @@ const pick = (isKnown: boolean) => (subject: Subject) =>
 export const downloadRules: readonly Rule[] = [
   {
     id: 'download-run',
-    grade: 'block',
-    finds: 'commands that run what they download: piped to a shell, through `eval` or `$(…)`, or in two steps',
-    says: 'This command downloads code and runs it unchecked, on the machine of every reader who copies it.',
+    severity: 'block',
+    detects: 'commands that run what they download: piped to a shell, through `eval` or `$(…)`, or in two steps',
+    message: 'This command downloads code and runs it unchecked, on the machine of every reader who copies it.',
     find: pick(false),
   },
   {
     id: 'download-run-known',
-    grade: 'look',
-    finds: 'new commands of that kind, from a source that the repository already uses',
-    says: 'This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.',
+    severity: 'look',
+    detects: 'new commands of that kind, from a source that the repository already uses',
+    message:
+      'This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.',
     find: pick(true),
   },
 ]

@@ -97,16 +97,17 @@ function groupJson(text: string | undefined): ReadonlyMap<string, string> {
 export const configurationRules: readonly Rule[] = [
   {
     id: 'site-key',
-    grade: 'block',
-    finds: 'site configuration keys that add code, styles, plugins or trackers, and code in lists of pages',
-    says: 'This site setting can run code during the build or in readers’ browsers; a documentation fix does not need it.',
+    severity: 'block',
+    detects: 'site configuration keys that add code, styles, plugins or trackers, and code in lists of pages',
+    message:
+      'This site setting can run code during the build or in readers’ browsers; a documentation fix does not need it.',
     find: ({ change }) => change.files.flatMap((file) => (isKnownConfiguration(file.path) ? findCode(file) : [])),
   },
   {
     id: 'navigation',
-    grade: 'look',
-    finds: 'navigation and redirect files',
-    says: 'This file sets navigation or redirects for the whole site; check that existing links still work.',
+    severity: 'look',
+    detects: 'navigation and redirect files',
+    message: 'This file sets navigation or redirects for the whole site; check that existing links still work.',
     find: ({ change }) =>
       change.files
         .filter(({ path, previousPath }) => isNavigation(path) || isNavigation(previousPath ?? ''))

@@ -11,12 +11,12 @@ function endsOf({ path, previousPath }: FileChange): string[] {
   return previousPath === undefined ? [path] : [path, previousPath]
 }
 
-function machineryRule(kind: Machinery, finds: string, says: string): Rule {
+function machineryRule(kind: Machinery, detects: string, message: string): Rule {
   return {
     id: `${kind}-file`,
-    grade: 'block',
-    finds,
-    says,
+    severity: 'block',
+    detects,
+    message,
     find: ({ change }) =>
       change.files.flatMap((file) => {
         const end = endsOf(file).find((path) => kindOf(path, file) === kind)
@@ -48,10 +48,10 @@ function runsCommands(file: FileChange): boolean {
 }
 
 /** For files that exist afterwards. */
-function fileRule(row: Omit<Rule, 'find' | 'grade'>, holds: (file: FileChange) => boolean): Rule {
+function fileRule(row: Omit<Rule, 'find' | 'severity'>, holds: (file: FileChange) => boolean): Rule {
   const find: Rule['find'] = ({ change }) =>
     change.files.filter(holds).map(({ path }): Finding => ({ path, subject: path }))
-  return { ...row, grade: 'block', find }
+  return { ...row, severity: 'block', find }
 }
 
 const link = '120000'
@@ -117,9 +117,9 @@ export const fileRules: readonly Rule[] = [
   fileRule(
     {
       id: 'odd-path',
-      finds:
+      detects:
         'paths with hidden or look-alike characters, with stray dots or spaces, or with names that other systems read differently',
-      says: 'This path is not what it looks like, or names a different file on another operating system; rename it.',
+      message: 'This path is not what it looks like, or names a different file on another operating system; rename it.',
     },
     (file) =>
       file.after !== undefined &&
@@ -129,40 +129,40 @@ export const fileRules: readonly Rule[] = [
   fileRule(
     {
       id: 'symbolic-link',
-      finds: 'symbolic links',
-      says: 'A symbolic link can expose or overwrite a file elsewhere; check where it points.',
+      detects: 'symbolic links',
+      message: 'A symbolic link can expose or overwrite a file elsewhere; check where it points.',
     },
     (file) => hasMode(file, link),
   ),
   fileRule(
     {
       id: 'submodule',
-      finds: 'submodules',
-      says: 'A submodule pulls in another repository, whose content is not reviewed here.',
+      detects: 'submodules',
+      message: 'A submodule pulls in another repository, whose content is not reviewed here.',
     },
     (file) => hasMode(file, submodule),
   ),
   fileRule(
     {
       id: 'executable',
-      finds: 'files made executable',
-      says: 'This change makes the file executable, which documentation never needs.',
+      detects: 'files made executable',
+      message: 'This change makes the file executable, which documentation never needs.',
     },
     ({ before, after }) => after?.mode === executable && before?.mode !== executable,
   ),
   fileRule(
     {
       id: 'binary-file',
-      finds: 'binary files other than images',
-      says: 'This binary file is not an image, so nobody can review what it contains.',
+      detects: 'binary files other than images',
+      message: 'This binary file is not an image, so nobody can review what it contains.',
     },
     ({ path, after }) => after?.isBinary === true && !isPictureName(path),
   ),
   fileRule(
     {
       id: 'false-picture',
-      finds: 'text files named like images',
-      says: 'This file is named like an image but contains text, which may be code.',
+      detects: 'text files named like images',
+      message: 'This file is named like an image but contains text, which may be code.',
     },
     ({ path, after }) => isPictureName(path) && (after?.isPicture === false || holdsWords(path, after?.text ?? '')),
   ),

@@ -38,9 +38,9 @@ function isOfFix(file: FileChange, subject: Subject): boolean {
 export const outsideRules: readonly Rule[] = [
   {
     id: 'other-file',
-    grade: 'look',
-    finds: 'files other than the fix’s pages and images',
-    says: 'The feedback behind this fix is not about this file; check why it was changed.',
+    severity: 'look',
+    detects: 'files other than the fix’s pages and images',
+    message: 'The feedback behind this fix is not about this file; check why it was changed.',
     find: (subject) =>
       subject.change.files
         .filter((file) => !isOfFix(file, subject) && !(file.after?.isBinary === true && isPictureName(file.path)))
@@ -48,9 +48,9 @@ export const outsideRules: readonly Rule[] = [
   },
   {
     id: 'untouched-page',
-    grade: 'look',
-    finds: 'pages of the fix that the pull request does not change',
-    says: 'Readers complained about this page, but the pull request does not change it.',
+    severity: 'look',
+    detects: 'pages of the fix that the pull request does not change',
+    message: 'Readers complained about this page, but the pull request does not change it.',
     find: (subject) => {
       const { change, fix } = subject
       // A picture belongs to a page that it does not name.

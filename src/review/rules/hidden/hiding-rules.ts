@@ -22,11 +22,11 @@ function shown(tag: Tag, attribute: string | undefined): string | undefined {
 export const hidingRules: readonly Rule[] = [
   {
     id: 'hidden-element',
-    grade: 'block',
-    finds:
+    severity: 'block',
+    detects:
       'elements, styles and attributes that hide text: `display: none`, zero size or opacity, off-screen, masked or animated, ' +
       'in the colour of the background',
-    says: 'This element hides its content from readers, but search engines and coding agents still read it.',
+    message: 'This element hides its content from readers, but search engines and coding agents still read it.',
     find: (subject) => [
       ...listHiding(subject, findHidingAttribute),
       ...subject.pages.flatMap((page) =>
@@ -40,9 +40,9 @@ export const hidingRules: readonly Rule[] = [
   },
   {
     id: 'hiding-class',
-    grade: 'look',
-    finds: 'class names that usually hide text (`sr-only`, `hidden`)',
-    says: 'This class may hide the element’s content; check what readers see.',
+    severity: 'look',
+    detects: 'class names that usually hide text (`sr-only`, `hidden`)',
+    message: 'This class may hide the element’s content; check what readers see.',
     find: (subject) => [
       ...listHiding(subject, (tag) =>
         findHidingClass(tag) === undefined ? undefined : tag.attributes.class === undefined ? 'classname' : 'class',

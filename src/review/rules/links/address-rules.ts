@@ -90,17 +90,18 @@ function hasTracking({ path }: Place['address']): boolean {
 export const addressRules: readonly Rule[] = [
   {
     id: 'host-near-name',
-    grade: 'block',
-    finds: 'hosts named almost like one that the repository or many others use, or with such a name inside',
-    says: 'This host is easily mistaken for another, as in phishing; check it letter by letter.',
+    severity: 'block',
+    detects: 'hosts named almost like one that the repository or many others use, or with such a name inside',
+    message: 'This host is easily mistaken for another, as in phishing; check it letter by letter.',
     find: (subject) => findHosts(subject).near,
   },
   {
     id: 'package-source',
-    grade: 'block',
-    finds:
+    severity: 'block',
+    detects:
       'sources of packages that are new to the repository, named by a reader or set in a command or file that the page had',
-    says: 'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
+    message:
+      'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
     find: (subject) =>
       findInLines(subject, listSources).filter(
         (found) => isBrought(found) || isInPlace(subject, found.path ?? '', found.line ?? 0),
@@ -108,58 +109,58 @@ export const addressRules: readonly Rule[] = [
   },
   {
     id: 'key-to-new-host',
-    grade: 'block',
-    finds: 'commands and code that send a key, token or password to a host that is new to the repository',
-    says: 'This sends a key of the reader’s to a host that is new to the repository.',
+    severity: 'block',
+    detects: 'commands and code that send a key, token or password to a host that is new to the repository',
+    message: 'This sends a key of the reader’s to a host that is new to the repository.',
     find: findKeysSent,
   },
   {
     id: 'command-host-from-reader',
-    grade: 'block',
-    finds: 'hosts in commands or code that are new to the repository and were named by a reader',
-    says: 'A reader named this host, which is new to the repository; check who owns it before anyone runs the code.',
+    severity: 'block',
+    detects: 'hosts in commands or code that are new to the repository and were named by a reader',
+    message: 'A reader named this host, which is new to the repository; check who owns it before anyone runs the code.',
     find: (subject) => findHosts(subject).commands.filter(isBrought),
   },
   {
     id: 'command-host-new',
-    grade: 'look',
-    finds: 'any other host in commands or code that is new to the repository',
-    says: 'This host in a command or code is new to the repository; check who owns it.',
+    severity: 'look',
+    detects: 'any other host in commands or code that is new to the repository',
+    message: 'This host in a command or code is new to the repository; check who owns it.',
     find: (subject) => findHosts(subject).commands.filter((finding) => !isBrought(finding)),
   },
   {
     id: 'domain-new',
-    grade: 'look',
-    finds: 'links to domains that appear nowhere else in the repository',
-    says: 'This link leads to a domain that appears nowhere else in the repository; check where it goes.',
+    severity: 'look',
+    detects: 'links to domains that appear nowhere else in the repository',
+    message: 'This link leads to a domain that appears nowhere else in the repository; check where it goes.',
     find: (subject) => findHosts(subject).links,
   },
   {
     id: 'image-from-outside',
-    grade: 'look',
-    finds: 'images and other embedded files from domains that appear nowhere else in the repository',
-    says: 'This loads from a domain that is new to the repository and can then track every reader of the page.',
+    severity: 'look',
+    detects: 'images and other embedded files from domains that appear nowhere else in the repository',
+    message: 'This loads from a domain that is new to the repository and can then track every reader of the page.',
     find: (subject) => findHosts(subject).images,
   },
   {
     id: 'address-shortened',
-    grade: 'look',
-    finds: 'new short links, which hide their target',
-    says: 'This short link hides its target, which its owner can change at any time; link to the target itself.',
+    severity: 'look',
+    detects: 'new short links, which hide their target',
+    message: 'This short link hides its target, which its owner can change at any time; link to the target itself.',
     find: findPlaces((_, { address }) => shorteners.has(address.host)),
   },
   {
     id: 'address-tracking',
-    grade: 'look',
-    finds: 'new URLs with tracking or referral parameters',
-    says: 'This URL tracks readers or credits a referrer; remove those parameters.',
+    severity: 'look',
+    detects: 'new URLs with tracking or referral parameters',
+    message: 'This URL tracks readers or credits a referrer; remove those parameters.',
     find: findPlaces((_, { address }) => hasTracking(address)),
   },
   {
     id: 'address-insecure',
-    grade: 'look',
-    finds: '`http:` URLs to hosts that the repository links with `https:`',
-    says: 'This URL uses plain HTTP for a host that the repository links with HTTPS; use HTTPS.',
+    severity: 'look',
+    detects: '`http:` URLs to hosts that the repository links with `https:`',
+    message: 'This URL uses plain HTTP for a host that the repository links with HTTPS; use HTTPS.',
     find: (subject) =>
       listPlaces(subject)
         .filter(({ address: { scheme, host } }) => scheme === 'http' && hasSecure(subject, host))

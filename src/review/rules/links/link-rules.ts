@@ -109,16 +109,16 @@ function foldId(text: string): string {
 export const linkRules: readonly Rule[] = [
   {
     id: 'link-broken',
-    grade: 'look',
-    finds: 'new relative links and images whose target is not on the branch',
-    says: 'This relative link is broken: its target does not exist on the pull request’s branch.',
+    severity: 'look',
+    detects: 'new relative links and images whose target is not on the branch',
+    message: 'This relative link is broken: its target does not exist on the pull request’s branch.',
     find: (subject) => [...findBroken(subject), ...findUnresolved(subject)],
   },
   {
     id: 'anchor-broken',
-    grade: 'look',
-    finds: 'links to a heading that the page does not have on the branch',
-    says: 'This anchor matches no heading on its page, so readers do not land where the link says.',
+    severity: 'look',
+    detects: 'links to a heading that the page does not have on the branch',
+    message: 'This anchor matches no heading on its page, so readers do not land where the link says.',
     find: findAnchors,
   },
 ]

@@ -49,16 +49,16 @@ function findMacros(subject: Subject): Finding[] {
 export const componentRules: readonly Rule[] = [
   {
     id: 'component-unknown',
-    grade: 'look',
-    finds: 'components in MDX that the page does not import and no other page uses',
-    says: 'This component is neither imported on the page nor used on another; check what it is.',
+    severity: 'look',
+    detects: 'components in MDX that the page does not import and no other page uses',
+    message: 'This component is neither imported on the page nor used on another; check what it is.',
     find: findUnknown,
   },
   {
     id: 'macro-new',
-    grade: 'look',
-    finds: 'shortcodes and template tags that no other page uses',
-    says: 'This template tag runs when the site is built, and no other page uses it; check what it does.',
+    severity: 'look',
+    detects: 'shortcodes and template tags that no other page uses',
+    message: 'This template tag runs when the site is built, and no other page uses it; check what it does.',
     find: findMacros,
   },
 ]

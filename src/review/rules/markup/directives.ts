@@ -137,9 +137,9 @@ function findRunningCode({ pages }: Subject): Finding[] {
 export const directiveRules: readonly Rule[] = [
   {
     id: 'running-directive',
-    grade: 'block',
-    finds: 'directives and code blocks that run during the build or in the browser',
-    says: 'This runs code when the site is built or when a reader opens the page.',
+    severity: 'block',
+    detects: 'directives and code blocks that run during the build or in the browser',
+    message: 'This runs code when the site is built or when a reader opens the page.',
     find: (subject) => {
       const holds = createLookup(subject)
       const isForeign = ({ value }: Directive) => !holds(/^[\w]{1,100}/.exec(value)?.[0] ?? '')
@@ -149,9 +149,9 @@ export const directiveRules: readonly Rule[] = [
   },
   {
     id: 'raw-directive',
-    grade: 'block',
-    finds: 'directives that pass raw HTML through',
-    says: 'This directive passes raw HTML into the page, including any script in it.',
+    severity: 'block',
+    detects: 'directives that pass raw HTML through',
+    message: 'This directive passes raw HTML into the page, including any script in it.',
     find: (subject) => [
       ...listDirectives(subject, unparsed).map(tell),
       ...findPassed(subject),
@@ -160,9 +160,9 @@ export const directiveRules: readonly Rule[] = [
   },
   {
     id: 'include-elsewhere',
-    grade: 'block',
-    finds: 'directives that include a file from outside the repository, or one that holds credentials',
-    says: 'This directive publishes a file from outside the documentation, which may contain secrets.',
+    severity: 'block',
+    detects: 'directives that include a file from outside the repository, or one that holds credentials',
+    message: 'This directive publishes a file from outside the documentation, which may contain secrets.',
     find: (subject) => [
       ...listDirectives(subject, including).filter(leadsOut).map(tell),
       ...listDirectives(subject, diagrams)
@@ -174,9 +174,9 @@ export const directiveRules: readonly Rule[] = [
   },
   {
     id: 'include',
-    grade: 'look',
-    finds: 'directives that include a file that no other page includes',
-    says: 'No other page includes this file; check that it is meant to be published.',
+    severity: 'look',
+    detects: 'directives that include a file that no other page includes',
+    message: 'No other page includes this file; check that it is meant to be published.',
     find: (subject) => {
       const holds = createLookup(subject)
       return listDirectives(subject, including)

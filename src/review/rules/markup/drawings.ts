@@ -33,9 +33,9 @@ function holdsMore({ path, before, after }: FileChange): boolean {
 export const drawingRules: readonly Rule[] = [
   {
     id: 'active-drawing',
-    grade: 'block',
-    finds: 'drawings (SVG) with scripts, event handlers, foreign objects, entities or external references',
-    says: 'This SVG can run code or load external content when it is opened.',
+    severity: 'block',
+    detects: 'drawings (SVG) with scripts, event handlers, foreign objects, entities or external references',
+    message: 'This SVG can run code or load external content when it is opened.',
     find: ({ change }) => change.files.filter(holdsMore).map(({ path }) => ({ path })),
   },
 ]

@@ -67,30 +67,32 @@ const inBraces = (value: string) => `{${value}}`
 export const esmRules: readonly Rule[] = [
   {
     id: 'mdx-import',
-    grade: 'block',
-    finds: 'new MDX `import` and `export` statements',
-    says: 'This statement runs code when the site is built, and no other page has it.',
+    severity: 'block',
+    detects: 'new MDX `import` and `export` statements',
+    message: 'This statement runs code when the site is built, and no other page has it.',
     find: (subject) => judge(subject, listEsm, false, asLine),
   },
   {
     id: 'mdx-expression',
-    grade: 'block',
-    finds: 'new MDX expressions other than a string, a number or a list of them',
-    says: 'This expression runs code when the page is built or viewed, and no other page has it.',
+    severity: 'block',
+    detects: 'new MDX expressions other than a string, a number or a list of them',
+    message: 'This expression runs code when the page is built or viewed, and no other page has it.',
     find: (subject) => judge(subject, listExpressions, false, inBraces),
   },
   {
     id: 'known-import',
-    grade: 'look',
-    finds: 'new `import` and `export` statements that other pages already have, character for character',
-    says: 'This statement runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
+    severity: 'look',
+    detects: 'new `import` and `export` statements that other pages already have, character for character',
+    message:
+      'This statement runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
     find: (subject) => judge(subject, listEsm, true, asLine),
   },
   {
     id: 'known-expression',
-    grade: 'look',
-    finds: 'new expressions that other pages already have, character for character',
-    says: 'This expression runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
+    severity: 'look',
+    detects: 'new expressions that other pages already have, character for character',
+    message:
+      'This expression runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
     find: (subject) => judge(subject, listExpressions, true, inBraces),
   },
 ]

@@ -52,16 +52,16 @@ function listFrames(subject: Subject, isKnown: boolean): Finding[] {
 export const frameRules: readonly Rule[] = [
   {
     id: 'embed',
-    grade: 'block',
-    finds: 'frames, objects and embeds from hosts that no other page embeds',
-    says: 'This embeds content from a host that no other page embeds, and that host decides what readers see.',
+    severity: 'block',
+    detects: 'frames, objects and embeds from hosts that no other page embeds',
+    message: 'This embeds content from a host that no other page embeds, and that host decides what readers see.',
     find: (subject) => [...listFrames(subject, false), ...listPlayers(subject, false)],
   },
   {
     id: 'known-embed',
-    grade: 'look',
-    finds: 'frames, objects and embeds from hosts that other pages embed too',
-    says: 'This embeds content from another site, which other pages embed too; check that this page needs it.',
+    severity: 'look',
+    detects: 'frames, objects and embeds from hosts that other pages embed too',
+    message: 'This embeds content from another site, which other pages embed too; check that this page needs it.',
     find: (subject) => [...listFrames(subject, true), ...listPlayers(subject, true)],
   },
 ]

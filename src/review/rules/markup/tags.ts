@@ -31,7 +31,7 @@ function listOldAttributes({ before }: PageChange): ReadonlySet<string> {
   return old
 }
 
-type Row = Omit<Rule, 'find' | 'grade'>
+type Row = Omit<Rule, 'find' | 'severity'>
 
 /** A component may share an element's name except for its first letter. */
 function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolean = () => true): Rule {
@@ -42,7 +42,7 @@ function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolea
         .filter((tag) => wanted.has(localName(tag)) && holds(tag))
         .map((tag): Finding => ({ path: page.path, line: tag.line, subject: showTag(tag, addressOf(tag)) })),
     )
-  return { ...row, grade: 'block', find }
+  return { ...row, severity: 'block', find }
 }
 
 /** Without a namespace prefix. */
@@ -61,7 +61,7 @@ function attributeRule(row: Row, list: (tag: Tag) => readonly string[]): Rule {
           .map((name): Finding => ({ path: page.path, line: tag.line, subject: showTag(tag, name) })),
       )
     })
-  return { ...row, grade: 'block', find }
+  return { ...row, severity: 'block', find }
 }
 
 export function addressOf({ attributes }: Tag): string | undefined {
@@ -128,16 +128,16 @@ export const tagRules: readonly Rule[] = [
   tagRule(
     {
       id: 'script-element',
-      finds: '`<script>` elements',
-      says: 'This script would run in every reader’s browser.',
+      detects: '`<script>` elements',
+      message: 'This script would run in every reader’s browser.',
     },
     ['script'],
   ),
   tagRule(
     {
       id: 'form',
-      finds: 'forms that send what readers type',
-      says: 'This form can send what readers type to someone else.',
+      detects: 'forms that send what readers type',
+      message: 'This form can send what readers type to someone else.',
     },
     ['button', 'form', 'input'],
     ({ name, attributes }) =>
@@ -148,8 +148,8 @@ export const tagRules: readonly Rule[] = [
   tagRule(
     {
       id: 'page-head',
-      finds: '`<base>`, `<link>` and `<meta http-equiv>`, which change where links lead or what the page loads',
-      says: 'This element changes where links lead or what the whole page loads.',
+      detects: '`<base>`, `<link>` and `<meta http-equiv>`, which change where links lead or what the page loads',
+      message: 'This element changes where links lead or what the whole page loads.',
     },
     ['base', 'link', 'meta'],
     ({ name, attributes }) => name !== 'meta' || attributes['http-equiv'] !== undefined,
@@ -157,24 +157,24 @@ export const tagRules: readonly Rule[] = [
   tagRule(
     {
       id: 'style-element',
-      finds: '`<style>` elements',
-      says: 'This style sheet can hide or replace what readers see.',
+      detects: '`<style>` elements',
+      message: 'This style sheet can hide or replace what readers see.',
     },
     ['style'],
   ),
   attributeRule(
     {
       id: 'event-handler',
-      finds: 'attributes that run code, such as `onclick`, and those of frameworks (`@click`, `x-on`, `v-html`)',
-      says: 'This attribute runs code in every reader’s browser.',
+      detects: 'attributes that run code, such as `onclick`, and those of frameworks (`@click`, `x-on`, `v-html`)',
+      message: 'This attribute runs code in every reader’s browser.',
     },
     findHandlers,
   ),
   attributeRule(
     {
       id: 'raw-html',
-      finds: 'attributes that contain HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`',
-      says: 'This attribute puts unchecked HTML into the page, including any script in it.',
+      detects: 'attributes that contain HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`',
+      message: 'This attribute puts unchecked HTML into the page, including any script in it.',
     },
     ({ attributes }) =>
       ['srcdoc', 'dangerouslysetinnerhtml', 'v-html', ':innerhtml', 'innerhtml'].filter(
@@ -184,17 +184,17 @@ export const tagRules: readonly Rule[] = [
   attributeRule(
     {
       id: 'template-binding',
-      finds: 'attributes that a framework evaluates as code (`:href`, `v-bind`, `x-data`)',
-      says: 'The site’s framework evaluates this attribute as code.',
+      detects: 'attributes that a framework evaluates as code (`:href`, `v-bind`, `x-data`)',
+      message: 'The site’s framework evaluates this attribute as code.',
     },
     (tag) => Object.keys(tag.attributes).filter((name) => isTemplateBinding(tag, name)),
   ),
   {
     id: 'script-address',
-    grade: 'block',
-    finds:
+    severity: 'block',
+    detects:
       '`javascript:`, `vbscript:`, `data:text/html` and similar URLs in links, images and attributes, however disguised',
-    says: 'This URL runs code when it is opened or loaded.',
+    message: 'This URL runs code when it is opened or loaded.',
     find: findScriptAddresses,
   },
 ]

@@ -172,9 +172,9 @@ function listAddresses(text: string): string[] {
 export const characterRules: readonly Rule[] = [
   {
     id: 'hidden-character',
-    grade: 'block',
-    finds: 'invisible, bidirectional, tag, variation-selector and private-use characters in added text',
-    says: 'This change adds an invisible character, which can hide text or make a command differ from what you see.',
+    severity: 'block',
+    detects: 'invisible, bidirectional, tag, variation-selector and private-use characters in added text',
+    message: 'This change adds an invisible character, which can hide text or make a command differ from what you see.',
     find: (subject) => [
       ...findWords(subject, (word, { text }) => findHidden(word, text)),
       ...findSaid(subject),
@@ -184,16 +184,16 @@ export const characterRules: readonly Rule[] = [
   },
   {
     id: 'look-alike',
-    grade: 'block',
-    finds: 'look-alike letters from other scripts in added words, commands and URLs',
-    says: 'This word mixes look-alike letters from different scripts, so it is not the word it seems to be.',
+    severity: 'block',
+    detects: 'look-alike letters from other scripts in added words, commands and URLs',
+    message: 'This word mixes look-alike letters from different scripts, so it is not the word it seems to be.',
     find: findLookAlikes,
   },
   {
     id: 'disguised-host',
-    grade: 'block',
-    finds: 'hosts of URLs, written in Punycode or with look-alike letters',
-    says: 'The host in this URL is not the one it seems to be, and may belong to someone else.',
+    severity: 'block',
+    detects: 'hosts of URLs, written in Punycode or with look-alike letters',
+    message: 'The host in this URL is not the one it seems to be, and may belong to someone else.',
     find: findOddHosts,
   },
 ]

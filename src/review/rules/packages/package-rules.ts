@@ -1,5 +1,4 @@
 // Rules about packages, images and pinned versions in commands.
-
 import { isNear } from '../names/near.ts'
 import { perSubject } from '../subject/memo.ts'
 import { compilePattern } from '../subject/pattern.ts'
@@ -164,37 +163,38 @@ const pickDropped = (isFromReader: boolean) => (subject: Subject) =>
 export const packageRules: readonly Rule[] = [
   {
     id: 'package-near-name',
-    grade: 'block',
-    finds: 'new packages, modules and container images named almost like one that the repository or many others use',
-    says: 'This name is almost that of another package, as in typosquatting; verify the publisher before anyone installs it.',
+    severity: 'block',
+    detects: 'new packages, modules and container images named almost like one that the repository or many others use',
+    message: 'This name resembles another package’s (typosquatting); verify the publisher before anyone installs it.',
     find: pick(({ near }) => near !== undefined),
   },
   {
     id: 'package-from-reader',
-    grade: 'block',
-    finds: 'packages, container images and charts that are new to the repository and named by a reader',
-    says: 'A reader named this package, which is new to the repository; verify it before anyone installs it.',
+    severity: 'block',
+    detects: 'packages, container images and charts that are new to the repository and named by a reader',
+    message: 'A reader named this package, which is new to the repository; verify it before anyone installs it.',
     find: pick((found) => found.near === undefined && isBrought(found)),
   },
   {
     id: 'package-new',
-    grade: 'look',
-    finds: 'any other package, container image or chart that is new to the repository',
-    says: 'This package is new to the repository; check that it exists and is the right one.',
+    severity: 'look',
+    detects: 'any other package, container image or chart that is new to the repository',
+    message: 'This package is new to the repository; check that it exists and is the right one.',
     find: pick((found) => found.near === undefined && !isBrought(found)),
   },
   {
     id: 'pin-dropped-for-reader',
-    grade: 'block',
-    finds: 'versions and checksums dropped from a package that a reader named',
-    says: 'This drops the version or checksum of a package that a reader named, so any release of it would be installed unchecked.',
+    severity: 'block',
+    detects: 'versions and checksums dropped from a package that a reader named',
+    message:
+      'This drops the version or checksum of a package that a reader named, so any release of it would be installed unchecked.',
     find: pickDropped(true),
   },
   {
     id: 'pin-dropped',
-    grade: 'look',
-    finds: 'any other dropped version or checksum of a package',
-    says: 'This drops a version or checksum, so readers install whatever was published last.',
+    severity: 'look',
+    detects: 'any other dropped version or checksum of a package',
+    message: 'This drops a version or checksum, so readers install whatever was published last.',
     find: pickDropped(false),
   },
 ]

@@ -109,16 +109,16 @@ function isRetitled({ key, value }: Matter, { before }: PageChange): boolean {
 export const frontMatterRules: readonly Rule[] = [
   {
     id: 'front-matter-code',
-    grade: 'block',
-    finds: 'front matter that adds scripts, styles or HTML to the page, or creates objects when parsed',
-    says: 'This front matter key adds code to the page, or runs code when the site is built.',
+    severity: 'block',
+    detects: 'front matter that adds scripts, styles or HTML to the page, or creates objects when parsed',
+    message: 'This front matter key adds code to the page, or runs code when the site is built.',
     find: (subject) => findKeys(subject, runs),
   },
   {
     id: 'front-matter-redirect',
-    grade: 'look',
-    finds: 'front matter that moves or redirects the page',
-    says: 'This front matter key changes the page’s URL or its redirects; check that existing links still work.',
+    severity: 'look',
+    detects: 'front matter that moves or redirects the page',
+    message: 'This front matter key changes the page’s URL or its redirects; check that existing links still work.',
     find: (subject) => [
       ...findKeys(subject, ({ key }, { before }) => has(redirecting, key) && before.length > 0),
       ...findKeys(
@@ -130,23 +130,23 @@ export const frontMatterRules: readonly Rule[] = [
   },
   {
     id: 'front-matter-hide',
-    grade: 'look',
-    finds: 'front matter that hides the page from readers, navigation or search',
-    says: 'This front matter key hides the page from readers, navigation or search; check that this is intended.',
+    severity: 'look',
+    detects: 'front matter that hides the page from readers, navigation or search',
+    message: 'This front matter key hides the page from readers, navigation or search; check that this is intended.',
     find: (subject) => [...findKeys(subject, hides), ...subject.pages.flatMap(findRobots)],
   },
   {
     id: 'front-matter-title',
-    grade: 'look',
-    finds: 'new page titles, beyond a typo',
-    says: 'This gives the page a new title, which readers see in navigation and search; check that it fits.',
+    severity: 'look',
+    detects: 'new page titles, beyond a typo',
+    message: 'This gives the page a new title, which readers see in navigation and search; check that it fits.',
     find: (subject) => findKeys(subject, isRetitled),
   },
   {
     id: 'front-matter-layout',
-    grade: 'look',
-    finds: 'front matter that selects another layout or adds to the page’s head',
-    says: 'This front matter key changes how the whole page is rendered; preview the page.',
+    severity: 'look',
+    detects: 'front matter that selects another layout or adds to the page’s head',
+    message: 'This front matter key changes how the whole page is rendered; preview the page.',
     find: (subject) =>
       findKeys(subject, (matter) => (has(arranging, matter.key) || /^head(?:\.|$)/i.test(matter.key)) && !runs(matter)),
   },

@@ -118,46 +118,46 @@ function findSwallowing(page: PageChange): Finding[] {
   }))
 }
 
-function pageRule(row: Omit<Rule, 'find' | 'grade'>, holds: (page: PageChange) => boolean): Rule {
-  return { ...row, grade: 'look', find: ({ pages }) => pages.filter(holds).map(({ path }) => ({ path })) }
+function pageRule(row: Omit<Rule, 'find' | 'severity'>, holds: (page: PageChange) => boolean): Rule {
+  return { ...row, severity: 'look', find: ({ pages }) => pages.filter(holds).map(({ path }) => ({ path })) }
 }
 
 export const structureRules: readonly Rule[] = [
   pageRule(
     {
       id: 'large-deletion',
-      finds: 'pages that lose at least a third of their words',
-      says: 'This page loses at least a third of its words; check that readers do not need them.',
+      detects: 'pages that lose at least a third of their words',
+      message: 'This page loses at least a third of its words; check that readers do not need them.',
     },
     hasLostThird,
   ),
   pageRule(
     {
       id: 'lost-warning',
-      finds: 'removed warnings',
-      says: 'A warning was removed from this page; check that it no longer applies.',
+      detects: 'removed warnings',
+      message: 'A warning was removed from this page; check that it no longer applies.',
     },
     hasLostWarning,
   ),
   {
     id: 'lost-section',
-    grade: 'look',
-    finds: 'removed sections',
-    says: 'This section was removed; check that readers do not need it.',
+    severity: 'look',
+    detects: 'removed sections',
+    message: 'This section was removed; check that readers do not need it.',
     find: ({ pages }) => pages.flatMap(findLostSections),
   },
   {
     id: 'swallowing-fence',
-    grade: 'look',
-    finds: 'code blocks that are never closed, or that take in what was text',
-    says: 'This code block takes in the text after it, so readers see that text as code; close the block.',
+    severity: 'look',
+    detects: 'code blocks that are never closed, or that take in what was text',
+    message: 'This code block takes in the text after it, so readers see that text as code; close the block.',
     find: ({ pages }) => pages.flatMap(findSwallowing),
   },
   {
     id: 'other-language',
-    grade: 'look',
-    finds: 'text in a different language from the page',
-    says: 'This text is not in the language of the page.',
+    severity: 'look',
+    detects: 'text in a different language from the page',
+    message: 'This text is not in the language of the page.',
     find: ({ pages }) =>
       pages.flatMap((page) => {
         const part = findOtherLanguage(page)
@@ -166,9 +166,9 @@ export const structureRules: readonly Rule[] = [
   },
   {
     id: 'page-gone',
-    grade: 'look',
-    finds: 'deleted, moved and renamed files',
-    says: 'This file was deleted or moved, so links to it may break; check for redirects.',
+    severity: 'look',
+    detects: 'deleted, moved and renamed files',
+    message: 'This file was deleted or moved, so links to it may break; check for redirects.',
     find: ({ change }) =>
       change.files
         .filter(({ after, previousPath }) => after === undefined || previousPath !== undefined)
@@ -176,9 +176,9 @@ export const structureRules: readonly Rule[] = [
   },
   {
     id: 'generated-file',
-    grade: 'look',
-    finds: 'generated files',
-    says: 'This file is generated, so the next build may overwrite the change; fix its source instead.',
+    severity: 'look',
+    detects: 'generated files',
+    message: 'This file is generated, so the next build may overwrite the change; fix its source instead.',
     find: ({ change }) => listGenerated(change).map(({ path }) => ({ path })),
   },
 ]

@@ -4,7 +4,7 @@ import type { PageChange } from '../../../changes/page.ts'
 import type { DocPath } from '../../../feedback/doc-path.ts'
 
 /** `block`: a fix of a page must never contain it. `look`: unusual, but may be right. */
-export type Grade = 'block' | 'look'
+export type Severity = 'block' | 'look'
 
 /** A reader's entry behind the fix, as the export returned it again; hostile text. */
 export interface ReaderEntry {
@@ -53,22 +53,22 @@ export interface Finding {
 export interface Rule {
   /** Stable: part of the output `findings`. Lower case with hyphens. */
   readonly id: string
-  readonly grade: Grade
-  /** What it finds, for `docs/review.md`: a noun phrase. */
-  readonly finds: string
+  readonly severity: Severity
+  /** What it detects, for `docs/review.md`: a noun phrase. */
+  readonly detects: string
   /** What and why, for the reviewer: one sentence, to which the subject is added as code. */
-  readonly says: string
+  readonly message: string
   readonly find: (subject: Subject) => readonly Finding[]
 }
 
-/** The most serious grade found; `clear` when nothing was. */
-export type Verdict = Grade | 'clear'
+/** The most serious severity found; `clear` when nothing was. */
+export type Verdict = Severity | 'clear'
 
 export interface RuleFinding extends Finding {
-  /** The rule's id, grade and sentence. */
+  /** The rule's id, severity and sentence. */
   readonly rule: string
-  readonly grade: Grade
-  readonly says: string
+  readonly severity: Severity
+  readonly message: string
 }
 
 export interface Judgement {

@@ -34,16 +34,17 @@ function findStrangers(subject: Subject): Finding[] {
 export const commitRules: readonly Rule[] = [
   {
     id: 'commit-of-another',
-    grade: 'block',
-    finds: 'commits that someone other than the agent pushed after the last review',
-    says: 'Someone other than the agent pushed this commit after the last review; check that you recognise the author.',
+    severity: 'block',
+    detects: 'commits that someone other than the agent pushed after the last review',
+    message:
+      'Someone other than the agent pushed this commit after the last review; check that you recognise the author.',
     find: findStrangers,
   },
   {
     id: 'history-rewritten',
-    grade: 'look',
-    finds: 'branches that no longer contain the commit last reviewed',
-    says: 'The branch was rewritten after the last review; read the whole diff again, not only the new commits.',
+    severity: 'look',
+    detects: 'branches that no longer contain the commit last reviewed',
+    message: 'The branch was rewritten after the last review; read the whole diff again, not only the new commits.',
     find: (subject) =>
       splitCommits(subject).isRewritten && subject.judgedBefore !== undefined
         ? [{ subject: subject.judgedBefore.head.slice(0, 7) }]

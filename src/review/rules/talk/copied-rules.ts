@@ -46,9 +46,9 @@ function listRuns(words: readonly string[], firsts?: ReadonlySet<string>): Reado
 export const copiedRules: readonly Rule[] = [
   {
     id: 'reader-copied',
-    grade: 'look',
-    finds: 'eight or more consecutive words copied from a reader',
-    says: 'This text is copied word for word from reader feedback; check that it is correct and may be published.',
+    severity: 'look',
+    detects: 'eight or more consecutive words copied from a reader',
+    message: 'This text is copied word for word from reader feedback; check that it is correct and may be published.',
     find: findCopied,
   },
 ]

@@ -92,9 +92,9 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
   return {
     model: options.model ?? basename(command[0] ?? ''),
     run: (task, signal) =>
-      run(task, signal).catch((fault: unknown) => {
-        if (fault instanceof GitError) return failed(fault.message)
-        throw fault
+      run(task, signal).catch((error: unknown) => {
+        if (error instanceof GitError) return failed(error.message)
+        throw error
       }),
   }
 }
@@ -129,8 +129,8 @@ async function work(job: Job, options: CommandAgentOptions, prefix: readonly str
     signal,
     onOutput: (chunk) => options.onOutput?.(task, chunk),
   })
-  const fault = explain(ending, limits) ?? (await findSwap(scratch, identity))
-  if (fault !== undefined) return failed(fault)
+  const error = explain(ending, limits) ?? (await findSwap(scratch, identity))
+  if (error !== undefined) return failed(error)
 
   const change = await readChange(git, mirror, scratch, base, { ...limits, exclude: options.exclude ?? [] })
   if (change.kind === 'none') return { status: 'completed', prLink: null }
@@ -138,8 +138,8 @@ async function work(job: Job, options: CommandAgentOptions, prefix: readonly str
   const description = buildDescription(await readDescription(scratch.description), change.paths, task.prompt)
   const author = options.author ?? nobody
   const commit = await commitTree(git, mirror, scratch, { tree: change.tree, base, author, description })
-  await pushBranch(git, mirror, scratch, { commit, branch }).catch(async (fault: unknown) => {
-    if (!(await isPublished(git, mirror, task.source.ref, branch))) throw fault
+  await pushBranch(git, mirror, scratch, { commit, branch }).catch(async (error: unknown) => {
+    if (!(await isPublished(git, mirror, task.source.ref, branch))) throw error
   })
   return { status: 'completed', prLink: await pulls.open(branch, task.source.ref, description) }
 }

@@ -25,9 +25,9 @@ export async function openMirror(git: Git, folder: string, access: Access): Prom
     // Made elsewhere and then renamed: whoever finds it finds it whole, though two make it at once, or one is killed.
     const fresh = await mkdtemp(join(folder, 'new-'))
     await git(['init', '--quiet', '--bare', '--template=', fresh])
-    await rename(fresh, gitDir).catch(async (fault: unknown) => {
+    await rename(fresh, gitDir).catch(async (error: unknown) => {
       await removeFolder(fresh)
-      if (!(await exists(gitDir))) throw fault
+      if (!(await exists(gitDir))) throw error
     })
   }
   return { gitDir, access }

@@ -38,11 +38,11 @@ export function createPullRequests(
       try {
         const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, ...description })
         return data.html_url
-      } catch (fault) {
+      } catch (error) {
         // Another run of the same job may have been faster, or the answer to an earlier request was lost.
         const link = await find(branch).catch(() => null)
         if (link !== null) return link
-        throw fault
+        throw error
       }
     },
   }

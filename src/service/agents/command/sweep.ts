@@ -15,8 +15,8 @@ function isAlive(id: number): boolean {
   try {
     process.kill(id, 0)
     return true
-  } catch (fault) {
+  } catch (error) {
     // Somebody else's process is alive as well.
-    return fault instanceof Error && 'code' in fault && fault.code === 'EPERM'
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

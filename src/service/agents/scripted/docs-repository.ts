@@ -45,9 +45,9 @@ export async function createPullRequest(repository: Repository, from: Snapshot, 
   const ref = `heads/${branch}`
   await octokit.rest.git
     .createRef({ owner, repo, ref: `refs/${ref}`, sha: created.sha })
-    .catch(async (fault: unknown) => {
+    .catch(async (error: unknown) => {
       await octokit.rest.git.getRef({ owner, repo, ref }).catch(() => {
-        throw fault
+        throw error
       })
     })
   const { data: pull } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body })

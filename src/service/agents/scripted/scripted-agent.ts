@@ -39,10 +39,10 @@ export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = 
       const octokit = new Octokit({ baseUrl, auth: token, log, request: { signal } })
       try {
         return await edit({ octokit, owner, repo, base: task.source.ref }, task, edits)
-      } catch (fault) {
+      } catch (error) {
         return {
           status: 'failed',
-          reason: `GitHub refused it: ${fault instanceof Error ? fault.message : String(fault)}`,
+          reason: `GitHub refused it: ${error instanceof Error ? error.message : String(error)}`,
         }
       }
     },

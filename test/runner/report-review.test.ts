@@ -2,19 +2,25 @@
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { type ReviewEnd, tellReview, tellUnclear } from '../../src/runner/tell-review.ts'
+import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/report-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../report/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
-const blocking = createFinding({ grade: 'block', rule: 'script', says: 'This runs.', path: 'docs/a,b.md', line: 3 })
+const blocking = createFinding({
+  severity: 'block',
+  rule: 'script',
+  message: 'This runs.',
+  path: 'docs/a,b.md',
+  line: 3,
+})
 
 async function tell(part: Partial<ReviewEnd>) {
   const outputs = new Map<string, unknown>()
   const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
   let log = ''
   const end = { verdict: 'block', findings: [blocking], failOn: 'risk', ...part } as const
-  const code = await tellReview(
+  const code = await reportReview(
     kept,
     {},
     { ...end, summary: asMarkdown('') },
@@ -56,6 +62,6 @@ test.each([
     log += text
   })
   const end = { reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary: asMarkdown(''), failOn }
-  expect(await tellUnclear(core, {}, end, written)).toBe(code)
+  expect(await reportUnclear(core, {}, end, written)).toBe(code)
   expect(log).toBe(`${command}This pull request needs human review: it bears two markers. Leave one.\n`)
 })

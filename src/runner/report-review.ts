@@ -13,7 +13,7 @@ export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
 }
 
 /** @returns the exit code */
-export async function tellReview(
+export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
   { verdict, findings, summary, failOn }: ReviewEnd,
@@ -34,7 +34,7 @@ export interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
 }
 
 /** A second marker must not be a way around a required check, so that check waits for the person too. @returns the exit code */
-export async function tellUnclear(
+export async function reportUnclear(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
   { reason, remedy, summary, failOn }: UnclearEnd,

@@ -1,17 +1,17 @@
 // What people do to the ledger's branch in a story: lose it, roll it back, put it where it was.
 import { parseHiddenLine } from '../../src/report/hidden-line.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
-import type { BranchDeed } from './story.ts'
+import type { BranchAction } from './story.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
 /** How long GitHub may serve an older state, and a bit. */
 const staleFor = 120_000
 
-export function handleBranch(town: Town, deed: BranchDeed, which: number): void {
+export function handleBranch(town: Town, action: BranchAction, which: number): void {
   const { github } = town
   const tip = github.branchTip(ledgerBranch)
-  switch (deed) {
+  switch (action) {
     case 'touch-branch':
       town.touchBranch()
       return
@@ -34,7 +34,7 @@ export function handleBranch(town: Town, deed: BranchDeed, which: number): void 
       github.resetBranch(ledgerBranch, target.commit)
     }
   }
-  town.note('team', deed)
+  town.note('team', action)
   town.watch.branchMovedByHand()
 }
 

@@ -4,9 +4,9 @@ import { bullets, paragraph, section } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
 import { phrase, prose, strong } from './markdown/phrase.ts'
 
-export function renderFaults(faults: readonly SafeText[]): Markdown {
-  const which = count(faults.length, 'input is', 'inputs are')
+export function renderInputErrors(errors: readonly SafeText[]): Markdown {
+  const which = count(errors.length, 'input is', 'inputs are')
   const what = phrase`${strong(phrase`Failed.`)} Nothing was done: ${which} invalid.`
-  const list = bullets(faults.map((fault) => prose(fault, 1000)))
+  const list = bullets(errors.map((error) => prose(error, 1000)))
   return serialise(section(2, safe`Reader feedback`, paragraph(what), list))
 }
