@@ -61,9 +61,10 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix)
   // The parsers are loaded for pull requests of ours only.
-  const { asksForOthers, judgeChange, takeApart } = await import('./review/judge-change.ts')
+  const { asksFor, judgeChange, takeApart } = await import('./review/judge-change.ts')
   const pages = takeApart(read.change, world)
-  const others = asksForOthers(pages) ? await readOthers(world, read) : []
+  const linked = asksFor(pages, read.change)
+  const others = linked === undefined ? [] : await readOthers(world, read, linked)
   const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 

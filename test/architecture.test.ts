@@ -184,7 +184,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   review: [
     ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
-    ...['report', 'review/rules', 'review/rules/files', 'review/rules/subject', 'text', 'world.ts'],
+    ...[
+      'report',
+      'review/rules',
+      'review/rules/files',
+      'review/rules/links',
+      'review/rules/subject',
+      'text',
+      'world.ts',
+    ],
   ],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
   'review.ts': ['inputs.ts', 'ledger', 'report', 'review', 'review/rules/subject', 'text', 'world.ts'],

@@ -1,12 +1,16 @@
 // Judges a change once everything has been read: parses the pages, applies the rules, and finds which complaints it touches.
+import { listOwnAnchors } from '../changes/anchors.ts'
 import type { Change } from '../changes/change.ts'
 import { comparePages } from '../changes/compare-pages.ts'
 import { type Coverage, coverFix } from '../changes/coverage.ts'
 import type { PageChange, PartKind } from '../changes/page.ts'
+import { parsePage } from '../changes/parse-page.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { World } from '../world.ts'
 import type { PullEvent } from './find-fix.ts'
+import type { OtherFile } from './read-others.ts'
 import { judge } from './rules/judge.ts'
+import { listLinked } from './rules/links/anchors.ts'
 import type { Judgement, ReaderEntry, Subject } from './rules/subject/rule.ts'
 
 export interface Judged {
@@ -20,18 +24,23 @@ export interface Material {
   readonly change: Change
   readonly pages: readonly PageChange[]
   readonly readers: readonly ReaderEntry[] | undefined
-  readonly others: readonly string[]
+  readonly others: readonly OtherFile[]
 }
 
 export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/** Whether a page has something new that the repository may already know: code, a command, an address, a component. */
-export function asksForOthers(pages: readonly PageChange[]): boolean {
-  return pages.some(({ added }) =>
+/**
+ * Which other files the rules need: `linked`, the pages that new links lead into; undefined if none, because the pages have nothing
+ * new that the repository may already know, such as code, a command, an address or a component.
+ */
+export function asksFor(pages: readonly PageChange[], { paths }: Change): ReadonlySet<string> | undefined {
+  const linked = paths === undefined ? new Set<string>() : listLinked(pages, paths)
+  const isAsked = pages.some(({ added }) =>
     added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))),
   )
+  return isAsked || linked.size > 0 ? linked : undefined
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])
@@ -44,9 +53,21 @@ export function judgeChange({ fix, pull, change, pages, readers, others }: Mater
     pages,
     fix: { pages: fix.pages },
     readers,
-    others,
+    others: others.map(({ text }) => text),
+    anchors: readAnchors(others, listLinked(pages, change.paths ?? new Set())),
     judgedBefore: before === undefined ? undefined : { head: before },
     agent: pull.author,
   }
   return { judgement: judge(subject), coverage: coverFix({ files: change.files, pages, fix, readers }) }
+}
+
+/** Pages that may have more anchors than their own text shows are left out. */
+export function readAnchors(others: readonly OtherFile[], linked: ReadonlySet<string>): Subject['anchors'] {
+  const found = others
+    .filter(({ path }) => linked.has(path))
+    .flatMap(({ path, text }): [string, ReadonlySet<string>][] => {
+      const anchors = listOwnAnchors(text, parsePage(path, text).parts)
+      return anchors === undefined ? [] : [[path, anchors]]
+    })
+  return new Map(found)
 }

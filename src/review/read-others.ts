@@ -18,33 +18,51 @@ const mostFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** Files that the whole repository shares first, then the pages nearest to the changed ones. */
+export interface OtherFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Pages that new links lead into first, then files that the whole repository shares, then the pages nearest to the changed ones. */
 export async function readOthers(
   { changes }: Pick<World, 'changes'>,
   { change, base }: ChangeRead,
-): Promise<readonly string[]> {
+  linked: ReadonlySet<string>,
+): Promise<readonly OtherFile[]> {
   if (base === undefined) return []
   const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
-  const wanted = chooseOthers(base, changed)
+  const wanted = chooseOthers(base, changed, linked)
   const blobs = await changes.readBlobs(wanted, mostSingly)
-  return wanted.flatMap(({ sha }) => blobs.get(sha)?.text ?? [])
+  return wanted.flatMap(({ path, sha }) => {
+    const text = blobs.get(sha)?.text
+    return text === undefined ? [] : [{ path, text }]
+  })
 }
 
-export function chooseOthers({ files }: Tree, changed: readonly string[]): WantedBlob[] {
+interface WantedFile extends WantedBlob {
+  readonly path: string
+}
+
+export function chooseOthers(
+  { files }: Tree,
+  changed: readonly string[],
+  linked: ReadonlySet<string> = new Set(),
+): WantedFile[] {
   const own = new Set(changed)
   const folders = [...new Set(changed.filter((path) => readFormat(path) !== undefined).map(folderOf))]
   const measure = createMeasure(folders.slice(0, mostFolders))
+  const distanceOf = (path: string) => (linked.has(path) ? -2 : common.test(path) ? -1 : measure(folderOf(path)))
   const near = [...files]
     .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largest)
     .filter(([path]) => common.test(path) || readFormat(path) !== undefined)
-    .map(([path, file]) => ({ path, file, distance: common.test(path) ? -1 : measure(folderOf(path)) }))
+    .map(([path, file]) => ({ path, file, distance: distanceOf(path) }))
     .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
-  const chosen = new Map<string, WantedBlob>()
+  const chosen = new Map<string, WantedFile>()
   let bytes = 0
-  for (const { file } of near) {
+  for (const { path, file } of near) {
     bytes += file.size ?? 0
     if (chosen.size === mostFiles || bytes > mostBytes) break
-    chosen.set(file.sha, { sha: file.sha, size: file.size, text: true })
+    if (!chosen.has(file.sha)) chosen.set(file.sha, { path, sha: file.sha, size: file.size, text: true })
   }
   return [...chosen.values()]
 }

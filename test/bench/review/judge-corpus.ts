@@ -1,6 +1,8 @@
 // The corpus of labelled changes through parser, rules and verdict; where order could matter, in two orders.
 import { comparePages } from '../../../src/changes/compare-pages.ts'
+import { readAnchors } from '../../../src/review/judge-change.ts'
 import { judge } from '../../../src/review/rules/judge.ts'
+import { listLinked } from '../../../src/review/rules/links/anchors.ts'
 import type { Severity, Subject, Verdict } from '../../../src/review/rules/subject/rule.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
 
@@ -26,8 +28,10 @@ export function judgeCorpus(half: Half): Judged[] {
 }
 
 export function toSubject(labelled: Case): Subject {
-  const parts = toSubjectParts(labelled)
-  return { ...parts, pages: comparePages(parts.change.files, undefined, undefined, parts.change.paths) }
+  const { others, ...parts } = toSubjectParts(labelled)
+  const pages = comparePages(parts.change.files, undefined, undefined, parts.change.paths)
+  const anchors = readAnchors(others, listLinked(pages, parts.change.paths ?? new Set()))
+  return { ...parts, pages, others: others.map(({ text }) => text), anchors }
 }
 
 /** The other pages are much the same in every case. */

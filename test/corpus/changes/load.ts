@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/changes/change.ts'
 import { isPicture } from '../../../src/changes/pictures.ts'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
+import type { OtherFile } from '../../../src/review/read-others.ts'
 import type { Subject } from '../../../src/review/rules/subject/rule.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
@@ -30,8 +31,10 @@ export function loadCases(half: Half): Case[] {
     .map(parseCase)
 }
 
+type SubjectParts = Omit<Subject, 'pages' | 'others' | 'anchors'> & { readonly others: readonly OtherFile[] }
+
 /** Throws when an edit does not fit the repository. */
-export function toSubjectParts(labelled: Case): Omit<Subject, 'pages'> {
+export function toSubjectParts(labelled: Case): SubjectParts {
   const { id, pages, readers } = labelled
   const base = loadTree(labelled.repository)
   const files = labelled.edits.map((edit) => applyEdit(base, edit)).sort((one, other) => byCode(one.path, other.path))
@@ -58,7 +61,7 @@ export function toSubjectParts(labelled: Case): Omit<Subject, 'pages'> {
       page: parseDocPath(reader.path),
       text: reader.code === undefined ? reader.comment : `${reader.comment}\n${reader.code}`,
     })),
-    others: untouched.flatMap(([, { text }]) => (text === undefined ? [] : [text])),
+    others: untouched.flatMap(([path, { text }]) => (text === undefined ? [] : [{ path, text }])),
     judgedBefore: seen < 0 ? undefined : { head: commits[seen - 1]?.sha ?? hash(`${id} before`).slice(0, 40) },
     agent,
   }

@@ -1,6 +1,9 @@
 // Rules over relative links, pictures and anchors.
 import { testRule } from './page-cases.ts'
 
+const linked = {
+  'docs/keys.md': '# Keys\n\n## Rotate a key {#rotate}\n\nSetext\n---\n\n<a name="old"></a>\n\n[](){#mark}\n',
+}
 const paths = ['docs/install.md', 'docs/guide/index.md', 'docs/api/keys.mdx', 'static/img/a.png', 'README.md']
 
 testRule(
@@ -51,6 +54,9 @@ testRule(
     '<a id="a"></a>\n\n[x](#b)\n',
     { after: '# A\n\n[x](#b)\n\n[y](#a)\n', before: '# A\n\n[y](#a)\n' },
     '# One\n\n<a href="#none">x</a>\n',
+    { after: '[x](keys.md#revoke)\n', linked },
+    { after: '[x](./keys#revoke)\n', linked },
+    { after: '[x](../docs/keys.md#revoke)\n', linked },
   ],
   [
     '# One two\n\n[x](#one-two)\n',
@@ -61,5 +67,22 @@ testRule(
     { after: '# A\n\nMore. [x](#none)\n', before: '# A\n\n[x](#none)\n' },
     '[x](#top)\n',
     '# Größe\n\n[x](#größe)\n',
+    ...['keys', 'rotate', 'rotate-a-key', 'setext', 'old', 'mark', 'top', ''].map((id) => {
+      return { after: `[x](keys.md#${id})\n`, linked }
+    }),
+    { after: '[x](keys.md#revoke)\n', before: '[x](keys.md#revoke)\n', linked },
+    { after: '[x](/keys.md#revoke)\n', linked },
+    { after: '[x](other.md#revoke)\n', linked },
+    ...[
+      '{% include "more.md" %}',
+      '--8<-- "more.md"',
+      ':::{include} more.md\n:::',
+      '<More/>',
+      '```{include} more.md\n```',
+    ].map((line) => ({ after: '[x](keys.md#revoke)\n', linked: { 'docs/keys.md': `# Keys\n\n${line}\n` } })),
+    {
+      after: '[x](keys.mdx#revoke)\n',
+      linked: { 'docs/keys.mdx': "import More from './_more.mdx'\n\n# Keys\n\n<More />\n" },
+    },
   ],
 )

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FileChange, FileSide } from '../../../src/changes/change.ts'
 import { comparePages } from '../../../src/changes/compare-pages.ts'
+import { readAnchors } from '../../../src/review/judge-change.ts'
+import { listLinked } from '../../../src/review/rules/links/anchors.ts'
 import type { Finding, Subject } from '../../../src/review/rules/subject/rule.ts'
 import { rules } from '../../../src/review/rules/table.ts'
 import { subjectOf } from './subject.ts'
@@ -13,6 +15,8 @@ export interface PageCase {
   /** Comments of readers, with the ids `r1`, `r2` and so on. */
   readonly readers?: readonly string[]
   readonly others?: readonly string[]
+  /** Unchanged pages that links may name anchors of. */
+  readonly linked?: Readonly<Record<string, string>>
   /** Paths at the head beside the page's own. */
   readonly paths?: readonly string[]
 }
@@ -21,9 +25,13 @@ const sideOf = (text: string): FileSide => ({ mode: '100644', text, isBinary: fa
 
 export function subjectFrom({ after, before = '', path = 'docs/setup.md', ...rest }: PageCase): Subject {
   const files: FileChange[] = [{ path, before: sideOf(before), after: sideOf(after) }]
-  const paths = rest.paths === undefined ? undefined : new Set([path, ...rest.paths])
+  const linked = Object.entries(rest.linked ?? {}).map(([name, text]) => ({ path: name, text }))
+  const named = rest.paths ?? (rest.linked && Object.keys(rest.linked))
+  const paths = named && new Set([path, ...named])
   const readers = (rest.readers ?? []).map((text, at) => ({ id: `r${at + 1}`, page: '/setup' as const, text }))
-  return subjectOf({ change: { files, paths }, pages: comparePages(files), readers, others: rest.others ?? [] })
+  const pages = comparePages(files)
+  const anchors = readAnchors(linked, listLinked(pages, paths ?? new Set()))
+  return subjectOf({ change: { files, paths }, pages, readers, others: rest.others ?? [], anchors })
 }
 
 export function findBy(id: string, subject: Subject): readonly Finding[] {

@@ -11,6 +11,14 @@ export function changeOf(parts: Partial<Change> = {}): Change {
 }
 
 export function subjectOf({ change, ...parts }: Partial<Omit<Subject, 'change'>> & { change?: Partial<Change> } = {}) {
-  const empty = { pages: [], fix: { pages: [] }, readers: [], others: [], judgedBefore: undefined, agent }
+  const empty = {
+    pages: [],
+    fix: { pages: [] },
+    readers: [],
+    others: [],
+    anchors: new Map(),
+    judgedBefore: undefined,
+    agent,
+  }
   return { ...empty, ...parts, change: changeOf(change) } satisfies Subject
 }

@@ -1,10 +1,12 @@
 // Rules about relative links, pictures and anchors that point nowhere at the head.
-import type { PageChange, Part } from '../../../changes/page.ts'
+import type { PageChange } from '../../../changes/page.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listEnds, listTargets, resolve, toPage } from '../subject/targets.ts'
+import { findAnchors } from './anchors.ts'
 import { findUnresolved } from './references.ts'
+import { decode, urlsOf } from './urls.ts'
 
 const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
 
@@ -18,12 +20,6 @@ function findBroken(subject: Subject): Finding[] {
         .map((url) => ({ path: page.path, line: part.line, subject: url, from: findReaders(subject, url) })),
     ),
   )
-}
-
-function urlsOf(part: Part): string[] {
-  if (part.kind === 'link' || part.kind === 'image') return [part.url]
-  if (part.kind !== 'tag') return []
-  return ['href', 'src'].flatMap((name) => part.attributes[name] ?? []).filter((url) => !url.startsWith('{'))
 }
 
 function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string): boolean {
@@ -60,52 +56,6 @@ const hasClearRoot = perSubject((subject): boolean => {
   return urls.length > 0 && found.length === urls.length
 })
 
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
-}
-
-/** Anchors into changed pages that are new or worked before the change, and that have no target now. */
-function findAnchors(subject: Subject): Finding[] {
-  const byPath = new Map(subject.pages.map((page) => [page.path, page]))
-  return subject.pages.filter(isMarkdown).flatMap((page) => {
-    const [now, before] = [listIds(page.after), listIds(page.before)]
-    const isNew = new Set(page.added)
-    return page.after.flatMap((part) =>
-      urlsOf(part).flatMap((url) => {
-        const [local = '', anchor = ''] = url.split('#')
-        const other = local === '' ? page : byPath.get(resolve(page.path.split('/').slice(0, -1), local) ?? '')
-        if (anchor === '' || other === undefined || !isMarkdown(other)) return []
-        const id = foldId(decode(anchor))
-        const ids = other === page ? now : listIds(other.after)
-        const had = other === page ? before : listIds(other.before)
-        if (id === '' || id === 'top' || ids.has(id) || !(isNew.has(part) || had.has(id))) return []
-        return [{ path: page.path, line: part.line, subject: url }]
-      }),
-    )
-  })
-}
-
-function listIds(parts: readonly Part[]): ReadonlySet<string> {
-  const ids = parts.flatMap((part) => {
-    if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
-    return part.kind === 'tag' ? ['id', 'name', 'title'].flatMap((name) => part.attributes[name] ?? []) : []
-  })
-  return new Set(ids.map(foldId))
-}
-
-/** Generators disagree about signs and accents; all keep letters and digits. A trailing number tells duplicates apart. */
-function foldId(text: string): string {
-  const folded = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-  return folded.replace(/(?<=\p{L})\d$/u, '')
-}
-
 export const linkRules: readonly Rule[] = [
   {
     id: 'link-broken',
@@ -117,8 +67,8 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'anchor-broken',
     severity: 'look',
-    detects: 'links to a heading that the page does not have on the branch',
-    message: 'This anchor matches no heading on its page, so readers do not land where the link says.',
+    detects: 'links to a heading that the page, or another page of the repository, does not have on the branch',
+    message: 'This anchor matches no heading of the page it leads to, so readers do not land where the link says.',
     find: findAnchors,
   },
 ]

@@ -33,6 +33,8 @@ export interface Subject {
   readonly readers: readonly ReaderEntry[] | undefined
   /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
   readonly others: readonly string[]
+  /** Of unchanged pages, by path, the anchors that new links may name, folded (`changes/anchors.ts`). */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** What an earlier review of this pull request saw; undefined for the first review. */
   readonly judgedBefore: { readonly head: string } | undefined
   /** Login of the pull request's author, in lower case. */

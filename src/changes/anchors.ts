@@ -1,0 +1,30 @@
+// The anchors that a page offers, and the ones of other pages that its links name.
+import type { Part } from './page.ts'
+
+/** Folded by `foldAnchor`: of headings and of tags with an id or a name. */
+export function listAnchors(parts: readonly Part[]): ReadonlySet<string> {
+  const ids = parts.flatMap((part) => {
+    if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
+    return part.kind === 'tag' ? ['id', 'name', 'title'].flatMap((name) => part.attributes[name] ?? []) : []
+  })
+  return new Set(ids.map(foldAnchor))
+}
+
+/** Generators disagree about signs and accents; all keep letters and digits. A trailing number tells duplicates apart. */
+export function foldAnchor(text: string): string {
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return folded.replace(/(?<=\p{L})\d$/u, '')
+}
+
+/** What a site's generator replaces with text that may hold headings: template tags, snippets, components, and includes of MyST. */
+const inserted = /\{%|\{\{|<[A-Z]|^\s*-+8<-+|^\s*:{3,}|^\s*[`~]{3,}\{/m
+const written = /\{[^}\n]{0,200}#([\w.:-]+)/g
+
+/** Undefined where the page may have more anchors than its own text shows. */
+export function listOwnAnchors(text: string, parts: readonly Part[]): ReadonlySet<string> | undefined {
+  if (inserted.test(text)) return undefined
+  return new Set([...listAnchors(parts), ...Array.from(text.matchAll(written), ([, id = '']) => foldAnchor(id))])
+}
