@@ -47,8 +47,9 @@ const muchShare = 0.25
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
   return ledger.merged.map((merged) => {
+    const start = startOf(merged)
     // In whole days, so that the text does not change from run to run.
-    const weeks = Math.max(0, Math.floor(((until ?? merged.at) - merged.at) / day)) / 7
+    const weeks = Math.max(0, Math.floor(((until ?? start) - start) / day)) / 7
     const sinceMerge = ledger.tally.sinceMerge ?? {}
     const votes = Object.hasOwn(sinceMerge, merged.fixId) ? sinceMerge[merged.fixId] : undefined
     return {
@@ -59,9 +60,16 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
   })
 }
 
-function measureBefore({ alike, between, since, at }: Merged): Rate | undefined {
-  if (alike === undefined || since === undefined || since >= at) return undefined
-  const rate = toRate(alike + between.length, Number.POSITIVE_INFINITY, (at - since) / week)
+/** Where after begins: a job may name a pull request that was merged before the fix was sent, for complaints that came since. */
+function startOf({ sent, at }: Merged): number {
+  return Math.max(sent, at)
+}
+
+function measureBefore(merged: Merged): Rate | undefined {
+  const { alike, between, since } = merged
+  const end = startOf(merged)
+  if (alike === undefined || since === undefined || since >= end) return undefined
+  const rate = toRate(alike + between.length, Number.POSITIVE_INFINITY, (end - since) / week)
   return { ...rate, atLeast: between.length >= complaintsPerFix }
 }
 

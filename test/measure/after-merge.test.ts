@@ -74,6 +74,17 @@ describe('complaints', () => {
     expect(before?.high).toBeCloseTo(11.6683 / 12, 4)
   })
 
+  test('of a pull request that had been merged before the fix was sent: sending divides before and after', () => {
+    // Merged twelve weeks ago; the fix was sent two weeks ago, for ten complaints of twenty weeks.
+    const sent = now - 2 * week
+    const { before, after, verdict } = measure({
+      before: 10,
+      after: 0,
+      part: { sent, since: sent - 20 * week },
+    }).complaints
+    expect([before?.weeks, after.weeks, verdict]).toEqual([20, 2, 'too-few'])
+  })
+
   test('the time after ends with what was read of the export, in whole days', () => {
     expect(measure({ weeks: 20 / 7 + 0.1 }).complaints.after.weeks).toBeCloseTo(20 / 7, 10)
     const { merged } = measure({})

@@ -107,6 +107,12 @@ test('complaints are told apart by when they were left, and those that are known
   expect(found).toEqual({ m: { between: ['between'], after: ['after'] } })
 })
 
+test('a pull request that had been merged before the fix was sent: what it was sent for did not come after it', () => {
+  const merged = mergedOf({ sent: now - 5 * day })
+  const entries = [entryOf('sent', proxy, 6), entryOf('after', proxy, 4)]
+  expect(findComplaints([merged], entries)).toEqual({ m: { between: [], after: ['after'] } })
+})
+
 describe('before a merge', () => {
   const count = (...topics: readonly (readonly FeedbackEntry[])[]) =>
     countAlike(clusterOf(...topics), mapOf(topics.flat()))

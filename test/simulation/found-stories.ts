@@ -100,4 +100,17 @@ export const foundStories = [
     ],
     { adoptWithinHours: 24 },
   ),
+  tell('a fix whose job names a pull request that was merged before the fix was sent', [], fates(['shared', 400]), [
+    at(day, [said(0)], plain),
+    at(
+      day,
+      [
+        { action: 'merge', which: 0 },
+        { action: 'tick', which: 0 },
+      ],
+      later(300),
+    ),
+    at(1, [said(0)]),
+    at(day, [], plain),
+  ]),
 ]

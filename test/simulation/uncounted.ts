@@ -17,14 +17,15 @@ export function findUncounted(town: Town, { merged, tally }: Ledger): string[] {
   })
 }
 
-/** Complaints that are pending and were not changed since they were left. */
-function findMiscounted({ shelf, story }: Town, { at, pages, signatures, after }: Merged): string[] {
+/** Complaints that are pending and were not changed since they were left. What a fix was sent for is not counted as after its merge. */
+function findMiscounted({ shelf, story }: Town, { sent, at, pages, signatures, after }: Merged): string[] {
   if (after.length >= complaintsPerFix) return []
+  const start = Math.max(sent, at)
   return [...shelf.values()].flatMap(({ entry, moved, removed }) => {
     const { id, status, source, createdAt } = entry
     const asked = !story.settings.twoSources || source === 'contextual' || source === 'agent'
     if (moved || removed || !asked || status !== 'pending' || createdAt === null) return []
-    const isLater = Date.parse(createdAt) > at && pages.includes(parseDocPath(entry.path))
+    const isLater = Date.parse(createdAt) > start && pages.includes(parseDocPath(entry.path))
     if (!isLater || after.includes(id)) return []
     const [judged] = triageAll([entry])
     const isComplaint = judged?.kind === 'worded' && isSameTopic(signatures, [signText(readComment(entry))])
