@@ -4,8 +4,15 @@ import { Unreadable } from './unreadable.ts'
 /** Without a byte order mark. @throws Unreadable if it is not UTF-8 */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
   try {
-    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
+    for await (const chunk of bytes) {
+      const text = decoder.decode(chunk, { stream: true })
+      // UTF-16 without a mark is UTF-8 with a zero beside each letter.
+      if (isFirst && text.slice(0, 2).includes('\0')) throw new TypeError('The text begins with U+0000')
+      isFirst &&= text === ''
+      yield text
+    }
     yield decoder.decode()
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause

@@ -25,7 +25,13 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Re
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
-    throw new Unreadable(`Row ${Number(cause.records) + 1} is not CSV: ${advice}`, { cause })
+    const row = `Row ${Number(cause.records) + 1}`
+    throw new Unreadable(
+      cause.code === 'CSV_MAX_RECORD_SIZE'
+        ? `${row} is longer than ${longestRow} characters: shorten it, or close a quote that is open`
+        : `${row} is not CSV: ${advice}`,
+      { cause },
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 // Importing files: what becomes of each line, on both databases.
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderReport } from '../../../src/service/cli/import.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
@@ -164,6 +165,19 @@ test('a file in another encoding is refused', async () => {
     yield Buffer.from('{"id":"caf\u00e9"}', 'latin1')
   })()
   await expect(collect(decode(pieces))).rejects.toThrow(/^The file is not in UTF-8/)
+})
+
+test.each(['utf16le', 'utf-16be'])('a file in %s without a mark is refused', async (encoding) => {
+  const file = Buffer.from('id,path,source\n', 'utf16le')
+  const pieces = Readable.from([encoding === 'utf16le' ? file : file.swap16()])
+  await expect(collect(readCsv(decode(pieces)))).rejects.toThrow(/^The file is not in UTF-8/)
+})
+
+test('CSV: a row that never ends', async () => {
+  const row = `a,"${'x'.repeat(1_100_000)}`
+  await expect(collect(readCsv(decode(bytes(`id,comment\n${row}`, 65_536))))).rejects.toThrow(
+    /^Row 2 is longer than 1000000 characters: shorten it, or close a quote /,
+  )
 })
 
 test('a line that is too long is passed over, and its neighbours are read', async () => {
