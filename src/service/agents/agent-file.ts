@@ -70,7 +70,8 @@ export function parseAgentFile(text: string): AgentFile {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     // Its words may quote the file.
     const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(cause instanceof Error ? cause.message : '') ?? []

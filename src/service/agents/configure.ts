@@ -15,14 +15,18 @@ export interface AgentSurroundings {
   /** Runs the task after this many milliseconds. */
   later(ms: number, task: () => void): void
   onOutput?(task: Task, chunk: Buffer): void
+  /** What is no mistake, and may be an oversight. */
+  warn?(sentence: string): void
 }
 
 /** @throws an error that names each mistake in the file, and where it is */
 export function createAgent(text: string, surroundings: AgentSurroundings): Agent {
-  const { token, folder, machine, later, onOutput } = surroundings
+  const { token, folder, machine, later, onOutput, warn } = surroundings
   const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
+  const unset = config.variables.filter((name) => !machine[name])
+  if (unset.length > 0) warn?.(`The agent’s program will miss variables that are not set here: ${unset.join(', ')}`)
   const { minutes, ...limits } = config.limits
   return createCommandAgent({
     ...{ command: config.command, remote: config.remote, isolation: config.isolation, exclude: config.exclude },

@@ -1,12 +1,14 @@
 // The agent of a process: its file, the token for GitHub, and where its programs' output goes.
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Agent } from '../agents/agent.ts'
 import { createAgent } from '../agents/configure.ts'
+import type { Log } from './log.ts'
 import type { Values } from './options.ts'
+import { makeFolder } from './place.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 
-export async function openAgent(file: string, values: Values, world: Surroundings): Promise<Agent> {
+export async function openAgent(file: string, values: Values, world: Surroundings, log: Log): Promise<Agent> {
   const { folder = '', 'agent-output': output } = values
   const text = await read(file, 'agent')
   const token = await readToken(
@@ -15,11 +17,12 @@ export async function openAgent(file: string, values: Values, world: Surrounding
     'An agent needs a token for GitHub that may write contents and pull requests',
   )
   const own = resolve(folder, 'agent')
-  await mkdir(own, { recursive: true, mode: 0o700 })
-  if (output !== undefined) await mkdir(output, { recursive: true, mode: 0o700 })
+  await makeFolder(own)
+  if (output !== undefined) await makeFolder(output)
   try {
     return createAgent(text, {
       ...{ token, folder: own, machine: world.environment, later: world.later },
+      warn: (sentence) => log.warn(sentence),
       ...(output === undefined
         ? {}
         : {

@@ -170,7 +170,7 @@ describe('failures have a reason', () => {
       'a repository that is not there',
       'true',
       { source: { repository: 'acme/gone', ref: 'main' } },
-      'git ls-remote failed: ',
+      '(check the name of the repository, ',
     ],
     [
       'a branch that is not there',
@@ -192,12 +192,21 @@ describe('failures have a reason', () => {
 
   test('a program that is not there', async () => {
     const outcome = await run('', { command: [join(folder, 'gone')] })
-    expect(outcome).toEqual({ status: 'failed', reason: "The agent's job failed: it ended with exit code 127." })
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('exit code 127 (it was not found: ') })
   })
 
   test('a refused token', async () => {
     const outcome = await run('true', { github: { baseUrl: hub.api, token: 'wrong' } })
-    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('git ls-remote failed: fatal: ') })
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('(check the token, which is ') })
+  })
+
+  test.each([
+    ['of another GitHub', '/nowhere', / GitHub refused it: Not Found.* \(check the name of the repository, /],
+    ['at which nobody answers', 'http://127.0.0.1:9', / GitHub could not be asked: .* \(check the address of GitHub, /],
+  ])('an API %s', async (_, address, reason) => {
+    const baseUrl = address.startsWith('/') ? `${hub.api}${address}` : address
+    const outcome = await run('true', { github: { baseUrl, token: hubToken } })
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
   })
 
   test('a variable for the program that holds the token of the service', () => {

@@ -28,6 +28,17 @@ test('the agent does not get the token under another name', () => {
   expect(() => create(config)).toThrow("The agent would see the service's token in LEAK")
 })
 
+test('a variable that is not set is told, once for all', () => {
+  const warnings: string[] = []
+  const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
+  createAgent(JSON.stringify(config), { ...surroundings, warn: (sentence) => warnings.push(sentence) })
+  expect(warnings).toEqual(['The agent’s program will miss variables that are not set here: OTHER_KEY, THIRD_KEY'])
+})
+
+test('a file may begin with a byte order mark', () => {
+  expect(create('\uFEFF{"agent":"scripted"}').model).toBe('scripted')
+})
+
 describe('the examples of the documentation', () => {
   const text = readFileSync('docs/self-hosting.md', 'utf8')
   const examples = [...text.matchAll(/```json\n(\{\n {2}"agent": [\s\S]*?)```/g)].map(([, code]) => code ?? '')

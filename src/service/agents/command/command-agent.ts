@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
+import { describeRefusal } from '../github-fault.ts'
 import { createScratch, fillCheckout, type Identity, identify, type Scratch } from './checkout.ts'
 import { buildDescription, readDescription } from './description.ts'
 import { buildEnvironment, findLeaks, type Variables } from './environment.ts'
@@ -93,7 +94,9 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     model: options.model ?? basename(command[0] ?? ''),
     run: (task, signal) =>
       run(task, signal).catch((error: unknown) => {
-        if (error instanceof GitError) return failed(error.message)
+        // Octokit's errors are those with a status.
+        if (error instanceof GitError || (error instanceof Error && 'status' in error))
+          return failed(describeRefusal(error))
         throw error
       }),
   }
@@ -149,11 +152,18 @@ async function findSwap(scratch: Scratch, identity: Identity | undefined): Promi
   return (await identify(scratch.checkout)) === identity ? undefined : 'it removed its checkout'
 }
 
+/** What a shell says of a program that did not even begin. */
+const shellCodes: Readonly<Record<number, string>> = {
+  126: ' (it may not be run: check who may execute it)',
+  127: ' (it was not found: check `command`, and the PATH of the worker)',
+}
+
 function explain(ending: Ending, limits: ProgramLimits): string | undefined {
   switch (ending.kind) {
     case 'exited':
       if (ending.code === 0) return undefined
-      return ending.code === null ? `it was ended by ${ending.signal}` : `it ended with exit code ${ending.code}`
+      if (ending.code === null) return `it was ended by ${ending.signal}`
+      return `it ended with exit code ${ending.code}${shellCodes[ending.code] ?? ''}`
     case 'timed-out':
       return `it did not end within ${limits.milliseconds / 1000} seconds`
     case 'flooded':

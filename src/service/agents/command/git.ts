@@ -1,5 +1,6 @@
 // Runs git so that neither the machine's settings nor anything an agent left in a checkout decides what it does.
 import { execFile } from 'node:child_process'
+import { adviseOnRemote } from '../github-fault.ts'
 
 /** Where one call of git reads and writes; what is left out, it does not touch. */
 export interface Places {
@@ -64,7 +65,7 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
         killSignal: 'SIGKILL',
       } as const
       const child = execFile('git', [...args], options, (error, stdout, stderr) => {
-        if (error) reject(describe(args[0] ?? '', error, stderr))
+        if (error) reject(describe(args[0] ?? '', error, stderr, call.access !== undefined))
         else resolve(stdout)
       })
       // Git may end before it has read everything, and says why itself.
@@ -73,10 +74,11 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
     })
 }
 
-function describe(verb: string, error: Error, stderr: string): GitError {
+function describe(verb: string, error: Error, stderr: string, isRemote: boolean): GitError {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '')
   const fatal = lines.find((line) => /^(fatal|error|remote): /.test(line)) ?? lines.at(-1) ?? error.name
-  return new GitError(`git ${verb} failed: ${fatal.slice(0, 300)}`, { cause: error })
+  const said = fatal.slice(0, 300)
+  return new GitError(`git ${verb} failed: ${isRemote ? adviseOnRemote(said) : said}`, { cause: error })
 }
 
 const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']

@@ -1,6 +1,7 @@
 // An agent without a model: makes a small real change and a real pull request for the pages that a prompt names.
 import { Octokit } from '@octokit/rest'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
+import { describeRefusal } from '../github-fault.ts'
 import {
   type Change,
   createPullRequest,
@@ -40,10 +41,7 @@ export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = 
       try {
         return await edit({ octokit, owner, repo, base: task.source.ref }, task, edits)
       } catch (error) {
-        return {
-          status: 'failed',
-          reason: `GitHub refused it: ${error instanceof Error ? error.message : String(error)}`,
-        }
+        return { status: 'failed', reason: describeRefusal(error) }
       }
     },
   }
