@@ -8,12 +8,11 @@ import { Unreadable } from '../import/unreadable.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 
 /** @returns the exit code */
 export function runImport([file = '-']: readonly string[], values: Values, world: Surroundings): Promise<number> {
   const format = values.format ?? findFormat(file)
-  const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : createReadStream(file)
   const read = format === 'csv' ? readCsv : readJsonLines
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, values.project)
@@ -22,6 +21,8 @@ export function runImport([file = '-']: readonly string[], values: Values, world
       update: values.update !== undefined,
       skipRefused: values['skip-refused'] !== undefined,
     }
+    // Opened here, where its errors are caught.
+    const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : createReadStream(file)
     const report = await importFeedback(database, read(decode(bytes)), options).catch((error: unknown) => {
       if (error instanceof Unreadable)
         throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
@@ -37,7 +38,7 @@ export function runImport([file = '-']: readonly string[], values: Values, world
 function findFormat(file: string): string {
   const format = /\.(csv|jsonl|ndjson)$/i.exec(file)?.[1]?.toLowerCase()
   if (format !== undefined) return format
-  throw new CommandError('The format of the file is not clear from its name: give --format jsonl or --format csv')
+  throw new UsageError('The format of the file is not clear from its name: give --format jsonl or --format csv')
 }
 
 export function renderReport(report: ImportReport): string {

@@ -4,7 +4,7 @@ import { addKey, listKeys, revokeKeys } from '../data/keys.ts'
 import { parseExpiry } from './expiry.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecords, renderTime } from './table.ts'
 
 /** By which people and scanners for secrets recognise a key. */
@@ -16,7 +16,7 @@ export function runKeys(words: readonly string[], values: Values, world: Surroun
     const { id: projectId } = await chooseProject(database, values.project)
     if (action === 'list' && name === undefined) return list(database, projectId, values, world)
     if (name === undefined || (action !== 'create' && action !== 'revoke'))
-      throw new CommandError(
+      throw new UsageError(
         'Write `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
       )
     return action === 'create'
@@ -33,13 +33,13 @@ async function create(
   world: Surroundings,
 ): Promise<void> {
   if (!/^[\w.@ -]{1,100}$/.test(name))
-    throw new CommandError('The name of a key may have letters, digits, spaces and . _ @ -, at most 100')
+    throw new UsageError('The name of a key may have letters, digits, spaces and . _ @ -, at most 100')
   const now = world.now()
   if ((await listKeys(queries, projectId)).some((known) => known.name === name))
     throw new CommandError(`The project has a key named ${name} already: revoke it first, or choose another name`)
   const expiresAt = parseExpiry(expires, now) ?? null
   if (expiresAt !== null && expiresAt <= now)
-    throw new CommandError('A key cannot expire in the past: give --expires a later date')
+    throw new UsageError('A key cannot expire in the past: give --expires a later date')
   const key = `${prefix}${world.secret()}`
   const given = { key, projectId, access: access === 'read' ? 'read' : 'write', name, expiresAt } as const
   await addKey(queries, given, now)

@@ -1,6 +1,5 @@
 // The database that a command works on, and the project.
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../data/database.ts'
 import { listProjects, type ProjectRecord } from '../data/projects.ts'
@@ -18,9 +17,8 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
   if (!/^postgres(ql)?:\/\//.test(url) && url !== ':memory:') {
     if (/^\w+:\/\//.test(url))
       throw new CommandError('--database must be a file or an address that begins with postgres://')
-    // Readers' words and contacts are in it.
-    if (create) await mkdir(dirname(url), { recursive: true, mode: 0o700 })
-    else if (!existsSync(url))
+    if (create) await makeFolder(dirname(url))
+    else if (!(await exists(url)))
       throw new CommandError(
         [
           `There is no database ${url}: begin with \`feedback-service projects add <id> --repository <owner/name>\`,`,
@@ -29,6 +27,24 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
       )
   }
   return openDatabase(url)
+}
+
+/** For readers' words and contacts, or what quotes them: nobody else may look into it. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new CommandError(`There can be no folder ${folder}: check its name, and who may write there`, { cause })
+  }
+}
+
+/** A folder that may not be looked into is another error, which opening tells. */
+async function exists(file: string): Promise<boolean> {
+  const code = await access(file).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  return code !== 'ENOENT' && code !== 'ENOTDIR'
 }
 
 export async function withPlace<T>(

@@ -4,7 +4,7 @@ import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins.ts'
 import { withPlace } from './place.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecords } from './table.ts'
 
 const usage =
@@ -15,7 +15,7 @@ export async function runProjects(words: readonly string[], values: Values, worl
   if (action === 'list' && id === undefined) return list(values, world)
   if (action === 'add' && id !== undefined) return add(id, values, world)
   if (action === 'widget' && id !== undefined) return setWidget(id, values, world)
-  throw new CommandError(usage)
+  throw new UsageError(usage)
 }
 
 async function list(values: Values, { print }: Surroundings): Promise<void> {
@@ -32,7 +32,7 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
 async function add(id: string, values: Values, { tell }: Surroundings): Promise<void> {
   const { repository, branch: ref = 'main' } = values
   if (repository === undefined)
-    throw new CommandError('A project needs --repository <owner/name>: the repository that its jobs change')
+    throw new UsageError('A project needs --repository <owner/name>: the repository that its jobs change')
   // Before a database is created for it.
   checkProjectId(id)
   await withPlace(values, ({ queries }) => saveProject(queries, { id, repository, ref }), { create: true })
@@ -42,7 +42,7 @@ async function add(id: string, values: Values, { tell }: Surroundings): Promise<
 async function setWidget(id: string, values: Values, { tell }: Surroundings): Promise<void> {
   const origins = values.origins === undefined ? undefined : parseOrigins(values.origins)
   if (origins === undefined)
-    throw new CommandError('Say which pages may send feedback: --origins https://docs.example.com, or --origins none')
+    throw new UsageError('Say which pages may send feedback: --origins https://docs.example.com, or --origins none')
   const takesContact = values['accept-contact'] !== undefined
   await withPlace(values, async ({ queries }) => {
     if ((await findProject(queries, id)) === undefined)

@@ -2,10 +2,11 @@
 import type { DestinationStream } from 'pino'
 import type { CommandName } from './commands.ts'
 import { exitCodes } from './exit-codes.ts'
+import { explain } from './explain.ts'
 import { createLog, type Log } from './log.ts'
 import type { Values } from './options.ts'
 import { parseCommand } from './parse-command.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { type Surroundings, UsageError } from './surroundings.ts'
 
 /** @returns the exit code. What is thrown inside is told in one line, with its causes. */
 export async function runCommand(
@@ -34,7 +35,7 @@ export async function runCommand(
     return await start(command, words, values, world, log)
   } catch (error) {
     world.tell(explain(error))
-    return exitCodes.failed.code
+    return (error instanceof UsageError ? exitCodes.mistake : exitCodes.failed).code
   }
 }
 
@@ -70,15 +71,4 @@ async function start(
       await (await import('./status.ts')).runStatus(words, values, world)
       return code
   }
-}
-
-/** With its causes: the first says what failed, the last one why. */
-function explain(error: unknown): string {
-  const said: string[] = []
-  for (let one = error; one !== undefined && said.length < 4; one = one instanceof Error ? one.cause : undefined)
-    said.push(one instanceof Error ? one.message || one.name : String(one))
-  const [first = '', ...causes] = said
-  const told = error instanceof CommandError ? first : [first, ...causes].join(': ')
-  // A password can be part of a database's address.
-  return told.replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
 }

@@ -14,7 +14,7 @@ import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { findDatabase, openPlace } from './place.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { openWidget, readWidget } from './widget.ts'
 
 /** How often an idle worker looks for jobs of other processes, in milliseconds. */
@@ -24,7 +24,7 @@ const longestEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
-  const agent = file === undefined ? undefined : await openAgent(file, values, world)
+  const agent = file === undefined ? undefined : await openAgent(file, values, world, log)
   const github = await openMerges(values, world)
   const database = await openPlace(values, { create: true })
   await using resources = new AsyncDisposableStack()
@@ -32,8 +32,9 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   const queue = await openJobs(database, values, world, log, agent === undefined ? 'sender' : 'worker')
   resources.defer(() => queue.close())
   const metrics = createMetrics(Math.floor(world.now() / 1000))
-  const worker = agent && beginWork(agent, queue, values, world, log, (event) => countEnd(metrics, event))
-  if (worker) resources.defer(() => stopWorker(worker, values, world))
+  let worker: Worker | undefined
+  // After the requests have ended.
+  resources.defer(async () => worker && stopWorker(worker, values, world))
 
   const service = createService({
     ...{ database, model: agent?.model ?? values.model ?? 'agent', now: world.now, id: world.id },
@@ -53,9 +54,10 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   const { now, memoryBytes } = world
   const observed = observe(service, { database, metrics, now, memoryBytes })
   const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
-    throw new CommandError(`Nothing can listen on ${host}, port ${port}: choose another one with --port`, { cause })
+    throw new CommandError(`Nothing can listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
   })
   resources.defer(() => listening.close())
+  worker = agent && beginWork(agent, queue, values, world, log, (event) => countEnd(metrics, event))
   log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'The service listens')
   if (agent === undefined && values['no-work'] === undefined)
     log.warn('There is no agent, so jobs wait: give --agent, or start `feedback-service work`')
@@ -68,8 +70,8 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
 
 export async function runWork(values: Values, world: Surroundings, log: Log): Promise<void> {
   if (values.agent === undefined)
-    throw new CommandError('A worker needs --agent <file>: the JSON file that describes its agent')
-  const agent = await openAgent(values.agent, values, world)
+    throw new UsageError('A worker needs --agent <file>: the JSON file that describes its agent')
+  const agent = await openAgent(values.agent, values, world, log)
   const github = await openMerges(values, world)
   const database = await openPlace(values)
   await using resources = new AsyncDisposableStack()
@@ -81,6 +83,13 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   if (github) resources.defer(watchMerges(database, github, world, log))
   log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
   await waitForStop(world, log)
+}
+
+function explainPlace(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'another process does; choose another port with --port'
+  if (code === 'EACCES') return 'only an administrator may; choose one above 1023 with --port'
+  return 'this machine has no such address; choose one with --host'
 }
 
 /** Read before anything starts: without a token, nothing has to be ended again. */

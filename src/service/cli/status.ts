@@ -9,7 +9,7 @@ import { countWatched } from '../data/watches.ts'
 import { runMerged } from './merges.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type Surroundings } from './surroundings.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecord, renderRecords, renderTime } from './table.ts'
 
 const usage =
@@ -18,19 +18,20 @@ const usage =
 export function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [what, id, change] = words
   if (what === 'merged' && id === undefined) return runMerged(values, world)
-  if (what !== undefined && id === undefined) throw new CommandError(usage)
+  if (what !== undefined && id === undefined) throw new UsageError(usage)
   return withPlace(values, async (database) => {
     if (what === undefined || id === undefined) return showQueue(database, values, world)
     const { id: projectId } = await chooseProject(database, values.project)
     const known = isStorable(id)
     if (what === 'job') return showJob(database, projectId, known ? id : '', change, values, world)
     if (what === 'feedback') return showEntry(database, projectId, known ? id : '', change, values, world)
-    throw new CommandError(usage)
+    throw new UsageError(usage)
   })
 }
 
-async function showQueue({ queries }: Database, { json, project }: Values, { print }: Surroundings): Promise<void> {
-  const counts = (await countJobs(queries)).filter(({ projectId }) => project === undefined || projectId === project)
+async function showQueue(database: Database, { json, project }: Values, { print }: Surroundings): Promise<void> {
+  const named = project === undefined ? undefined : (await chooseProject(database, project)).id
+  const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
   const rows = counts.map(({ projectId, oldest, ...rest }) => ({
     ...{ project: projectId, ...rest },
     'oldest waiting': renderTime(oldest),
@@ -47,7 +48,7 @@ async function showJob(
   { now, print }: Surroundings,
 ): Promise<void> {
   if (change !== undefined && change !== 'archived')
-    throw new CommandError('A job can only be set to archived: the other statuses are the worker’s')
+    throw new UsageError('A job can only be set to archived: the other statuses are the worker’s')
   if (change !== undefined) await archiveJob(queries, projectId, id, now())
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('There is no such job in this project: --project names another one')
@@ -72,7 +73,7 @@ async function showEntry(
 ): Promise<void> {
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)
-    throw new CommandError(`The status of an entry is one of ${feedbackStatuses.join(', ')}`)
+    throw new UsageError(`The status of an entry is one of ${feedbackStatuses.join(', ')}`)
   if (status !== undefined) await setEntryStatus(queries, projectId, id, status)
   const entry = await findEntry(queries, projectId, id)
   if (entry === undefined) throw new CommandError('There is no such entry in this project: --project names another one')

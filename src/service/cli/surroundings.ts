@@ -24,5 +24,10 @@ export interface Surroundings {
 
 /** Something that a person can put right; the message says how. Anything else that is thrown is an error. */
 export class CommandError extends Error {
-  override name = 'CommandError' as const
+  override name: string = 'CommandError'
+}
+
+/** The command line is not one that the command takes. */
+export class UsageError extends CommandError {
+  override name = 'UsageError' as const
 }

@@ -25,7 +25,7 @@ export function judgeVariables(environment: Environment): Judgement {
       known.map((one) => one.slice(prefix.length)),
     )
     if (meant === undefined) continue
-    const advice = 'if it belongs to another program, leave it out here (`env -u` does)'
+    const advice = 'If it belongs to another program, leave it out here (`env -u` does)'
     return { kind: 'mistake', message: `There is no variable ${name}: did you mean ${prefix}${meant}? ${advice}` }
   }
   return { kind: 'fine', unused: strange.toSorted() }

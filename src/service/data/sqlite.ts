@@ -35,8 +35,14 @@ export function createSqliteDialect(file: string): Dialect {
 
 /** Whether the database could not be written because other processes were writing all the time. */
 export function isBusy(error: unknown): boolean {
-  // The lower byte: the others tell kinds of SQLITE_BUSY apart.
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === 5
+  return getSqliteCode(error) === 5
+}
+
+/** SQLite's own code of a error; undefined if it is none of SQLite's. */
+export function getSqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
+  // The lower byte: the others tell kinds of one error apart.
+  return error.errcode % 256
 }
 
 class PatientDriver extends SqliteDriver {

@@ -1,17 +1,14 @@
 // The command as a process: from an empty folder to a service that answers and stops.
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { runCommand } from '../../../src/service/cli/run-command.ts'
-import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
 import { hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
+import { call } from './call.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,19 +26,6 @@ async function run(...words: string[]) {
   child.stdin.end()
   const [[code], output, told] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   return { code, output, told }
-}
-/** The same command in this process, where only what it does counts. */
-async function call(...words: string[]) {
-  const output: string[] = []
-  const told: string[] = []
-  const world: Surroundings = {
-    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
-    ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
-    print: async (text) => void output.push(text),
-    tell: (text) => void told.push(text),
-  }
-  const code = await runCommand(words, world, { write: () => {} })
-  return { code, output: output.join(''), told: told.join('') }
 }
 async function serve(words: readonly string[], token = '') {
   const child = start(['serve', '--port', '0', ...words], token)
@@ -172,7 +156,7 @@ test('pages may send feedback to a service that takes it, and its stop is not he
   const place = ['--folder', join(folder, 'pages')]
   await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
   const unclear = await call('projects', 'widget', 'docs', ...place)
-  expect(unclear).toMatchObject({ code: 1, told: expect.stringMatching(/^Say which pages may send feedback: /) })
+  expect(unclear).toMatchObject({ code: 2, told: expect.stringMatching(/^Say which pages may send feedback: /) })
   const site = 'https://docs.example.com'
   expect(await call('projects', 'widget', 'docs', '--origins', site, ...place)).toMatchObject({ code: 0 })
   expect((await call('projects', 'list', ...place)).output).toMatch(

@@ -1,0 +1,19 @@
+// A command in this process, where only what it does counts.
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { runCommand } from '../../../src/service/cli/run-command.ts'
+import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
+import { hubToken } from '../../support/git-hub.ts'
+
+export async function call(...words: string[]) {
+  const output: string[] = []
+  const told: string[] = []
+  const world: Surroundings = {
+    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
+    ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
+    print: async (text) => void output.push(text),
+    tell: (text) => void told.push(text),
+  }
+  const code = await runCommand(words, world, { write: () => {} })
+  return { code, output: output.join(''), told: told.join('') }
+}
