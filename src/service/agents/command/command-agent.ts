@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
-import { describeRefusal } from '../github-fault.ts'
+import { describeRefusal } from '../github-error.ts'
 import { createScratch, fillCheckout, type Identity, identify, type Scratch } from './checkout.ts'
 import { buildDescription, readDescription } from './description.ts'
 import { buildEnvironment, findLeaks, type Variables } from './environment.ts'

@@ -1,6 +1,6 @@
 // Runs git so that neither the machine's settings nor anything an agent left in a checkout decides what it does.
 import { execFile } from 'node:child_process'
-import { adviseOnRemote } from '../github-fault.ts'
+import { adviseOnRemote } from '../github-error.ts'
 
 /** Where one call of git reads and writes; what is left out, it does not touch. */
 export interface Places {

@@ -1,7 +1,7 @@
 // An agent without a model: makes a small real change and a real pull request for the pages that a prompt names.
 import { Octokit } from '@octokit/rest'
 import type { Agent, AgentOutcome, Task } from '../agent.ts'
-import { describeRefusal } from '../github-fault.ts'
+import { describeRefusal } from '../github-error.ts'
 import {
   type Change,
   createPullRequest,

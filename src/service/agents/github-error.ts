@@ -17,14 +17,14 @@ const bySaying: readonly (readonly [RegExp, string])[] = [
   [/Could not resolve|Failed to connect/i, remedies.address],
 ]
 
-/** @param fault of Octokit, or anything else, whose own message then is enough */
-export function describeRefusal(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault)
-  if (!('status' in fault)) return fault.message
+/** @param error of Octokit, or anything else, whose own message then is enough */
+export function describeRefusal(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (!('status' in error)) return error.message
   // A request without a response has a status of Octokit's own.
-  const isAnswered = 'response' in fault && fault.response !== undefined
-  if (!isAnswered) return `GitHub could not be asked: ${advise(fault.message, remedies.address)}`
-  return `GitHub refused it: ${advise(fault.message, byStatus[Number(fault.status)])}`
+  const isAnswered = 'response' in error && error.response !== undefined
+  if (!isAnswered) return `GitHub could not be asked: ${advise(error.message, remedies.address)}`
+  return `GitHub refused it: ${advise(error.message, byStatus[Number(error.status)])}`
 }
 
 export function adviseOnRemote(said: string): string {
