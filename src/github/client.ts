@@ -69,12 +69,10 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     }
   }
 
-  /** Once the run is stopped, a read gets little more time. */
-  async function sendUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
-    const grace = createGrace(options, readGrace)
-    const cut = Promise.withResolvers<never>()
-    grace.signal.addEventListener('abort', () => cut.reject(new SendError('stopped')))
-    return Promise.race([send(request), cut.promise]).finally(grace.release)
+  /** Once the run is stopped, a read gets little more time. It is cancelled, since the next request must not go beside it. */
+  function sendUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
+    const { signal, release } = createGrace(options, readGrace)
+    return send({ ...request, signal }).finally(release)
   }
 
   return {

@@ -7,6 +7,8 @@ export interface GitHubRequest {
   readonly body?: unknown
   /** Requests a file's bytes rather than JSON. */
   readonly raw?: boolean
+  /** Cancels it. */
+  readonly signal?: AbortSignal
 }
 
 export interface GitHubAnswer {

@@ -26,8 +26,9 @@ export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send:
     const { request: ask } = await octokit
     // Octokit would read a truncated body as an empty one and keep malformed JSON as text, so it sees no body.
     const sent = Promise.withResolvers<Answer>()
+    const cancel = request.signal === undefined ? {} : { signal: request.signal }
     const fetch = async (url: string, { method, headers, body }: Init) => {
-      sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }))
+      sent.resolve(send({ method, url, headers, timeout, ...cancel, ...(body === undefined ? {} : { body }) }))
       const { status } = await sent.promise
       return new Response(null, { status })
     }

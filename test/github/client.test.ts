@@ -251,14 +251,23 @@ describe('the stop signal', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a reading under way is given up soon', async () => {
+  test('a reading under way is cancelled soon, and a writing is not', async () => {
     const stop = new AbortController()
-    const send = () => new Promise<never>(() => {})
+    const signals: unknown[] = []
+    const send = ({ method, signal }: GitHubRequest) => {
+      signals.push(signal)
+      if (method !== 'GET') return Promise.resolve({ status: 201, headers: {}, data: {} })
+      return new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new SendError('stopped'))),
+      )
+    }
     const client = createGitHubClient({ send, ...still, stop: stop.signal })
     const reading = client.request(read)
     await Promise.resolve()
     stop.abort()
     expect(await errorOf(reading)).toMatchObject({ kind: 'stopped' })
+    await client.request(post, 'safe')
+    expect(signals).toEqual([expect.objectContaining({ aborted: true }), undefined])
   })
 
   test.each<[string, Line, string]>([

@@ -144,6 +144,17 @@ describe('no answer', () => {
     expect(JSON.stringify(error) + error.message).not.toContain(token)
   })
 
+  test('a request that is cancelled: its connection is closed', async () => {
+    const cut = new AbortController()
+    const closed = Promise.withResolvers<void>()
+    const send = await serve((request) => {
+      request.socket.once('close', () => closed.resolve())
+      cut.abort()
+    })
+    expect(await errorOf(send({ ...read, signal: cut.signal }))).toMatchObject({ kind: 'stopped' })
+    await closed.promise
+  })
+
   // Octokit of itself would give an empty text with the status of success; undici knew better.
   describe.each([
     ['JSON', 'application/json; charset=utf-8', false],

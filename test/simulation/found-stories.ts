@@ -9,7 +9,25 @@ const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0,
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
 const day = 1440
 
+export const stopWhileReading = tell(
+  'the stop signal, and a read of the branch that takes long',
+  [],
+  [],
+  [
+    at(day, [], plain, plain),
+    at(
+      day,
+      [],
+      { ...plain, faults: [{ to: 'service', on: 'any', nth: 0, kind: 'stop', size: 136 }, github('any', 'freeze', 2)] },
+      plain,
+      plain,
+    ),
+    at(day, [], plain),
+  ],
+)
+
 export const foundStories = [
+  stopWhileReading,
   tell(
     'a clock that is a day ahead, beside a run that is creating',
     [],

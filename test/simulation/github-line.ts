@@ -9,7 +9,7 @@ import {
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'
-import { type Process, setOut } from './process.ts'
+import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, GitHubTarget } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -32,7 +32,8 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
     if (process.stop.aborted && /\/(?:issues|comments)$/.test(request.path) && request.method === 'POST')
       town.watch.breach(`run ${process.number} sent ${describe(request)} after it was told to stop`)
     try {
-      return await exchange(town, process, request, fault)
+      const call = exchange(town, process, request, fault)
+      return await (request.signal === undefined ? call : cutOff(call, request))
     } finally {
       pace.endGitHub(describe(request))
     }

@@ -1,4 +1,5 @@
 // One process of the Action: it can die, freeze and be told to stop, and its plan says which of its requests meet a fault.
+import { SendError } from '../../src/http/send.ts'
 import type { VirtualClock } from '../support/virtual-clock.ts'
 import { createDice } from './dice.ts'
 import type { Fault, RunPlan } from './story.ts'
@@ -85,4 +86,22 @@ export async function setOut(
   if (kind === 'slow') await clock.sleep((1 + (size % slowest)) * second)
   if (kind === 'die-before') process.kill()
   if (!process.isAlive() && kind !== 'slow') return new Promise(() => {})
+}
+
+/** The client's own signal and deadline: what is under way may arrive and be done all the same. */
+export async function cutOff<T>(
+  call: Promise<T>,
+  { signal, deadline }: { signal?: AbortSignal | undefined; deadline?: Promise<void> | undefined },
+): Promise<T> {
+  const cut = Promise.withResolvers<never>()
+  const stop = () => cut.reject(new SendError('stopped'))
+  signal?.addEventListener('abort', stop, { once: true })
+  void deadline?.then(() => cut.reject(new SendError('no-answer', { code: 'DEADLINE' })))
+  cut.promise.catch(() => undefined)
+  call.catch(() => undefined)
+  try {
+    return await Promise.race([call, cut.promise])
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
 }

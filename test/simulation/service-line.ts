@@ -1,7 +1,7 @@
 // The line from one process to the documentation service: every request takes its time, meets its fault, and is watched.
 import { type Answer, type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import { holdOf } from './fault-kinds.ts'
-import { type Process, setOut } from './process.ts'
+import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, ServiceTarget } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -22,27 +22,13 @@ export function connectService(town: Town, process: Process): Send {
     if (target === 'creation' && process.stop.aborted)
       town.watch.breach(`run ${process.number} sent a job after it was told to stop`)
     const call = talk(town, process, exchange, fault)
-    return isQuick(fault) && exchange.signal === undefined ? call : cutOff(process, exchange, call, !isQuick(fault))
+    const { timeout, signal } = exchange
+    const deadline = isQuick(fault) ? undefined : process.wait(timeout)
+    return deadline === undefined && signal === undefined ? call : cutOff(call, { signal, deadline })
   }
 }
 
 const isQuick = (fault: Fault | undefined) => fault?.kind !== 'slow' && fault?.kind !== 'freeze'
-
-/** The client's own deadline and signal: what is under way may arrive and be done all the same. */
-async function cutOff(process: Process, exchange: Exchange, call: Promise<Answer>, slow: boolean): Promise<Answer> {
-  const { timeout, signal } = exchange
-  const cut = Promise.withResolvers<never>()
-  const stop = () => cut.reject(new SendError('stopped'))
-  signal?.addEventListener('abort', stop, { once: true })
-  if (slow) void process.wait(timeout).then(() => cut.reject(new SendError('no-answer', { code: 'DEADLINE' })))
-  cut.promise.catch(() => undefined)
-  call.catch(() => undefined)
-  try {
-    return await Promise.race([call, cut.promise])
-  } finally {
-    signal?.removeEventListener('abort', stop)
-  }
-}
 
 async function talk(town: Town, process: Process, exchange: Exchange, fault: Fault | undefined): Promise<Answer> {
   const { clock } = town

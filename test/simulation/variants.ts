@@ -1,6 +1,6 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import type { GitHubSend } from '../../src/github/exchange.ts'
+import { type GitHubSend, isRead } from '../../src/github/exchange.ts'
 import type { LedgerBranch } from '../../src/github/ledger-branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
@@ -47,6 +47,13 @@ export const variants: readonly Variant[] = [
           return send(exchange)
         throw error
       }),
+  },
+  {
+    name: 'two requests to GitHub at once',
+    github: (send) => (request) => {
+      if (isRead(request)) send(request).catch(() => undefined)
+      return send(request)
+    },
   },
   { name: 'effect before record', world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }) },
   {
