@@ -11,7 +11,9 @@ export const statuses = {
   wrongMethod: 405,
   tooLarge: 413,
   wrongType: 415,
+  tooSlow: 408,
   limited: 429,
+  longHeaders: 431,
   busy: 503,
 } as const
 
@@ -22,7 +24,7 @@ export interface Limits {
   readonly exportsPerHour: number | null
   /** Characters of a prompt. */
   readonly promptLength: number
-  /** Bytes of a body: room for a prompt whose characters are all escaped. */
+  /** Bytes of a body: room for a prompt whose characters are all escaped, unless most of them are pairs of surrogates. */
   readonly bodyBytes: number
 }
 

@@ -1,8 +1,9 @@
 // The service on a port: node:http around a fetch function.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Client } from './framework.ts'
-import { refusals, refuseSize, toResponse } from './refusals.ts'
+import { type Refusal, refusals, refuseSize, toResponse } from './refusals.ts'
 
 type ListenOptions = {
   /** 0: any free port. */
@@ -32,12 +33,29 @@ export async function listen(
       .then((response) => send(response, outgoing, server.listening))
       .catch(() => outgoing.destroy())
   })
+  server.on('clientError', refuseConnection)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
   return { url: `http://${name}:${address.port}`, close: () => close(server, grace) }
+}
+
+const unreadable: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: refusals.longHeaders,
+  ERR_HTTP_REQUEST_TIMEOUT: refusals.tooSlow,
+}
+
+/** What is no HTTP, or never came as a whole, gets the specification's error body too: Node's own answer has none. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return
+  const { status, body } = unreadable[error.code ?? ''] ?? refusals.unreadable
+  const text = JSON.stringify(body)
+  const headers = `connection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}`
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`)
+  // Not at once: closed before the client has sent everything, a connection loses what it was told.
+  setTimeout(() => socket.destroy(), 1000).unref()
 }
 
 async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {

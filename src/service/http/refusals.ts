@@ -17,6 +17,8 @@ export const refusals = {
   unknownJob: { status: statuses.unknown, body: { error: 'There is no such job in this project' } },
   malformedAddress: { status: statuses.malformed, body: { error: 'The address is not percent-encoded correctly' } },
   unreadable: { status: statuses.malformed, body: { error: 'The request is not one that this service can read' } },
+  longHeaders: { status: statuses.longHeaders, body: { error: 'The address and headers are too long together' } },
+  tooSlow: { status: statuses.tooSlow, body: { error: 'The request took too long to arrive' } },
   badKey: {
     status: statuses.badKey,
     body: { error: 'A valid admin key is required: Authorization: Bearer <API_KEY>' },
@@ -48,7 +50,7 @@ export const refusals = {
 } satisfies Record<string, Refusal>
 
 export function refuseMethod(allow: string): Refusal {
-  return { status: statuses.wrongMethod, body: { error: `Only ${allow} is allowed here` }, headers: { allow } }
+  return { status: statuses.wrongMethod, body: { error: `Methods allowed here: ${allow}` }, headers: { allow } }
 }
 
 export function refuseQuery(messages: readonly string[]): Refusal {

@@ -79,7 +79,7 @@ export function createService(options: ServiceOptions): Service {
     const answer = await getFeedback(database, projectId, context.req.valid('query'))
     return answer.kind === 'page' ? context.json(answer.page, 200) : (toResponse(answer.refusal) as never)
   })
-  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET')))
+  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
 
   service.openAPIRegistry.registerPath(createJobRoute)
   service.post(createJobRoute.getRoutingPath(), guard('write'), async (context) => {
@@ -101,7 +101,7 @@ export function createService(options: ServiceOptions): Service {
     const record = isStorable(jobId) ? await findJob(database.queries, context.var.project.id, jobId) : undefined
     return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
   })
-  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET')))
+  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
 
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 

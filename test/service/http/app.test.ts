@@ -72,15 +72,24 @@ test.each([
 })
 
 test.each([
-  ['POST', '/v1/analytics/docs/feedback', 'GET'],
-  ['PUT', '/v1/analytics/docs/feedback', 'GET'],
+  ['POST', '/v1/analytics/docs/feedback', 'GET, HEAD'],
+  ['PUT', '/v1/analytics/docs/feedback', 'GET, HEAD'],
+  ['OPTIONS', '/v2/agent/docs/job', 'POST'],
   ['GET', '/v2/agent/docs/job', 'POST'],
-  ['DELETE', '/v2/agent/docs/job/job-1', 'GET'],
+  ['DELETE', '/v2/agent/docs/job/job-1', 'GET, HEAD'],
 ])('%s %s is not allowed', async (method, path, allow) => {
   const { status, headers } = await read(
     (await createTestApp()).service.fetch(new Request(`http://service${path}`, { method })),
   )
   expect([status, headers.get('allow')]).toEqual([405, allow])
+})
+
+test('HEAD is GET without the body', async () => {
+  const { service } = await createTestApp()
+  const headers = { authorization: 'Bearer key-docs' }
+  const ask = (path: string) => service.fetch(new Request(`http://service${path}`, { method: 'HEAD', headers }))
+  const [page, none] = [await ask('/v1/analytics/docs/feedback'), await ask('/v2/agent/docs/job/gone')]
+  expect([page.status, await page.text(), none.status, await none.text()]).toEqual([200, '', 404, ''])
 })
 
 test('a fault inside is a 500 that tells nothing', async () => {

@@ -77,6 +77,31 @@ test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v2/
   },
 )
 
+test('a body of exactly the limit is taken, in chunks too', async () => {
+  const body = `{"prompt":"${'a'.repeat(1000 - 13)}"}`
+  const init = { method: 'POST', headers }
+  const whole = await fetch(`${service.url}/v2/agent/docs/job`, { ...init, body })
+  const chunks = new Blob([body]).stream()
+  const chunked = await fetch(`${service.url}/v2/agent/docs/job`, { ...init, body: chunks, duplex: 'half' })
+  expect([whole.status, chunked.status]).toEqual([201, 201])
+  expect((await given.prompts()).map((prompt) => prompt.length)).toEqual([987, 987])
+})
+
+test.each([
+  ['an address that is not ASCII', 'GET /v1/analytics/docs/feedback?source=é HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['an unknown method', 'FETCH /v1/analytics/docs/feedback HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+  ['a broken chunk', 'POST /v2/agent/docs/job HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
+  ['a long header', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, 431],
+])('%s is answered with the error body', async (_case, text, status) => {
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+  socket.end(text)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/./) })
+})
+
 test('a fetch that throws is a 500', async () => {
   const broken = await listen({ fetch: () => Promise.reject(new Error('secret')) }, { port: 0, host: '127.0.0.1' })
   const response = await fetch(broken.url)
