@@ -16,13 +16,12 @@ async function each(target: Target, judge: (entry: Entry) => boolean): Promise<s
   return entries.length === 0 ? none : undefined
 }
 
-/** Entries with a date that everybody reads the same, newest first. */
-async function listDated(target: Target): Promise<(Entry & { at: number })[]> {
+/** The time of the middle one of the entries with a date that everybody reads the same. */
+async function findMiddle(target: Target): Promise<number | undefined> {
   const { entries } = await walk(createClient(target), all)
-  return entries
-    .map((entry) => ({ ...entry, at: Date.parse(entry.createdAt ?? '') }))
-    .filter(({ createdAt, at }) => /T.*(Z|[+-]\d\d:\d\d)$/.test(createdAt ?? '') && !Number.isNaN(at))
-    .toSorted((one, other) => other.at - one.at)
+  const dates = entries.flatMap(({ createdAt }) => (/T.*(Z|[+-]\d\d:\d\d)$/.test(createdAt ?? '') ? [createdAt] : []))
+  const times = dates.map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 }
 
 const shape = (source: Entry['source'], schema: { parse(value: unknown): unknown }): Check => {
@@ -86,30 +85,45 @@ export const exportChecks: Readonly<Record<string, Check>> = {
     const query = { dateFrom: '2000-01-01', dateTo: '2100-01-01', source: 'agent', status: 'pending', limit: '1' }
     for (const [name, value] of Object.entries(query))
       readPage(await createClient(target).getFeedback({ [name]: value }))
+    readPage(await createClient(target).getFeedback(query))
   },
   'export-from': async (target) => {
-    const dated = await listDated(target)
-    const middle = dated[Math.floor(dated.length / 2)]
+    const middle = await findMiddle(target)
     if (middle === undefined) return none
-    const from = new Date(middle.at).toISOString()
-    await compare(target, { dateFrom: from }, ({ createdAt }) => Date.parse(createdAt ?? '') >= middle.at)
+    const from = new Date(middle).toISOString()
+    await compare(target, { dateFrom: from }, ({ createdAt }) => Date.parse(createdAt ?? '') >= middle)
     return undefined
   },
   'export-to': async (target) => {
-    const dated = await listDated(target)
-    const middle = dated[Math.floor(dated.length / 2)]
+    const middle = await findMiddle(target)
     if (middle === undefined) return none
-    const day = new Date(middle.at).toISOString().slice(0, 10)
+    const day = new Date(middle).toISOString().slice(0, 10)
     const before = await walk(createClient(target), { ...all, dateTo: day })
     for (const { createdAt } of before.entries) assert.ok(Date.parse(createdAt ?? '') < Date.parse(day), `${createdAt}`)
-    const to = new Date(middle.at).toISOString()
-    await compare(target, { dateTo: to }, ({ createdAt }) => Date.parse(createdAt ?? '') < middle.at)
+    const to = new Date(middle).toISOString()
+    await compare(target, { dateTo: to }, ({ createdAt }) => Date.parse(createdAt ?? '') < middle)
     return undefined
   },
   'export-dates': async (target) => {
+    const at = (await findMiddle(target)) ?? Date.parse('2026-11-01T10:00:00Z')
+    const shift = (minutes: number) => new Date(at + minutes * 60_000).toISOString().slice(0, -1)
+    // One instant, whatever the zone.
+    const instants = [`${shift(0)}Z`, `${shift(330)}+05:30`, `${shift(-570)}-09:30`]
+    const pages = instants.map((dateTo) => createClient(target).getFeedback({ ...all, dateTo }))
+    const ids = (await Promise.all(pages)).map((page) => readPage(page).feedback.map(({ id }) => id))
+    assert.deepEqual(ids, [ids[0], ids[0], ids[0]])
     const forms = ['2026-11-01', '2026-11-01T10:00:00Z', '2026-11-01T10:00:00.123Z', '2026-11-01T10:00:00+02:00']
     for (const form of forms)
       for (const name of ['dateFrom', 'dateTo']) readPage(await createClient(target).getFeedback({ [name]: form }))
+  },
+  'export-range': async (target) => {
+    const middle = await findMiddle(target)
+    if (middle === undefined) return none
+    const dateFrom = new Date(middle).toISOString()
+    const dateTo = new Date(middle + 1).toISOString()
+    await compare(target, { dateFrom, dateTo }, ({ createdAt }) => Date.parse(createdAt ?? '') === middle)
+    await compare(target, { dateFrom, dateTo: dateFrom }, () => false)
+    return undefined
   },
   'export-source': async (target) => {
     for (const source of feedbackSources) await compare(target, { source }, (entry) => entry.source === source)
@@ -130,13 +144,13 @@ export const exportChecks: Readonly<Record<string, Check>> = {
     assert.ok(hasMore ? feedback.length === 50 : feedback.length <= 50)
     return !hasMore ? 'the project has at most 50 entries' : undefined
   },
-  'export-invalid-limit': invalid('limit', '0', '101', '-1', 'ten'),
+  'export-invalid-limit': invalid('limit', '0', '101', '-1', 'ten', '1e9', ''),
   'export-invalid-date': async (target) => {
-    await invalid('dateFrom', 'yesterday')(target)
-    await invalid('dateTo', '2026-13-01')(target)
+    await invalid('dateFrom', 'yesterday', '2026-02-30', '')(target)
+    await invalid('dateTo', '2026-13-01', '2026-11-01T25:00:00Z')(target)
   },
-  'export-invalid-source': invalid('source', 'letter'),
-  'export-invalid-status': invalid('status', 'open', 'pending,open'),
+  'export-invalid-source': invalid('source', 'letter', 'AGENT', 'agent,contextual', ''),
+  'export-invalid-status': invalid('status', 'open', 'pending,open', 'pending,', 'PENDING', ''),
   'export-invalid-cursor': invalid('cursor', 'no cursor of this service'),
   'walk-first': async (target) => {
     const client = createClient(target)

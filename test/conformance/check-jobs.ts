@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Check } from './check-export.ts'
 import { errorSchema, type Job, jobSchema, readJob } from './read.ts'
-import { createClient, type Target } from './target.ts'
+import { createClient, type JobEnd, type Target } from './target.ts'
 
 const prompt = 'Read README.md and change nothing. This is a check of the service.'
 function refusedAs(status: number): undefined {
@@ -16,7 +16,7 @@ function same(given: unknown, expected: unknown): undefined {
 const create = async (target: Target) => readJob(await createClient(target).createJob({ prompt }))
 const noEnd = 'only known of a service that the check can look into'
 
-async function end(target: Target, how: 'pull-request' | 'unchanged' | 'failed') {
+async function end(target: Target, how: JobEnd) {
   const { id } = await create(target)
   await target.endJob?.(id, how)
   return readJob(await createClient(target).getJob(id))
@@ -39,8 +39,20 @@ export const jobChecks: Readonly<Record<string, Check>> = {
     refusedAs(
       (await client.ask(`/v1/analytics/${encodeURIComponent(target.project)}/feedback`, { headers }, null)).status,
     )
+    const { expendable: other } = target
+    if (other === undefined) return
+    refusedAs((await client.getFeedback({}, other.key)).status)
+    refusedAs((await client.createJob({ prompt }, { key: other.key })).status)
   },
   'job-address': async (target) => void (await create(target)),
+  'job-type': async (target) => {
+    const path = `/v2/agent/${encodeURIComponent(target.project)}/job`
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ prompt }) }
+    readJob(await createClient(target).ask(path, init))
+    for (const body of ['', '{', '{"prompt":"a"', `{'prompt':'a'}`])
+      refusedAs((await createClient(target).ask(path, { ...init, body })).status)
+  },
   'job-fields': async (target) => {
     const { body } = await createClient(target).createJob({ prompt })
     assert.deepEqual(
@@ -67,11 +79,17 @@ export const jobChecks: Readonly<Record<string, Check>> = {
     return undefined
   },
   'job-prompt-required': async (target) => {
-    await refusePrompt(target, {})
-    await refusePrompt(target, { prompt: 7 })
+    for (const body of [{}, [], null, 'a', { Prompt: 'a' }]) await refusePrompt(target, body)
+    for (const value of [7, null, true, ['a'], { text: 'a' }]) await refusePrompt(target, { prompt: value })
   },
   'job-prompt-empty': (target) => refusePrompt(target, { prompt: '' }),
-  'job-prompt-one': async (target) => void readJob(await createClient(target).createJob({ prompt: '-' })),
+  'job-prompt-one': async (target) => {
+    for (const one of ['-', '文', '😀']) readJob(await createClient(target).createJob({ prompt: one }))
+  },
+  'job-prompt-text': async (target) => {
+    const text = `${prompt}\r\n\tÄ “文” 😀 \u{202e}é e\u0301 {{ }} $(x) </p>\n\n`
+    readJob(await createClient(target).createJob({ prompt: text }))
+  },
   'job-error': async (target) => {
     const { body } = await createClient(target).createJob({ prompt: '' })
     assert.deepEqual(Object.keys(body as object), ['error'])
@@ -94,6 +112,13 @@ export const jobChecks: Readonly<Record<string, Check>> = {
   'job-failed': async (target) => {
     if (target.endJob === undefined) return noEnd
     assert.equal((await end(target, 'failed')).status, 'failed')
+    return undefined
+  },
+  'job-archived': async (target) => {
+    if (target.endJob === undefined) return noEnd
+    const { status, createdAt, archivedAt } = await end(target, 'archived')
+    assert.equal(status, 'archived')
+    assert.ok(Date.parse(archivedAt ?? '') >= Date.parse(createdAt), `${archivedAt}`)
     return undefined
   },
   'job-rate': async (target) => {

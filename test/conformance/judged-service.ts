@@ -4,13 +4,13 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../src/service/data/database.ts'
 import { saveEntries } from '../../src/service/data/feedback.ts'
-import { finishJob, type Outcome } from '../../src/service/data/jobs.ts'
+import { archiveJob, finishJob, type Outcome } from '../../src/service/data/jobs.ts'
 import { addKey } from '../../src/service/data/keys.ts'
 import { saveProject } from '../../src/service/data/projects.ts'
 import { saveWidget } from '../../src/service/data/widgets.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { createService } from '../../src/service/http/service.ts'
-import { defaultJobPath, type Target } from './target.ts'
+import { defaultJobPath, type JobEnd, type Target } from './target.ts'
 
 export interface JudgedService {
   readonly target: Target
@@ -24,7 +24,7 @@ const expendable = { project: 'spent', key: 'key-of-spent' } as const
 /** Whose pages may send feedback. */
 export const site = 'https://docs.example.com'
 
-const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
+const ends: Record<Exclude<JobEnd, 'archived'>, Outcome> = {
   'pull-request': { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' },
   unchanged: { status: 'completed', prLink: null },
   failed: { status: 'failed', reason: 'the agent lost its way' },
@@ -54,7 +54,10 @@ export async function startJudgedService(url: string): Promise<JudgedService> {
   return {
     target: {
       ...{ baseUrl: listening.url, ...main, jobPath: defaultJobPath, expendable },
-      endJob: async (id, how) => void (await finishJob(queries, id, ends[how])),
+      endJob: async (id, how) => {
+        if (how === 'archived') await archiveJob(queries, main.project, id, Date.now())
+        else await finishJob(queries, id, ends[how])
+      },
       breakStorage: closeDatabase,
     },
     close: async () => {

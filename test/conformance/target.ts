@@ -1,5 +1,8 @@
 // The service that is judged, as a client sees it: an address, a project, a key.
 
+/** How a job ends, by its agent or by a person. */
+export type JobEnd = 'pull-request' | 'unchanged' | 'failed' | 'archived'
+
 export interface Target {
   readonly baseUrl: string
   readonly project: string
@@ -9,8 +12,8 @@ export interface Target {
   readonly jobPath: string
   /** A project, with its key, whose jobs of an hour may be used up; without one this is not tried. */
   readonly expendable?: { readonly project: string; readonly key: string } | undefined
-  /** Ends a job as its agent would; without it nothing is known of how jobs end here. */
-  readonly endJob?: ((id: string, how: 'pull-request' | 'unchanged' | 'failed') => Promise<void>) | undefined
+  /** Without it, nothing is known of how jobs end here. */
+  readonly endJob?: ((id: string, how: JobEnd) => Promise<void>) | undefined
   /** Breaks the service's storage; without it no server error can be had. */
   readonly breakStorage?: (() => Promise<void>) | undefined
 }
