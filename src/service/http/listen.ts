@@ -1,7 +1,6 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import type { Client } from './framework.ts'
 import { type Refusal, refusals, refuseSize, toResponse } from './refusals.ts'
 
@@ -33,7 +32,12 @@ export async function listen(
       .then((response) => send(response, outgoing, server.listening))
       .catch(() => outgoing.destroy())
   })
-  server.on('clientError', refuseConnection)
+  server.on('clientError', (error, socket) => {
+    if (!socket.writable) return
+    socket.end(renderUnreadable(error))
+    // Not at once: closed before the client has sent everything, a connection loses what it was told.
+    setTimeout(() => socket.destroy(), 1000).unref()
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
@@ -48,14 +52,11 @@ const unreadable: Readonly<Record<string, Refusal>> = {
 }
 
 /** What is no HTTP, or never came as a whole, gets the specification's error body too: Node's own answer has none. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return
-  const { status, body } = unreadable[error.code ?? ''] ?? refusals.unreadable
+function renderUnreadable({ code = '' }: NodeJS.ErrnoException): string {
+  const { status, body } = unreadable[code] ?? refusals.unreadable
   const text = JSON.stringify(body)
   const headers = `connection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}`
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`)
-  // Not at once: closed before the client has sent everything, a connection loses what it was told.
-  setTimeout(() => socket.destroy(), 1000).unref()
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`
 }
 
 async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
