@@ -86,7 +86,8 @@ export async function* run(
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })
-  const waiting = collected.requests === 0 || edited !== undefined ? undefined : listWaiting(all, entries)
+  const left = edited === undefined ? all : all.filter(({ cluster }) => dispatched.deferred.has(cluster.key))
+  const waiting = collected.requests === 0 ? undefined : listWaiting(left, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)

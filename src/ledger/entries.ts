@@ -90,13 +90,37 @@ export const entryRules = {
     const waiting = {
       at: now,
       clusters: clusters.slice(0, waitingShown),
-      entries: clusters.reduce((sum, cluster) => sum + cluster.entries, 0),
+      entries: sumEntries(clusters),
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: Math.max(0, clusters.length - waitingShown),
     }
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
     return isSame ? 'known' : applied({ ...ledger, waiting })
   },
+
+  /** Groups that left the queue to be sent, and were not, by a run that does not list the others. */
+  'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
+    const { waiting } = ledger
+    const keys = new Set(returned.map(({ key }) => key))
+    const same = waiting.clusters.filter(({ key }) => keys.has(key))
+    const others = waiting.clusters.filter(({ key }) => !keys.has(key))
+    if (JSON.stringify(same) === JSON.stringify(returned)) return 'known'
+    const clusters = [...returned, ...others]
+    return applied({
+      ...ledger,
+      waiting: {
+        ...waiting,
+        clusters: clusters.slice(0, waitingShown),
+        entries: waiting.entries + sumEntries(returned) - sumEntries(same),
+        oldest: earliest([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
+        more: waiting.more + Math.max(0, clusters.length - waitingShown),
+      },
+    })
+  },
+}
+
+function sumEntries(clusters: readonly Waiting[]): number {
+  return clusters.reduce((sum, { entries }) => sum + entries, 0)
 }
 
 function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {

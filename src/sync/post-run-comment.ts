@@ -49,10 +49,15 @@ export async function recordFinal(
     ...last,
     { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
     ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
-    ...(waiting === undefined ? [] : [{ type: 'waiting-listed', clusters: waiting, now } as const]),
+    ...(waiting === undefined ? [] : [listQueue(context, waiting, now)]),
     ...(issue === undefined || world.stop.aborted ? [] : [intended]),
   ]
   return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
+}
+
+/** A run that sends only what people asked for leaves the rest of the queue as it was. */
+function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
+  return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
 
 /** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */

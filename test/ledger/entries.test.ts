@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
-import type { Waiting } from '../../src/ledger/ledger.ts'
+import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import type { ScanRead } from '../../src/ledger/record-scan.ts'
 import { type Walk, windowStart } from '../../src/ledger/scan.ts'
 import {
@@ -184,6 +184,42 @@ describe('what waits', () => {
     const read = passOn(ledger)
     expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
     expect(after(read, listed([], now)).waiting.clusters).toEqual([])
+  })
+
+  describe('groups that were to be sent, and were not, wait again', () => {
+    const returned = (...clusters: readonly Waiting[]): LedgerCommand => ({ type: 'waiting-returned', clusters })
+    const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)], now))
+    const keysOf = (list: Ledger['waiting']) => list.clusters.map(({ key }) => key)
+
+    test('beside the others, in the list that people saw', () => {
+      const { waiting: list } = after(ledger, returned(waiting(3)))
+      expect([keysOf(list), list]).toMatchObject([
+        ['page-3', 'page-1', 'page-2'],
+        { at: now, entries: 6, oldest: now - 3 },
+      ])
+    })
+
+    test('once, with the latest reason', () => {
+      const later = waiting(2, { entries: 3, reason: { code: 'unanswered' } })
+      const { waiting: list } = after(ledger, returned(later))
+      expect([keysOf(list), list.clusters[0], list.entries]).toEqual([['page-2', 'page-1'], later, 5])
+    })
+
+    test('however many there are', () => {
+      const full = after(
+        ledgerOf(),
+        listed(
+          Array.from({ length: 60 }, (_, index) => waiting(index)),
+          now,
+        ),
+      )
+      const { waiting: list } = after(full, returned(waiting(70)))
+      expect([list.clusters.length, list.more, list.entries]).toEqual([50, 11, 122])
+    })
+
+    test('none, or as it waits already, is no news', () => {
+      for (const clusters of [[], [waiting(2)]]) expect(judge(passOn(ledger), returned(...clusters))).toBe('known')
+    })
   })
 })
 

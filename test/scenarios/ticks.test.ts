@@ -289,6 +289,18 @@ describe('none is lost', () => {
     expect(stage.readLedger().waiting.clusters).toHaveLength(2)
   })
 
+  test('what its event’s run could not send waits again, beside all that was listed', async () => {
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
+    const [, , third] = stage.readLedger().waiting.clusters
+    const edited = tick(stage, 'send-now', { target: third.key })
+    failCreation(stage, 1, { status: 429, headers: { 'retry-after': '60' } })
+    const run = await stage.run({ edited })
+    expect(stage.readLedger().waiting).toMatchObject({ entries: 3, clusters: [{ key: third.key }, {}, {}] })
+    expect(run.issue).toContain('3 groups')
+    expect(run.issue).toContain('Send now: goes first in the next run')
+    expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
+  })
+
   test('another issue, a dry run, and a text that somebody cleared', async () => {
     const { stage } = await open({ agent: endless })
     const edited = tick(stage, 'give-up')
