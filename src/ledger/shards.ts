@@ -8,6 +8,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
 import { type Fix, storeFix } from './fix-record.ts'
 import { pairsOf } from './keyed.ts'
+import { monthOf } from './months.ts'
 import { type Resolution, resolutionSchema } from './reason.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -49,7 +50,7 @@ export function openShards(read: Read) {
 
     async addHistory(closed: readonly Fix[]): Promise<Record<string, LedgerFile>> {
       const files: Record<string, LedgerFile> = {}
-      for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
+      for (const [month, fixes] of Map.groupBy(closed, ({ at }) => monthOf(at))) {
         const name = `history/${month}.json`
         // Readers' words disappear with the issue that shows them.
         const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix({ ...fix, words: undefined })])
