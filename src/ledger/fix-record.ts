@@ -10,7 +10,7 @@ import { fixReasonSchema } from './reason.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-export interface StateTraits {
+interface StateTraits {
   /** Still followed: holds its pages, and counts towards `max-open`. */
   readonly open: boolean
   /** No other fix may use its entries. */

@@ -1,4 +1,5 @@
 // Whether a checkpoint would only say how far a run has read. That need not be written: without it, the next run reads a little more again.
+import { mapValues } from './change.ts'
 import { renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { day } from './limits.ts'
@@ -17,20 +18,12 @@ export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
 /** What an unbroken walk over the export, and over the lists of pull requests, moves on. */
 function leaveOutProgress(ledger: Ledger): Ledger {
   const { lastRun, scans, repositories, tally } = ledger
-  const still = Object.entries(scans).map(([filters, scan]) => [
-    filters,
-    { ...scan, complete: scan.complete && 1, done: [] },
-  ])
-  const unread = Object.entries(repositories).map(([name, repository]) => [
-    name,
-    { ...repository, readTo: repository.readTo && 1 },
-  ])
   return {
     ...ledger,
     sequence: 0,
     lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
     tally: { ...tally, countedTo: tally.countedTo && 1 },
-    scans: Object.fromEntries(still),
-    repositories: Object.fromEntries(unread),
+    scans: mapValues(scans, (scan) => ({ ...scan, complete: scan.complete && 1, done: [] })),
+    repositories: mapValues(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
   }
 }

@@ -128,18 +128,20 @@ function keptIds(scan: ScanRead, from: number): string[] {
   return scan.done.filter((id) => inside.has(id))
 }
 
-function recordUndated(before: ScanRecord, read: WalkRead | undefined, scan: ScanRead): Undated {
-  const { undated = Number.NEGATIVE_INFINITY, undatedPages, fruitless = 0, undatedWalk } = before
+function recordUndated(
+  { undated, undatedPages, fruitless, undatedWalk }: ScanRecord,
+  read: WalkRead | undefined,
+  scan: ScanRead,
+): Undated {
+  const before = { undated, undatedPages, fruitless, undatedWalk }
   // There was no such walk, or another run has finished it meanwhile.
-  if (read === undefined || undated >= read.walk.start)
-    return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk }
+  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return before
   const { start, pages } = read.walk
   const found = scan.found || (undatedWalk?.start === start && undatedWalk.found)
-  if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : fruitless + 1 }
+  if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : (fruitless ?? 0) + 1 }
   // It is not known how far it got, so it starts over tomorrow.
   if (read.end === 'broken') return { undated: start, fruitless: 0 }
-  const walk = { ...toRecord(read.walk), found, tally: scan.tally }
-  return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk: walk }
+  return { ...before, undatedWalk: { ...toRecord(read.walk), found, tally: scan.tally } }
 }
 
 function toRecord({ kind: _, ...walk }: WalkRead['walk']): WalkRecord {

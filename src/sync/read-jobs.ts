@@ -59,8 +59,7 @@ export async function readJob(
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const links = sortLink(job.prLink, serverUrl)
-      const seen = { ...links, ...(activeAt === undefined ? {} : { activeAt }), run: session.run, now }
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, activeAt, run: session.run, now }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)

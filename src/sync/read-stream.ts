@@ -11,7 +11,7 @@ import { holdsPrivate } from '../text/holds-private.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 
-export interface StreamRead {
+interface StreamRead {
   readonly entries: readonly FeedbackEntry[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly pages: number

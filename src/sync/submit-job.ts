@@ -39,13 +39,12 @@ export function prepare(
   const { key, pages, entryIds, distinctReaders, oldest } = cluster
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
-  const countReaders = countDistinctReaders
   const prompt = buildPrompt({
     fixId,
     cluster,
     entries,
     votes,
-    countReaders,
+    countReaders: countDistinctReaders,
     instructions,
     template,
     delimiter,
@@ -113,15 +112,17 @@ export async function submitJob(
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
 
+interface Sender {
+  readonly run: string
+  readonly workflowRun?: number | undefined
+  readonly serverUrl: string
+  readonly now: number
+}
+
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  {
-    run,
-    workflowRun,
-    serverUrl,
-    now,
-  }: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
+  { run, workflowRun, serverUrl, now }: Sender,
 ): Judgement {
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
