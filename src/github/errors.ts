@@ -4,7 +4,7 @@ import { KnownError } from '../errors/failure.ts'
 import { SendError } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { GitHubAnswer, GitHubRequest } from './exchange.ts'
+import { type GitHubAnswer, type GitHubRequest, isRead } from './exchange.ts'
 
 /** The status of a failed request, or why there was no answer. */
 export interface FailureDetails {
@@ -40,7 +40,8 @@ export class GitHubError extends KnownError {
   }
 
   static stopped(request: GitHubRequest): GitHubError {
-    const what = safe`${nameOf(request)} was not sent: the run was stopped.`
+    const end = isRead(request) ? safe`was cancelled` : safe`was not sent`
+    const what = safe`${nameOf(request)} ${end}: the run was stopped.`
     return new GitHubError('stopped', what, safe`The next run continues.`)
   }
 

@@ -265,7 +265,7 @@ describe('the stop signal', () => {
     const reading = client.request(read)
     await Promise.resolve()
     stop.abort()
-    expect(await errorOf(reading)).toMatchObject({ kind: 'stopped' })
+    expect(await errorOf(reading)).toMatchObject({ kind: 'stopped', message: expect.stringContaining('was cancelled') })
     await client.request(post, 'safe')
     expect(signals).toEqual([expect.objectContaining({ aborted: true }), undefined])
   })
