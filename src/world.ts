@@ -151,5 +151,5 @@ function reclaim(): void {
 export const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
-  throw new Error('Without a key the service is not asked.')
+  throw new Error('Without a key, no requests are sent to the service.')
 }

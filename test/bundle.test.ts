@@ -27,8 +27,8 @@ test('undici is in it once, without fetch and mocks', () => {
 })
 
 const ofService = [
-  'The project has used up its jobs of this hour',
-  'There is no such operation',
+  'The project has reached its limit of jobs per hour',
+  'No such operation',
   'This key belongs to another project',
 ]
 

@@ -28,7 +28,7 @@ export class ServiceError extends KnownError {
 }
 
 const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it has not been revoked.`
-const ADDRESS = safe`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
+const ADDRESS = safe`Check \`base-url\` (the service's URL, with its path prefix if it has one) and \`project-id\`.`
 
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
@@ -38,7 +38,7 @@ export function refuseWebPage({ status, headers, body }: Answer, call: SafeText)
   const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
   const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
-  const there = safe`the address of the service’s API, such as \`https://api.mintlify.com\``
+  const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``
   const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
   return new ServiceError({ kind: 'refused', what, call, status, remedy })
 }

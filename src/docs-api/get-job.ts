@@ -20,7 +20,7 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
-  if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s id cannot be used in an address` }
+  if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
   const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome

@@ -5,7 +5,7 @@ import { safe } from '../text/safe-text.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { type Parsed, parseBody } from './parse-body.ts'
 
-export const privateId = safe`id must not contain an e-mail address, a personal number or a key`
+export const privateId = safe`id must not contain an email address, a personal number or a key`
 
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)

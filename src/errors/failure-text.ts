@@ -44,7 +44,7 @@ const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
-  const unnamed = isError(error) ? safe`Error` : safe`something that is not an error`
+  const unnamed = isError(error) ? safe`Error` : safe`a value that is not an Error`
   const kind = typeof name === 'string' && names.has(name) ? (name as SafeText) : unnamed
   return code === undefined ? kind : safe`${kind} (${code})`
 }

@@ -77,7 +77,7 @@ async function decide(
 ): Promise<OrganisationPlan[]> {
   const text = await readIfThere(readStepInput(stage, 'state'))
   const state = text === undefined ? undefined : parseState(text)
-  if (state === undefined) stage.log.info(safe`No earlier run is known: a new round begins.`)
+  if (state === undefined) stage.log.info(safe`No earlier run found: starting a new round.`)
   const limits = { every: settings.every, requestsPerHour: settings['export-requests-per-hour'] }
   if (asked !== undefined) return planAsked(projects, asked, state, stage.now(), limits)
   const plans = planFleet(projects, state, stage.now(), limits)

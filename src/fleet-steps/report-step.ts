@@ -26,9 +26,9 @@ export async function reportStep(stage: Stage): Promise<number> {
   await addSummary(stage, renderRollUp(sum, context))
   stage.log.info(describeRollUp(sum, context))
   for (const { project, fault } of sum.failed.slice(0, mostErrors))
-    stage.log.error(safe`${toSafeText(project, 100)}: ${toSafeText(fault ?? 'see the log of its job.', 500)}`)
+    stage.log.error(safe`${toSafeText(project, 100)}: ${toSafeText(fault ?? 'see its job’s log.', 500)}`)
   for (const project of sum.missing.slice(0, mostErrors))
-    stage.log.error(safe`${toSafeText(project, 100)}: its job left no result. The next run begins with it.`)
+    stage.log.error(safe`${toSafeText(project, 100)}: its job produced no result. The next run starts with it.`)
   return isFailure(sum, settings['fail-on']) ? 1 : 0
 }
 

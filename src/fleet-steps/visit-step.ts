@@ -56,7 +56,7 @@ export async function visitStep(stage: Stage): Promise<number> {
   return stage.stop.code ?? 0
 }
 
-const noRequests = safe`This hour’s export requests were used up before its turn; the next run begins with it.`
+const noRequests = safe`This hour’s export requests were used up before its turn; the next run starts with it.`
 
 function describeMissingKey({ key }: FleetProject): string {
   if (key === undefined)

@@ -38,12 +38,12 @@ type Values = Readonly<Record<string, z.infer<typeof valueSchema>>>
 const form = safe`an array of project ids or objects such as \`[{"project-id": \
 "docs"}]\`, or \`{"defaults": {}, "projects": []}\``
 
-/** Every error names the project by its place in the list, and says what to write instead; at most twenty are told. */
+/** Each error names the project by its place in the list, and says what to write instead; at most twenty are reported. */
 export function parseProjectList(text: string): ListRead {
   const json = parseJson(text)
   if (json === undefined)
     return fail(
-      safe`The list of projects is not JSON: check it with \`jq . <file>\` (no comments, no comma after the last item).`,
+      safe`The list of projects is not valid JSON: check it with \`jq . <file>\` (comments and trailing commas are not allowed).`,
     )
   const list = listSchema.safeParse(json.value)
   if (!list.success) return fail(describeShape(json.value))
@@ -58,7 +58,7 @@ over several workflows.`,
 }
 
 function parseEntries(entries: readonly Entry[], defaults: Values): ListRead {
-  const errors = listNameFaults(safe`\`defaults\``, defaults, ['organisation', 'key', ...inputKeys])
+  const errors = listNameErrors(safe`\`defaults\``, defaults, ['organisation', 'key', ...inputKeys])
   const projects: FleetProject[] = []
   const places = new Map<string, number>()
   for (const [index, entry] of entries.entries()) {
@@ -87,7 +87,7 @@ function parseEntry(
   values: Values,
   defaults: Values,
 ): { readonly project: FleetProject } | { readonly errors: readonly SafeText[] } {
-  const errors = listNameFaults(where, values, [...ownNames, ...inputKeys])
+  const errors = listNameErrors(where, values, [...ownNames, ...inputKeys])
   if (id === '' || parseProjectId(id) === undefined)
     errors.push(
       safe`${where}: \`project-id\` must be the project’s identifier as shown in the service’s dashboard (at most 200 \
@@ -113,7 +113,7 @@ characters, none of them invisible).`,
       .filter(([name]) => inputKeys.some((known) => known === name))
       .map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]),
   )
-  for (const error of listInputFaults(where, inputs)) errors.push(error)
+  for (const error of listInputErrors(where, inputs)) errors.push(error)
   if (errors.length > 0) return { errors }
   return {
     project: {
@@ -127,14 +127,14 @@ characters, none of them invisible).`,
 }
 
 /** What the Action itself would say of them. */
-function listInputFaults(where: SafeText, inputs: Readonly<Record<string, string>>): SafeText[] {
+function listInputErrors(where: SafeText, inputs: Readonly<Record<string, string>>): SafeText[] {
   const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const env = Object.fromEntries([...named, ['INPUT_PROJECT-ID', 'docs'], ['INPUT_GITHUB-TOKEN', 'token']])
   const read = parseInputs(env, false)
   return read.kind === 'inputs' ? [] : read.errors.map((error) => safe`${where}: ${error}`)
 }
 
-function listNameFaults(where: SafeText, values: Values, known: readonly string[]): SafeText[] {
+function listNameErrors(where: SafeText, values: Values, known: readonly string[]): SafeText[] {
   const names = Object.keys(values).filter((name) => !known.includes(name))
   if (names.length === 0) return []
   const own = names.filter((name) => reserved.includes(name))
@@ -145,7 +145,7 @@ function listNameFaults(where: SafeText, values: Values, known: readonly string[
     ]
   if (own.length > 0)
     return [safe`${where}: \`${toSafeText(own[0] ?? '', 40)}\` is set by the fleet itself: leave it out.`]
-  return [safe`${where}: ${describeStrangers(known, names)}. It may have inputs of the Action, and ${listOwn()}.`]
+  return [safe`${where}: ${describeStrangers(known, names)}. Use an input of the Action, or ${listOwn()}.`]
 }
 
 function listOwn(): SafeText {

@@ -34,7 +34,7 @@ ${count(projects, 'project')} every ${formatRound(every)}: a round takes ${forma
   const waiting =
     left > 0
       ? [
-          safe`${count(left, 'project')} had to wait: this hour’s export requests are used up. The next run begins with them.`,
+          safe`${count(left, 'project')} had to wait: this hour’s export requests are used up. The next run starts with them.`,
         ]
       : []
   return [...stretched, ...waiting]

@@ -63,7 +63,7 @@ function build(sum: RollUp, context: RollUpContext, budget: number): Blocks {
 
 function buildFailures({ failed, missing }: RollUp, context: RollUpContext, budget: number): Blocks {
   const rows = failed.map((result) => phrase`${nameProject(result, context)}: ${explain(result)}`)
-  const lost = phrase`its job left no result (cancelled, out of time, or its runner was lost). The next run begins with it.`
+  const lost = phrase`its job produced no result (it was cancelled, timed out, or lost its runner). The next run starts with it.`
   return bulletsWithin([...rows, ...missing.map((id) => phrase`${code(id)}: ${lost}`)], budget)
 }
 
@@ -80,7 +80,7 @@ function toRow(result: VisitResult, context: RollUpContext) {
     Project: nameProject(result, context),
     'New entries': result.newEntries,
     Jobs: result.jobs,
-    'Jobs at work': result.active,
+    'Active jobs': result.active,
     'Open pull requests': list(pulls),
   }
 }
@@ -110,7 +110,7 @@ function buildBudget({ results }: RollUp, { plan, limits }: RollUpContext): Bloc
       Planned: visits,
       Waiting: left,
       'Export requests': phrase`${formatNumber(used)} of ${formatNumber(requests)}`,
-      'Sent in the hour before': phrase`${formatNumber(spent)} of ${formatNumber(limits.requestsPerHour)}`,
+      'Sent in the last hour': phrase`${formatNumber(spent)} of ${formatNumber(limits.requestsPerHour)}`,
     }
   })
 }

@@ -31,7 +31,7 @@ export class GitHubError extends KnownError {
 
   static tooLarge(request: GitHubRequest, failure: FailureDetails): GitHubError {
     const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
-    return new GitHubError('unusable', what, safe`Sending it again would bring the same response.`, failure)
+    return new GitHubError('unusable', what, safe`Retrying would return the same response.`, failure)
   }
 
   static unanswered(request: GitHubRequest, failure: FailureDetails): GitHubError {

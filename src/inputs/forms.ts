@@ -24,7 +24,7 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 /** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
-  const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`
+  const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -63,11 +63,11 @@ export const parseApiKey = form(
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
-const refusedParts = safe`no user info, query, fragment or percent sign, and no link-local or metadata address`
+const refusedParts = safe`no credentials, query, fragment or percent sign, and no link-local or metadata address`
 
 const parseAddress = form(
   parseBase,
-  safe`must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
+  safe`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
 /** The paths of all calls begin with a version. */
@@ -82,7 +82,7 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
 
 export const parseSiteUrl = form(
   (text) => (text === '' ? null : parseSite(text)),
-  safe`must be the address of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
+  safe`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
 )
 
 export function parseCount(least: number, most: number) {
@@ -104,7 +104,7 @@ export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
   return named.length <= mostIds ? named : undefined
-}, safe`must be the ids of at most ${mostIds} entries, separated by commas`)
+}, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
 
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 export const parseSwitch = form(

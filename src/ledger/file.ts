@@ -34,7 +34,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
     if (cause instanceof ForeignLedger) {
       const where = safe`The ledger in this project’s folder, at commit ${commit},`
       const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
-      const moved = safe`If the project’s id has changed, see “Moving the ledger” in docs/operations.md`
+      const moved = safe`If the project’s ID has changed, see “Moving the ledger” in docs/operations.md`
       throw new Failure(what, safe`${moved}; otherwise restore the file.`, { cause })
     }
     const what = safe`The ledger at commit ${commit} cannot be read by this version.`
@@ -69,7 +69,7 @@ export const ledgerReadme = safe`# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
 and none is sent twice. It holds ids, hashes, counts, times, links, and words that at least two readers used independently, while the
-issue shows them: nothing that one reader alone wrote, no e-mail address, no secret.
+issue shows them: nothing that one reader alone wrote, no email address, no secret.
 
 Do not delete or edit it: the documentation service never learns what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.

@@ -37,10 +37,10 @@ const mostPages = 15
  */
 export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
-  if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.errors.join(' ')}`)
+  if (!parsed.ok) throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`)
   // White space in readers' lines is folded, so a delimiter with a blank could appear there.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
-    throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.')
+    throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const instructions = input.instructions.trim()
   const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
   const request = renderRequest(input.fixId)

@@ -20,7 +20,7 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
 /** `2 e-mail addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = [
-    count(emails, 'e-mail address', 'e-mail addresses'),
+    count(emails, 'email address', 'email addresses'),
     count(phones, 'phone number'),
     count(cards, 'card number'),
     count(addresses, 'network address', 'network addresses'),

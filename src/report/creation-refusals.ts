@@ -9,7 +9,7 @@ const remedies: Readonly<Record<number, SafeText>> = {
   402: safe`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
   403: safe`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
   404: safe`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
-  405: safe`Set \`base-url\` to the address of the service’s API; the current address, perhaps that of a website, does not accept jobs.`,
+  405: safe`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`,
 }
 const redirect = safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
 const other = safe`Ask the operator of the service why it refuses to create jobs for this project.`

@@ -17,9 +17,9 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const apiUrl = parseApiUrl(context.apiUrl)
   const repository = parseRepositoryName(findRepository(context))
   if (serverUrl === undefined)
-    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not an address such as https://github.com ${loopback}.`, remedy)
+    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, remedy)
   if (apiUrl === undefined)
-    throw new Failure(safe`\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy)
+    throw new Failure(safe`\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, remedy)
   if (repository === undefined) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy)
   const workflowRun = context.runId > 0 ? context.runId : undefined
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }

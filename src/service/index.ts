@@ -37,7 +37,7 @@ process.exitCode = await runCommand(
     print: async (text) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')
     },
-    tell: (text) => void process.stderr.write(`${text}\n`),
+    report: (text) => void process.stderr.write(`${text}\n`),
     onStop(listener) {
       // Until somebody listens, a signal ends the process, as usual.
       if (stopped === 0 && listeners.size === 0) for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)

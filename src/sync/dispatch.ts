@@ -89,7 +89,7 @@ export async function* dispatch(
   }
   const { end } = state
   if (end?.atOnce) return state
-  if (end !== undefined) world.log.info(safe`Creating no more jobs. ${describeWait(end.reason)}`)
+  if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
   if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
     world.log.warning(describeRefusal(end.reason.status).remedy)
   const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }

@@ -23,7 +23,7 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const due = isWanted ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
   const commands: LedgerCommand[] = []
   if (due.length === 0) return commands
-  world.log.group(safe`Handing over ${count(due.length, 'pull request')}`)
+  world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
   const owners = new Map<string, string | undefined>()
   try {
     for (const prLink of due) {
@@ -33,7 +33,7 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
     }
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`${error.what} The next run hands over the rest.`)
+    world.log.info(safe`${error.what} The next run adds the rest.`)
   }
   return commands
 }
@@ -55,7 +55,7 @@ async function handOverOne(context: Context, number: number, files: Map<string, 
   const pull = await github.readPull(number)
   if (pull === undefined || !pull.isOpen || !pull.isOwn)
     return world.log.info(
-      safe`Pull request ${number} is not handed over: it is closed, comes from a fork, or cannot be read.`,
+      safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
     )
   const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
     if (names.length === 0) return
@@ -78,7 +78,7 @@ async function handOverOne(context: Context, number: number, files: Map<string, 
   const token = safe`\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`
   const teamRemedy = safe`${write}, and check that each team has access to the repository and that ${token}.`
   warn(await github.requestReviews(number, 'team_reviewers', teams), safe`these teams as reviewers`, teamRemedy)
-  world.log.info(safe`Pull request ${number} is handed over.`)
+  world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 
 /** @param files CODEOWNERS by branch, as far as this run has read them */

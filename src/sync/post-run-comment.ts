@@ -106,7 +106,7 @@ export async function postRunComment(context: Context, ending: Ending, entries: 
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
   if (written === undefined) {
     await session.record([{ type: 'comment-intent-dropped', nonce }, ...late])
-    world.log.info(safe`The comment is left to the next run.`)
+    world.log.info(safe`The next run will post the comment.`)
     return { issue }
   }
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late])

@@ -26,7 +26,7 @@ export interface Settled {
 
 export async function settle(context: Context): Promise<Settled> {
   const { world, session } = context
-  world.log.group(safe`Settling open fixes`)
+  world.log.group(safe`Checking open fixes`)
   const now = world.now()
   const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
@@ -47,7 +47,7 @@ export async function settle(context: Context): Promise<Settled> {
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
   const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
-  world.log.info(open.length === 0 ? safe`No fix is open.` : state)
+  world.log.info(open.length === 0 ? safe`No open fixes.` : state)
   return { issue, later: pulls.later, end }
 }
 

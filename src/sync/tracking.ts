@@ -79,7 +79,7 @@ export async function publish(context: Context, tells = false): Promise<Issue | 
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
-    world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
+    world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
   return { ...latest, body: held }
 }
 

@@ -185,7 +185,7 @@ describe('what is refused at once', () => {
     const { kind, message } = await catchFault(scripted)
     expect(kind).toBe('refused')
     expect(message).toContain('this looks like the website, not the API')
-    expect(message).toContain('Set `base-url` to the address of the service’s API, such as `https://api.mintlify.com`')
+    expect(message).toContain('Set `base-url` to the URL of the service’s API, such as `https://api.mintlify.com`')
     expect(scripted.sent).toHaveLength(1)
   })
 

@@ -30,7 +30,7 @@ test.each<[Line, string]>([
   [json({ id: 'j2', status: 'active' }), 'the response is for another job'],
   [
     json({ id: 'jane.canary@mail.example', status: 'active' }),
-    'the response is not a job: id must not contain an e-mail address, a personal number or a key',
+    'the response is not a job: id must not contain an email address, a personal number or a key',
   ],
   [
     json({ id: 'j1\n::stop', status: 'active' }),

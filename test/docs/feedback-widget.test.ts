@@ -98,6 +98,6 @@ test('a proxy that answers for a service that is away', async () => {
 
 test('the reader is told why something is refused', async () => {
   expect(await createForm('x'.repeat(5000)).submit('no')).toMatch(
-    /^This could not be sent: This is not an entry; comment must /,
+    /^This could not be sent: Invalid entry; comment must /,
   )
 })

@@ -62,7 +62,7 @@ const githubs: readonly Mishap[] = [
 ]
 const services: readonly Mishap[] = [
   ...both,
-  { name: '500', applied: false, answer: refusal(500, 'The service failed') },
+  { name: '500', applied: false, answer: refusal(500, 'Internal server error') },
   { name: '503, applied', applied: true, answer: refusal(503, 'The service is busy') },
   { name: '429, retry-after 1', applied: false, answer: limit(429, 1) },
 ]

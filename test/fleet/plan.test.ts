@@ -110,7 +110,7 @@ describe('more than the requests suffice for', () => {
     expect(plan && describePlan(plan, limits)).toEqual([
       'All projects: 5,000 projects, each visited every 100 hours. This run: 75 visits, 100 of 100 export requests.',
       '100 export requests an hour do not suffice to visit 5,000 projects every 24 hours: a round takes 100 hours.',
-      '4,925 projects had to wait: this hour’s export requests are used up. The next run begins with them.',
+      '4,925 projects had to wait: this hour’s export requests are used up. The next run starts with them.',
     ])
   })
 

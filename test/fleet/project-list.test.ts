@@ -31,7 +31,7 @@ test('ids alone, or objects with inputs of the Action; defaults are for all, and
 })
 
 test.each([
-  ['not JSON', '[a]', /is not JSON: check it with/],
+  ['not JSON', '[a]', /is not valid JSON: check it with/],
   ['a wrong shape', '{"project": []}', /must be an array of project ids or objects such as/],
   ['nothing', '[]', /is empty: name at least one/],
   ['a number as a project', '["a", 5]', /`projects\[1\]` must be a project id, or an object/],

@@ -357,10 +357,10 @@ test('the order of the entries does not matter', () => {
 })
 
 test.each([
-  ['template', { template: '{{ nothing }}' }, 'was not checked'],
+  ['template', { template: '{{ nothing }}' }, 'was not validated'],
   ['delimiter', { delimiter: ' ' }, 'at least 8 characters'],
-  ['delimiter with a blank', { delimiter: '===== 4f0c2a9be17d =====' }, 'no blank'],
-  ['fix id', { fixId: 'x' }, 'A fix id'],
+  ['delimiter with a space', { delimiter: '===== 4f0c2a9be17d =====' }, 'no spaces'],
+  ['fix ID', { fixId: 'x' }, 'A fix ID'],
 ])('a bad %s is a mistake of ours', (_name, wrong, message) => {
   expect(() => buildPrompt({ ...small, ...wrong })).toThrow(message)
 })

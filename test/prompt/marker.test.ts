@@ -9,7 +9,7 @@ test('a marker is found again', () => {
 test.each(['', 'short', 'UPPERCASE', 'a'.repeat(41), 'abc 12345', 'abcdefgh\nfeedback-to-fix: other-one'])(
   'no fix id: %j',
   (id) => {
-    expect(() => marker(id)).toThrow('A fix id has 8 to 40 characters')
+    expect(() => marker(id)).toThrow('A fix ID has 8 to 40 characters')
   },
 )
 

@@ -106,7 +106,7 @@ test('while GitHub is out of reach for it, the run goes on, and the next one han
   const forget = stage.github.intercept((request) => (isHandOver(request) ? { status: 502 } : undefined))
   const first = await stage.run()
   expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
-  expect(first.log).toContain('The next run hands over the rest.')
+  expect(first.log).toContain('The next run adds the rest.')
   forget()
   await stage.pass(hour)
   expect(listHandOvers(await stage.run())).toEqual(all)

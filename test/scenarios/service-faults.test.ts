@@ -249,7 +249,7 @@ test('the site in place of the interface is told at once, with what to write in 
   expect([run.code, run.report.entries.requests, findWrites(run)]).toEqual([1, 0, []])
   expect(run.failure).toContain('this looks like the website, not the API')
   expect(run.summary).toContain(
-    'What to do: Set `base-url` to the address of the service’s API, such as `https://api.mintlify.com`',
+    'What to do: Set `base-url` to the URL of the service’s API, such as `https://api.mintlify.com`',
   )
 })
 

@@ -30,7 +30,7 @@ export function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, 
   const jobs = cost && describeLatestCost(ledger, cost)
   const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
   const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
-  const tick = phrase`Tick a box to have it done by the next run; other edits to this text are overwritten.`
+  const tick = phrase`The next run carries out each box that you tick; other edits to this text are overwritten.`
   const close = phrase`Close this issue to pause, and reopen it to resume.`
   return [
     ...paragraph(heartbeat.length === 0 ? [] : small(heartbeat)),

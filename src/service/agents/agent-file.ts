@@ -43,14 +43,14 @@ const atLeastOne = 'a whole number, 1 or more'
 /** What each setting takes. */
 const rules: Readonly<Record<string, string>> = {
   agent: '"command" or "scripted"',
-  command: 'a list of texts, the program and then each argument, such as ["fix-docs", "--quick"]',
+  command: 'an array of strings, the program and then each argument, such as ["fix-docs", "--quick"]',
   model: 'a name of 1 to 100 characters',
-  variables: 'a list of names of environment variables, such as ["MODEL_KEY"]',
-  exclude: 'a list of patterns as in .gitignore, such as ["build/"]',
-  remote: 'an address with {repository} in it, such as "https://github.com/{repository}.git"',
-  github: 'the address of a REST API, such as "https://api.github.com"',
+  variables: 'an array of environment variable names, such as ["MODEL_KEY"]',
+  exclude: 'an array of .gitignore patterns, such as ["build/"]',
+  remote: 'a URL with {repository} in it, such as "https://github.com/{repository}.git"',
+  github: 'the URL of a REST API, such as "https://api.github.com"',
   isolation: '"auto", "namespace" or "group"',
-  author: 'an object with "name" and "email", both texts',
+  author: 'an object with "name" and "email", both strings',
   limits: 'an object, such as {"minutes": 10}',
   'limits.minutes': 'a number above 0 and at most 720',
   'limits.outputBytes': atLeastOne,
@@ -65,7 +65,7 @@ export function parseAgentFile(text: string): AgentFile {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const mistakes = new Set(parsed.error.issues.flatMap((issue) => describeIssue(issue, value)))
-  throw new Error(`The configuration of the agent has mistakes. ${[...mistakes].join('. ')}.`)
+  throw new Error(`The agent configuration is invalid. ${[...mistakes].join('. ')}.`)
 }
 
 function parseJson(text: string): unknown {
@@ -76,7 +76,7 @@ function parseJson(text: string): unknown {
     // Its words may quote the file.
     const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(cause instanceof Error ? cause.message : '') ?? []
     const place = line === undefined ? 'at its end' : `at line ${line}, column ${column}`
-    throw new Error(`The configuration of the agent is not JSON: check commas, quotes and brackets ${place}.`, {
+    throw new Error(`The agent configuration is not valid JSON: check commas, quotes and brackets ${place}.`, {
       cause,
     })
   }
@@ -96,7 +96,7 @@ function describeUnknown(name: string, value: unknown): string {
   const { agent } = value as AgentFile
   const shape = agent === 'command' ? commandSchema.shape : scriptedSchema.shape
   const known = Object.keys(rules).filter((rule) => (rule.split('.')[0] ?? '') in shape)
-  return `\`${name}\` is no setting of the agent "${agent}", which has ${known.join(', ')}`
+  return `\`${name}\` is not a setting of the agent "${agent}", which has ${known.join(', ')}`
 }
 
 function lookInto(within: unknown, key: string): unknown {

@@ -26,7 +26,7 @@ export function createAgent(text: string, surroundings: AgentSurroundings): Agen
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
   const unset = config.variables.filter((name) => !machine[name])
-  if (unset.length > 0) warn?.(`The agent’s program will miss variables that are not set here: ${unset.join(', ')}`)
+  if (unset.length > 0) warn?.(`Variables that the agent configuration passes on are not set: ${unset.join(', ')}`)
   const { minutes, ...limits } = config.limits
   return createCommandAgent({
     ...{ command: config.command, remote: config.remote, isolation: config.isolation, exclude: config.exclude },

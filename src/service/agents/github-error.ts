@@ -1,10 +1,10 @@
 // What a person can do about a request that GitHub refused, by its API or by git.
 
 const remedies = {
-  token: 'check the token, which is wrong or has expired',
-  rights: 'the token needs write access to the repository’s Contents and Pull requests',
-  name: 'check the name of the repository, and that the token may read it',
-  address: 'check the address of GitHub, and that it can be reached from here',
+  token: 'check the token: it is invalid or has expired',
+  rights: 'give the token write access to the repository’s contents and pull requests',
+  name: 'check the repository’s name, and that the token can read it',
+  address: 'check GitHub’s URL, and that this machine can reach it',
 } as const
 
 const byStatus: Readonly<Record<number, string>> = { 401: remedies.token, 403: remedies.rights, 404: remedies.name }
@@ -23,8 +23,8 @@ export function describeRefusal(error: unknown): string {
   if (!('status' in error)) return error.message
   // A request without a response has a status of Octokit's own.
   const isAnswered = 'response' in error && error.response !== undefined
-  if (!isAnswered) return `GitHub could not be asked: ${advise(error.message, remedies.address)}`
-  return `GitHub refused it: ${advise(error.message, byStatus[Number(error.status)])}`
+  if (!isAnswered) return `The request to GitHub failed: ${advise(error.message, remedies.address)}`
+  return `GitHub refused the request: ${advise(error.message, byStatus[Number(error.status)])}`
 }
 
 export function adviseOnRemote(said: string): string {

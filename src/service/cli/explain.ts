@@ -4,11 +4,11 @@ import { CommandError } from './surroundings.ts'
 
 /** What SQLite says of a file and a disk, by its result codes (https://sqlite.org/rescode.html). */
 const remedies: Readonly<Record<number, string>> = {
-  5: 'Another process has been writing to the database all the time: try again when it is done',
-  8: 'The database cannot be written: check who may write to its file and its folder',
-  10: 'The database cannot be read or written: check its disk',
+  5: 'The database is locked by another process: try again when that process is done',
+  8: 'Cannot write to the database: check the permissions of its file and folder',
+  10: 'Cannot read or write the database: check its disk',
   11: 'The database is damaged: restore a backup of its file',
-  13: 'There is no space left for the database: free some on its disk',
+  13: 'No space left for the database: free up disk space',
 }
 
 /** With its causes: the first says what failed, the last one why. */

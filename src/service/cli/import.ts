@@ -27,7 +27,7 @@ export function runImport([file = '-']: readonly string[], values: Values, world
       if (error instanceof Unreadable)
         throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
       if (error instanceof Error && 'syscall' in error)
-        throw new CommandError(`The file ${file} cannot be read: check its name and who may read it`, { cause: error })
+        throw new CommandError(`Cannot read the file ${file}: check its name and permissions`, { cause: error })
       throw error
     })
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
@@ -38,18 +38,18 @@ export function runImport([file = '-']: readonly string[], values: Values, world
 function findFormat(file: string): string {
   const format = /\.(csv|jsonl|ndjson)$/i.exec(file)?.[1]?.toLowerCase()
   if (format !== undefined) return format
-  throw new UsageError('The format of the file is not clear from its name: give --format jsonl or --format csv')
+  throw new UsageError('Cannot tell the file format from its name: pass --format jsonl or --format csv')
 }
 
 export function renderReport(report: ImportReport): string {
   const { isDone, added, updated, same, kept, refusedCount, refused, cut, unused } = report
   const counts: readonly (readonly [number, string])[] = [
-    [added, isDone ? 'added' : 'could be added'],
-    [updated, isDone ? 'updated' : 'could be updated'],
-    [same, 'there already'],
-    [kept, 'there already with other content, left as they are (--update replaces them)'],
-    [refusedCount, 'refused'],
-    [cut, 'with a text that was shortened to what the interface allows'],
+    [added, isDone ? 'added' : 'valid, not added'],
+    [updated, isDone ? 'updated' : 'valid, not updated'],
+    [same, 'already present'],
+    [kept, 'already present with different content, left unchanged (--update replaces them)'],
+    [refusedCount, 'rejected'],
+    [cut, 'with a text truncated to the limit of the API'],
   ]
   const shown = counts.filter(([count], at) => count > 0 || at === 0)
   const more = refusedCount - refused.length
@@ -57,8 +57,8 @@ export function renderReport(report: ImportReport): string {
     ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
     ...(more > 0 ? [`and ${more} more`] : []),
     ...shown.map(([count, what]) => `${String(count).padStart(8)} ${what}`),
-    ...(unused.length > 0 ? [`Not used: the fields ${unused.map(quote).join(', ')}`] : []),
-    ...(isDone ? [] : ['Nothing was imported: correct these lines, or import the rest with --skip-refused.']),
+    ...(unused.length > 0 ? [`Ignored the fields ${unused.map(quote).join(', ')}`] : []),
+    ...(isDone ? [] : ['Nothing was imported: fix these lines, or import the rest with --skip-refused.']),
     '',
   ].join('\n')
 }

@@ -17,7 +17,7 @@ export function runKeys(words: readonly string[], values: Values, world: Surroun
     if (action === 'list' && name === undefined) return list(database, projectId, values, world)
     if (name === undefined || (action !== 'create' && action !== 'revoke'))
       throw new UsageError(
-        'Write `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
+        'Usage: `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
       )
     return action === 'create'
       ? create(database, projectId, name, values, world)
@@ -33,18 +33,19 @@ async function create(
   world: Surroundings,
 ): Promise<void> {
   if (!/^[\w.@ -]{1,100}$/.test(name))
-    throw new UsageError('The name of a key may have letters, digits, spaces and . _ @ -, at most 100')
+    throw new UsageError('A key name may contain letters, digits, spaces and . _ @ -, up to 100 characters')
   const now = world.now()
   if ((await listKeys(queries, projectId)).some((known) => known.name === name))
-    throw new CommandError(`The project has a key named ${name} already: revoke it first, or choose another name`)
+    throw new CommandError(`The project already has a key named ${name}: revoke it first, or choose another name`)
   const expiresAt = parseExpiry(expires, now) ?? null
-  if (expiresAt !== null && expiresAt <= now)
-    throw new UsageError('A key cannot expire in the past: give --expires a later date')
+  if (expiresAt !== null && expiresAt <= now) throw new UsageError('--expires is in the past: choose a later date')
   const key = `${prefix}${world.secret()}`
   const given = { key, projectId, access: access === 'read' ? 'read' : 'write', name, expiresAt } as const
   await addKey(queries, given, now)
-  const end = expiresAt === null ? 'does not expire' : `expires at ${renderTime(expiresAt)}`
-  world.tell(`The key ${name} of the project ${projectId} may ${given.access}, and ${end}. It is shown only now:`)
+  const end = expiresAt === null ? 'does not expire' : `expires on ${renderTime(expiresAt)}`
+  world.report(
+    `Created the key ${name} for the project ${projectId}, with ${given.access} access. It ${end}, and is shown only this once:`,
+  )
   await world.print(`${key}\n`)
 }
 
@@ -62,11 +63,11 @@ async function list(
   await print(renderRecords(rows, json !== undefined))
 }
 
-async function revoke({ queries }: Database, projectId: string, name: string, { tell }: Surroundings): Promise<void> {
+async function revoke({ queries }: Database, projectId: string, name: string, { report }: Surroundings): Promise<void> {
   const count = await revokeKeys(queries, projectId, name)
   if (count === 0)
     throw new CommandError(
-      `The project has no key named ${JSON.stringify(name)}: \`feedback-service keys list\` shows all`,
+      `The project has no key named ${JSON.stringify(name)}: list them with \`feedback-service keys list\``,
     )
-  tell(`The key ${name} opens nothing from now on.`)
+  report(`Revoked the key ${name}.`)
 }

@@ -38,17 +38,16 @@ export function logWorkerEvent(log: Log, event: WorkerEvent): void {
   const job = { job: task.jobId, project: task.projectId }
   switch (event.kind) {
     case 'started':
-      log.info({ ...job, attempt }, 'A job started')
+      log.info({ ...job, attempt }, 'Job started')
       break
     case 'lost':
-      log.warn(job, 'A job was taken over by another worker, or ended by hand')
+      log.warn(job, 'Job taken over by another worker, or archived')
       break
     case 'handed-back':
-      log.info(job, 'A job was handed back')
+      log.info(job, 'Job returned to the queue')
       break
     case 'ended':
-      if (event.outcome.status === 'completed')
-        log.info({ ...job, pullRequest: event.outcome.prLink }, 'A job was completed')
-      else log.warn({ ...job, reason: event.outcome.reason }, 'A job failed')
+      if (event.outcome.status === 'completed') log.info({ ...job, pullRequest: event.outcome.prLink }, 'Job completed')
+      else log.warn({ ...job, reason: event.outcome.reason }, 'Job failed')
   }
 }

@@ -18,7 +18,7 @@ type GitHubAccess = Pick<GitHub, 'baseUrl' | 'token'>
 
 /** @throws CommandError without a token */
 export async function readGitHubAccess(values: Values, world: Surroundings): Promise<GitHubAccess> {
-  const token = await readToken(values, world, 'Looking up pull requests needs a token for GitHub')
+  const token = await readToken(values, world, 'Looking up pull requests requires a GitHub token')
   return { baseUrl: values.github ?? '', token }
 }
 
@@ -61,12 +61,12 @@ export async function runMerged(values: Values, world: Surroundings): Promise<vo
         const { projectId: project, prLink } = event.watch
         resolved.push({ entry: event.entryId, project, 'pull request': prLink })
       } else if (event.kind === 'limited' || event.kind === 'failed') error = describe(event)
-      else world.tell(`${event.watch.prLink}: ${describe(event)}`)
+      else world.report(`${event.watch.prLink}: ${describe(event)}`)
     }
     await resolveMerged({ database, now: world.now, read, onEvent, signal, all: true })
     const isJson = values.json !== undefined
     await world.print(
-      resolved.length === 0 && !isJson ? 'No more entries are resolved.\n' : renderRecords(resolved, isJson),
+      resolved.length === 0 && !isJson ? 'No further entries to resolve.\n' : renderRecords(resolved, isJson),
     )
     if (error !== undefined) throw new CommandError(`Not all pull requests could be looked up: ${error}`)
   })
@@ -79,27 +79,27 @@ function openGitHub(access: GitHubAccess, { now }: Surroundings, signal: AbortSi
 
 function logMerge(log: Log, event: MergeEvent): void {
   if (event.kind === 'limited' || event.kind === 'failed') {
-    log.warn({ reason: describe(event) }, 'Pull requests have to wait until they are looked up')
+    log.warn({ reason: describe(event) }, 'Could not look up pull requests yet; will retry')
     return
   }
   const { watch } = event
   const about = { project: watch.projectId, job: watch.jobId, pullRequest: watch.prLink }
-  if (event.kind === 'resolved') log.info({ ...about, entry: event.entryId }, 'An entry was resolved by a merge')
+  if (event.kind === 'resolved') log.info({ ...about, entry: event.entryId }, 'Entry resolved by a merge')
   else if (event.kind === 'nothing-left')
-    log.info(about, 'A pull request was merged whose entries had been done before')
-  else log.warn({ ...about, reason: describe(event) }, 'A pull request resolves no entries')
+    log.info(about, 'Pull request merged; its entries were already resolved or dismissed')
+  else log.warn({ ...about, reason: describe(event) }, 'Pull request resolves no entries')
 }
 
 function describe(event: Exclude<MergeEvent, { kind: 'resolved' }>): string {
   switch (event.kind) {
     case 'nothing-left':
-      return 'it is merged, and its entries had been done before'
+      return 'it is merged, and its entries were already resolved or dismissed'
     case 'merged-elsewhere':
       return `it was merged into ${JSON.stringify(event.base)}, not into the project's branch`
     case 'unreadable':
-      return `GitHub answered ${event.status}: it is gone, or the token may not read it`
+      return `GitHub returned status ${event.status}: it was deleted, or the token cannot read it`
     case 'limited':
-      return `GitHub asks for a pause until ${new Date(event.until).toISOString()}`
+      return `GitHub’s rate limit asks us to wait until ${new Date(event.until).toISOString()}`
     case 'failed':
       return event.reason
   }

@@ -14,7 +14,7 @@ export async function openAgent(file: string, values: Values, world: Surrounding
   const token = await readToken(
     values,
     world,
-    'An agent needs a token for GitHub that may write contents and pull requests',
+    'The agent requires a GitHub token with write access to contents and pull requests',
   )
   const own = resolve(folder, 'agent')
   await makeFolder(own)
@@ -41,14 +41,14 @@ export async function readToken(values: Values, { environment }: Surroundings, n
   const { 'token-file': file } = values
   const token = file === undefined ? environment.GITHUB_TOKEN : (await read(file, 'token-file')).trim()
   if (token !== undefined && token !== '') return token
-  throw new CommandError(`${need}: set GITHUB_TOKEN, or name a file with --token-file`)
+  throw new CommandError(`${need}: set GITHUB_TOKEN, or pass --token-file`)
 }
 
 async function read(path: string, option: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (cause) {
-    throw new CommandError(`The file of --${option}, ${path}, cannot be read: check its name and who may read it`, {
+    throw new CommandError(`Cannot read the --${option} file ${path}: check its name and permissions`, {
       cause,
     })
   }

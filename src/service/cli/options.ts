@@ -10,41 +10,41 @@ export const options = {
   ...servingOptions,
   folder: {
     value: '<folder>',
-    about: 'where the service keeps its files; created if it is not there',
+    about: 'data folder; created if it does not exist',
     fallback: 'feedback-data',
   },
   database: {
     value: '<file or address>',
-    about: 'a file of SQLite, or postgres://…; <folder>/feedback.db unless given',
+    about: 'SQLite file or postgres:// URL; <folder>/feedback.db by default',
   },
-  project: { value: '<id>', about: 'the project; not needed while there is only one' },
-  json: { about: 'print JSON, for other programs' },
+  project: { value: '<id>', about: 'project ID; optional if there is only one project' },
+  json: { about: 'print JSON' },
 
   repository: {
     value: '<owner/name>',
-    about: 'the repository on GitHub that jobs change',
+    about: 'GitHub repository that jobs change',
     rule: 'an owner and a name, such as acme/docs',
     accepts: (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
   },
   origins: {
     value: '<list>',
-    about: 'the sites whose pages may send feedback, separated by commas, such as https://docs.example.com; or none',
+    about: 'comma-separated origins whose pages may send feedback, such as https://docs.example.com; or none',
     rule: 'a comma-separated list of origins such as https://docs.example.com, without paths, or none',
     accepts: (text) => parseOrigins(text) !== undefined,
   },
-  'accept-contact': { about: 'readers may leave an e-mail address with their feedback' },
-  branch: { value: '<name>', about: 'the branch that pull requests go to', fallback: 'main' },
+  'accept-contact': { about: 'let readers leave an email address with their feedback' },
+  branch: { value: '<name>', about: 'branch that pull requests target', fallback: 'main' },
 
   access: {
     value: 'read|write',
-    about: 'read: feedback and jobs; write: creating jobs as well',
+    about: 'read: read feedback and jobs; write: also create jobs',
     fallback: 'write',
     rule: 'read or write',
     accepts: isOneOf(['read', 'write']),
   },
   expires: {
     value: '<days or date>',
-    about: 'when the key stops working: 90d, 2027-06-30, or never',
+    about: 'when the key expires: 90d, 2027-06-30, or never',
     fallback: 'never',
     rule: 'a number of days such as 90d, a date such as 2027-06-30, or never',
     accepts: (text) => parseExpiry(text, 0) !== undefined,
@@ -52,12 +52,14 @@ export const options = {
 
   format: {
     value: 'jsonl|csv',
-    about: 'the format of the file; by default what its name ends with',
+    about: 'file format; taken from the file extension by default',
     rule: 'jsonl or csv',
     accepts: isOneOf(['jsonl', 'csv']),
   },
-  update: { about: 'replace entries that are there already but differ; without it they stay as they are' },
-  'skip-refused': { about: 'import the rest when entries are refused; without it nothing is imported then' },
+  update: { about: 'replace existing entries that differ; by default they are left unchanged' },
+  'skip-refused': {
+    about: 'skip rejected entries and import the rest; by default one rejected entry stops the import',
+  },
 
   source: {
     value: '<source>',
@@ -73,14 +75,14 @@ export const options = {
   },
   from: {
     value: '<time>',
-    about: 'only entries since then: 2026-11-01, or a time of ISO 8601',
-    rule: 'a day such as 2026-11-01 or a time of ISO 8601',
+    about: 'only entries from this time on: 2026-11-01, or an ISO 8601 time',
+    rule: 'a date such as 2026-11-01 or an ISO 8601 time',
     accepts: isInstant,
   },
   to: {
     value: '<time>',
-    about: 'only entries before then',
-    rule: 'a day such as 2026-11-01 or a time of ISO 8601',
+    about: 'only entries before this time',
+    rule: 'a date such as 2026-11-01 or an ISO 8601 time',
     accepts: isInstant,
   },
 } as const satisfies Record<string, Option>

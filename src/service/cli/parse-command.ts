@@ -32,7 +32,7 @@ export function parseCommand(argv: readonly string[], environment: Environment):
   if (command === undefined) {
     const meant = suggest(first, commandNames)
     const instead = meant === undefined ? `use one of ${commandNames.join(', ')}` : `did you mean ${meant}?`
-    return mistake(`There is no command ${show(first)}: ${instead}`)
+    return mistake(`Unknown command ${show(first)}: ${instead}`)
   }
   const form = getCommand(command)
   const { positionals, tokens } = parseArgs({
@@ -49,14 +49,14 @@ export function parseCommand(argv: readonly string[], environment: Environment):
     if (token.name === 'help') return { kind: 'help', text: renderCommandHelp(command) }
     const name = form.options.find((option) => option === token.name)
     if (name === undefined) return mistake(explainUnknown(command, token.rawName))
-    if (given[name] !== undefined) return mistake(`--${name} is given twice: once is enough`)
+    if (given[name] !== undefined) return mistake(`--${name} is given twice: remove one`)
     const error = judge(`--${name}`, name, token.value)
     if (error !== undefined) return mistake(error)
     given[name] = token.value ?? 'true'
   }
   const [least, most] = form.arguments
   if (positionals.length < least || positionals.length > most)
-    return mistake(`It is used like this: feedback-service ${command} ${form.usage}`, command)
+    return mistake(`Usage: feedback-service ${command} ${form.usage}`, command)
 
   const strange = judgeVariables(environment)
   if (strange.kind === 'mistake') return mistake(strange.message)
@@ -96,7 +96,7 @@ function judge(where: string, name: OptionName, text: string | undefined): strin
   if (option.value === undefined) return text === undefined ? undefined : `${where} takes no value: leave it out`
   if (text === undefined || text === '') return `${where} needs a value: ${where} ${option.fallback ?? option.value}`
   if (option.accepts === undefined || option.accepts(text)) return undefined
-  return `${where} must be ${option.rule}, which ${show(text)} is not`
+  return `${where} must be ${option.rule}, not ${show(text)}`
 }
 
 function explainUnknown(command: CommandName, written: string): string {

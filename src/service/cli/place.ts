@@ -15,14 +15,13 @@ export function findDatabase({ database, folder = '' }: Values): string {
 export async function openPlace(values: Values, { create = false } = {}): Promise<Database> {
   const url = findDatabase(values)
   if (!/^postgres(ql)?:\/\//.test(url) && url !== ':memory:') {
-    if (/^\w+:\/\//.test(url))
-      throw new CommandError('--database must be a file or an address that begins with postgres://')
+    if (/^\w+:\/\//.test(url)) throw new CommandError('--database must be a file or a URL that begins with postgres://')
     if (create) await makeFolder(dirname(url))
     else if (!(await exists(url)))
       throw new CommandError(
         [
-          `There is no database ${url}: begin with \`feedback-service projects add <id> --repository <owner/name>\`,`,
-          'or name another one with --database or --folder',
+          `No database at ${url}: create one with \`feedback-service projects add <id> --repository <owner/name>\`,`,
+          'or choose another with --database or --folder',
         ].join(' '),
       )
   }
@@ -34,7 +33,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (cause) {
-    throw new CommandError(`There can be no folder ${folder}: check its name, and who may write there`, { cause })
+    throw new CommandError(`Cannot create the folder ${folder}: check its name and permissions`, { cause })
   }
 }
 
@@ -66,7 +65,7 @@ export async function chooseProject({ queries }: Database, named: string | undef
   const [only] = projects
   if (only === undefined)
     throw new CommandError(
-      'There is no project yet: `feedback-service projects add <id> --repository <owner/name>` adds one',
+      'No project yet: add one with `feedback-service projects add <id> --repository <owner/name>`',
     )
   if (named === undefined && projects.length === 1) return only
   const ids = `${projects
@@ -77,7 +76,7 @@ export async function chooseProject({ queries }: Database, named: string | undef
   if (found !== undefined) return found
   throw new CommandError(
     named === undefined
-      ? `There are several projects: name one with --project (${ids})`
-      : `There is no project ${JSON.stringify(named)}: there are ${ids}`,
+      ? `There are several projects: choose one with --project (${ids})`
+      : `No project ${JSON.stringify(named)}: choose one of ${ids}`,
   )
 }

@@ -8,7 +8,7 @@ import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecords } from './table.ts'
 
 const usage =
-  'Write `feedback-service projects add <id>`, `feedback-service projects widget <id>` or `feedback-service projects list`'
+  'Usage: `feedback-service projects add <id>`, `feedback-service projects widget <id>` or `feedback-service projects list`'
 
 export async function runProjects(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [action, id] = words
@@ -29,28 +29,30 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
   await print(renderRecords(rows, values.json !== undefined))
 }
 
-async function add(id: string, values: Values, { tell }: Surroundings): Promise<void> {
+async function add(id: string, values: Values, { report }: Surroundings): Promise<void> {
   const { repository, branch: ref = 'main' } = values
   if (repository === undefined)
-    throw new UsageError('A project needs --repository <owner/name>: the repository that its jobs change')
+    throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
   // Before a database is created for it.
   checkProjectId(id)
   await withPlace(values, ({ queries }) => saveProject(queries, { id, repository, ref }), { create: true })
-  tell(`The project ${id} changes ${repository}, branch ${ref}.`)
+  report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
 }
 
-async function setWidget(id: string, values: Values, { tell }: Surroundings): Promise<void> {
+async function setWidget(id: string, values: Values, { report }: Surroundings): Promise<void> {
   const origins = values.origins === undefined ? undefined : parseOrigins(values.origins)
   if (origins === undefined)
-    throw new UsageError('Say which pages may send feedback: --origins https://docs.example.com, or --origins none')
+    throw new UsageError(
+      'Pass the origins whose pages may send feedback: --origins https://docs.example.com, or --origins none',
+    )
   const takesContact = values['accept-contact'] !== undefined
   await withPlace(values, async ({ queries }) => {
     if ((await findProject(queries, id)) === undefined)
-      throw new CommandError(`There is no project ${JSON.stringify(id)}: \`feedback-service projects list\` shows all`)
+      throw new CommandError(`No project ${JSON.stringify(id)}: list them with \`feedback-service projects list\``)
     if (origins.length === 0) await removeWidget(queries, id)
     else await saveWidget(queries, { projectId: id, origins, takesContact })
   })
-  if (origins.length === 0) return tell(`No page may send feedback to the project ${id} from now on.`)
+  if (origins.length === 0) return report(`Pages can no longer send feedback to the project ${id}.`)
   const contact = takesContact ? 'with' : 'without'
-  tell(`Pages of ${origins.join(' and ')} may send feedback to the project ${id}, ${contact} e-mail addresses.`)
+  report(`Pages of ${origins.join(' and ')} can now send feedback to the project ${id}, ${contact} email addresses.`)
 }

@@ -20,21 +20,21 @@ export async function runCommand(
     return exitCodes.done.code
   }
   if (parsed.kind === 'mistake') {
-    world.tell(parsed.message)
+    world.report(parsed.message)
     return exitCodes.mistake.code
   }
   const { command, words, values, unused } = parsed
   const isStaying = command === 'serve' || command === 'work'
   const log = createLog(values['log-level'] ?? 'info', destination)
   if (unused.length > 0) {
-    const said = `Not used, because no option has this name: ${unused.join(', ')}`
+    const said = `Ignored environment variables that match no option: ${unused.join(', ')}`
     if (isStaying) log.warn(said)
-    else world.tell(said)
+    else world.report(said)
   }
   try {
     return await start(command, words, values, world, log)
   } catch (error) {
-    world.tell(explain(error))
+    world.report(explain(error))
     return (error instanceof UsageError ? exitCodes.mistake : exitCodes.failed).code
   }
 }

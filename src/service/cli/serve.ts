@@ -48,21 +48,21 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
     ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
-    onError: (error) => log.error({ err: describeError(error) }, 'A request failed'),
+    onError: (error) => log.error({ err: describeError(error) }, 'Request failed'),
   })
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
   const observed = observe(service, { database, metrics, now, memoryBytes })
   const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
-    throw new CommandError(`Nothing can listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
+    throw new CommandError(`Cannot listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
   })
   resources.defer(() => listening.close())
   worker = agent && beginWork(agent, queue, values, world, log, (event) => countEnd(metrics, event))
-  log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'The service listens')
+  log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'Service listening')
   if (agent === undefined && values['no-work'] === undefined)
-    log.warn('There is no agent, so jobs wait: give --agent, or start `feedback-service work`')
+    log.warn('No agent is configured, so jobs stay queued: pass --agent, or start `feedback-service work`')
   if ((await listProjects(database.queries)).length === 0)
-    log.warn('There is no project yet: `feedback-service projects add` adds one')
+    log.warn('No project yet: add one with `feedback-service projects add`')
   if (github) resources.defer(watchMerges(database, github, world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
@@ -70,7 +70,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
 
 export async function runWork(values: Values, world: Surroundings, log: Log): Promise<void> {
   if (values.agent === undefined)
-    throw new UsageError('A worker needs --agent <file>: the JSON file that describes its agent')
+    throw new UsageError('A worker requires --agent <file>, the JSON file that configures its agent')
   const agent = await openAgent(values.agent, values, world, log)
   const github = await openMerges(values, world)
   const database = await openPlace(values)
@@ -81,15 +81,15 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   const worker = beginWork(agent, queue, values, world, log)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
-  log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
+  log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
   await waitForStop(world, log)
 }
 
 function explainPlace(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'another process does; choose another port with --port'
-  if (code === 'EACCES') return 'only an administrator may; choose one above 1023 with --port'
-  return 'this machine has no such address; choose one with --host'
+  if (code === 'EADDRINUSE') return 'the port is already in use; choose another with --port'
+  if (code === 'EACCES') return 'the port requires administrator rights; choose one above 1023 with --port'
+  return 'this machine does not have that address; choose one with --host'
 }
 
 /** Read before anything starts: without a token, nothing has to be ended again. */

@@ -13,7 +13,7 @@ import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 import { renderRecord, renderRecords, renderTime } from './table.ts'
 
 const usage =
-  'Write `feedback-service status`, `status merged`, `status job <id> [archived]` or `status feedback <id> [<status>]`'
+  'Usage: `feedback-service status`, `status merged`, `status job <id> [archived]` or `status feedback <id> [<status>]`'
 
 export function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [what, id, change] = words
@@ -34,7 +34,7 @@ async function showQueue(database: Database, { json, project }: Values, { print 
   const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
   const rows = counts.map(({ projectId, oldest, ...rest }) => ({
     ...{ project: projectId, ...rest },
-    'oldest waiting': renderTime(oldest),
+    'oldest queued': renderTime(oldest),
   }))
   await print(rows.length === 0 && json === undefined ? 'No jobs yet.\n' : renderRecords(rows, json !== undefined))
 }
@@ -48,17 +48,17 @@ async function showJob(
   { now, print }: Surroundings,
 ): Promise<void> {
   if (change !== undefined && change !== 'archived')
-    throw new UsageError('A job can only be set to archived: the other statuses are the worker’s')
+    throw new UsageError('A job can only be set to archived: the worker sets all other statuses')
   if (change !== undefined) await archiveJob(queries, projectId, id, now())
   const record = await findJob(queries, projectId, id)
-  if (record === undefined) throw new CommandError('There is no such job in this project: --project names another one')
+  if (record === undefined) throw new CommandError('No such job in this project: choose another project with --project')
   const { job, attempts, failure } = record
   const watched = await countWatched(queries, id)
   const { source, model, prLink, createdAt, archivedAt } = job
   const shown = {
     ...{ id: job.id, project: projectId, status: job.status, repository: source.repository, branch: source.ref },
     ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
-    'entries that its merge resolves': watched,
+    'entries to resolve on merge': watched,
   }
   await print(renderRecord(shown, json !== undefined))
 }
@@ -73,10 +73,11 @@ async function showEntry(
 ): Promise<void> {
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)
-    throw new UsageError(`The status of an entry is one of ${feedbackStatuses.join(', ')}`)
+    throw new UsageError(`An entry’s status must be one of ${feedbackStatuses.join(', ')}`)
   if (status !== undefined) await setEntryStatus(queries, projectId, id, status)
   const entry = await findEntry(queries, projectId, id)
-  if (entry === undefined) throw new CommandError('There is no such entry in this project: --project names another one')
+  if (entry === undefined)
+    throw new CommandError('No such entry in this project: choose another project with --project')
   const { source, path, comment, createdAt } = entry
   const shown = { id: entry.id, project: projectId, status: entry.status, source, path, created: createdAt, comment }
   await print(renderRecord(shown, json !== undefined))

@@ -17,7 +17,7 @@ export interface Surroundings {
   /** Results: standard output. Resolves once they can be followed by more. */
   print(text: string): Promise<void>
   /** What a person should know beside the results: standard error. */
-  tell(text: string): void
+  report(text: string): void
   /** Called for every SIGTERM and SIGINT. */
   onStop(listener: () => void): void
 }

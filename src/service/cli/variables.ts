@@ -25,8 +25,11 @@ export function judgeVariables(environment: Environment): Judgement {
       known.map((one) => one.slice(prefix.length)),
     )
     if (meant === undefined) continue
-    const advice = 'If it belongs to another program, leave it out here (`env -u` does)'
-    return { kind: 'mistake', message: `There is no variable ${name}: did you mean ${prefix}${meant}? ${advice}` }
+    const advice = 'If it belongs to another program, unset it for this command (`env -u`)'
+    return {
+      kind: 'mistake',
+      message: `Unknown environment variable ${name}: did you mean ${prefix}${meant}? ${advice}`,
+    }
   }
   return { kind: 'fine', unused: strange.toSorted() }
 }

@@ -27,9 +27,9 @@ export async function openWidget(
   log: Log,
 ): Promise<() => Promise<void>> {
   if ((await listWidgets(queries)).length === 0)
-    log.warn('No pages may send feedback yet: `feedback-service projects widget` says which may')
+    log.warn('No page can send feedback yet: allow origins with `feedback-service projects widget`')
   if (values['trusted-proxies'] === undefined)
-    log.warn('Readers are told apart by the address of the connection: behind a proxy, give --trusted-proxies')
+    log.warn('Readers are identified by the address of their connection: behind a proxy, set --trusted-proxies')
   return repeat(world, betweenDeletions, async () => {
     await forgetVisits(queries, world.now()).catch((error: unknown) =>
       log.error({ err: describeError(error) }, 'Could not delete expired visit records; will retry'),

@@ -25,7 +25,7 @@ export interface Grant {
 
 /** @throws if the key exists, in whichever project */
 export async function addKey(queries: Queries, { key, projectId, ...rest }: NewKey, now: number): Promise<KeyRecord> {
-  if (!/^\S{8,512}$/.test(key)) throw new Error('A key needs 8 to 512 characters without white space')
+  if (!/^\S{8,512}$/.test(key)) throw new Error('A key must have 8 to 512 characters and no whitespace')
   const hash = hashKey(key)
   await queries
     .insertInto('api_key')

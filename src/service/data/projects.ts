@@ -23,7 +23,7 @@ export async function saveProject(queries: Queries, { id, repository, ref }: Pro
 /** @throws if no address could name the project */
 export function checkProjectId(id: string): void {
   if (['', '.', '..'].includes(id) || !isStorable(id))
-    throw new Error('A project needs an id that an address can carry: any text but an empty one, a dot, or two dots')
+    throw new Error('A project ID must be usable in a URL: it cannot be empty, "." or ".."')
 }
 
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {

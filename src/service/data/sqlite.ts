@@ -38,7 +38,7 @@ export function isBusy(error: unknown): boolean {
   return getSqliteCode(error) === 5
 }
 
-/** SQLite's own code of a error; undefined if it is none of SQLite's. */
+/** SQLite's own code of an error; undefined if it is none of SQLite's. */
 export function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
   // The lower byte: the others tell kinds of one error apart.

@@ -15,7 +15,7 @@ export interface Submission {
 
 export type Reception =
   | { readonly kind: 'stored' }
-  /** There is an entry with this id that says something else. */
+  /** An entry with this ID and different content already exists. */
   | { readonly kind: 'taken' }
   /** Whole seconds until more is accepted. */
   | { readonly kind: 'limited'; readonly by: 'address' | 'project'; readonly wait: number }

@@ -46,21 +46,21 @@ export function createMetrics(started: number): Metrics {
       const requestLines = [...requests].map(([labels, count]) => `_total{${labels}} ${count}`)
       const jobLines = [...jobs].map(([labels, count]) => `_total{${labels}} ${count}`)
       const families = [
-        renderFamily('requests', 'counter', 'Requests answered.', requestLines),
+        renderFamily('requests', 'counter', 'Requests served.', requestLines),
         renderFamily(
           'request_duration_seconds',
           'histogram',
-          'Time to the response.',
+          'Response time.',
           [...durations].flatMap(renderDurations),
           'seconds',
         ),
-        renderFamily('jobs_ended', 'counter', 'Jobs that left the worker of this process.', jobLines),
-        renderFamily('jobs_active', 'gauge', 'Jobs in the database that have not ended.', [
+        renderFamily('jobs_ended', 'counter', 'Jobs finished or given up by this process’s worker.', jobLines),
+        renderFamily('jobs_active', 'gauge', 'Unfinished jobs in the database.', [
           `{state="waiting"} ${waiting}`,
           `{state="running"} ${running}`,
         ]),
-        renderFamily('memory_bytes', 'gauge', 'Memory of this process.', [` ${memoryBytes}`], 'bytes'),
-        renderFamily('start_time_seconds', 'gauge', 'When this process began.', [` ${started}`], 'seconds'),
+        renderFamily('memory_bytes', 'gauge', 'Memory used by this process.', [` ${memoryBytes}`], 'bytes'),
+        renderFamily('start_time_seconds', 'gauge', 'Start time of this process.', [` ${started}`], 'seconds'),
       ]
       return `${families.flat().join('\n')}\n# EOF\n`
     },

@@ -3,14 +3,14 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 
 export function buildDocument(service: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): object {
   service.openAPIRegistry.registerComponent('securitySchemes', 'key', {
-    ...{ type: 'http', scheme: 'bearer', description: 'A key of the project, for reading or for writing' },
+    ...{ type: 'http', scheme: 'bearer', description: 'A key of the project, with read or write access' },
   })
   const document = service.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Documentation feedback and agent jobs',
       version: '1.0.0',
-      description: 'Exports readers’ feedback on a documentation, and lets an agent work on prompts in the background.',
+      description: 'Exports reader feedback on a documentation site, and runs an agent on prompts in the background.',
       license: { name: 'MIT' },
     },
     servers: [{ url: '/' }],

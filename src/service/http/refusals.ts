@@ -12,12 +12,12 @@ export interface Refusal {
 export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
 export const refusals = {
-  unknownOperation: { status: statuses.unknown, body: { error: 'There is no such operation' } },
-  unknownProject: { status: statuses.unknown, body: { error: 'There is no such project' } },
-  unknownJob: { status: statuses.unknown, body: { error: 'There is no such job in this project' } },
-  malformedAddress: { status: statuses.malformed, body: { error: 'The address is not percent-encoded correctly' } },
-  unreadable: { status: statuses.malformed, body: { error: 'The request is not one that this service can read' } },
-  longHeaders: { status: statuses.longHeaders, body: { error: 'The address and headers are too long together' } },
+  unknownOperation: { status: statuses.unknown, body: { error: 'No such operation' } },
+  unknownProject: { status: statuses.unknown, body: { error: 'No such project' } },
+  unknownJob: { status: statuses.unknown, body: { error: 'No such job in this project' } },
+  malformedAddress: { status: statuses.malformed, body: { error: 'The URL is not percent-encoded correctly' } },
+  unreadable: { status: statuses.malformed, body: { error: 'The request is malformed' } },
+  longHeaders: { status: statuses.longHeaders, body: { error: 'The URL and headers are too long' } },
   tooSlow: { status: statuses.tooSlow, body: { error: 'The request took too long to arrive' } },
   badKey: {
     status: statuses.badKey,
@@ -27,7 +27,7 @@ export const refusals = {
   otherProject: { status: statuses.otherProject, body: { error: 'This key belongs to another project' } },
   readingKey: {
     status: statuses.readingKey,
-    body: { error: 'This key may only read: creating jobs needs one that may write' },
+    body: { error: 'This key is read-only: creating jobs requires a key with write access' },
   },
   wrongType: { status: statuses.wrongType, body: { error: 'The content type must be application/json' } },
   notJson: { status: statuses.malformed, body: { error: 'The body must be JSON in UTF-8' } },
@@ -37,11 +37,11 @@ export const refusals = {
   },
   noWidget: {
     status: statuses.unknown,
-    body: { error: 'There is no such project, or it accepts no feedback from pages' },
+    body: { error: 'No such project, or it does not accept feedback from pages' },
   },
-  otherOrigin: { status: 403, body: { error: 'This project accepts no feedback from pages of this origin' } },
-  takenId: { status: 409, body: { error: 'There is an entry with this id that says something else' } },
-  failed: { status: 500, body: { error: 'The service failed' } },
+  otherOrigin: { status: 403, body: { error: 'This project does not accept feedback from this origin' } },
+  takenId: { status: 409, body: { error: 'An entry with this ID and different content already exists' } },
+  failed: { status: 500, body: { error: 'Internal server error' } },
   busy: {
     status: statuses.busy,
     body: { error: 'The database is busy: try again' },
@@ -59,7 +59,7 @@ export function refuseQuery(messages: readonly string[]): Refusal {
 }
 
 export function refuseEntry(messages: readonly string[]): Refusal {
-  return { status: 400, body: { error: 'This is not an entry', details: messages.map((message) => ({ message })) } }
+  return { status: 400, body: { error: 'Invalid entry', details: messages.map((message) => ({ message })) } }
 }
 
 /** @param most what it may be at most, with its unit */

@@ -18,9 +18,9 @@ const bearer = [{ key: [] }]
 
 const refusedByAll = {
   401: refused('No valid key'),
-  403: refused('The key belongs to another project, or may not do this'),
-  404: refused('There is no such project'),
-  500: refused('The service failed'),
+  403: refused('The key belongs to another project, or lacks write access'),
+  404: refused('No such project'),
+  500: refused('Internal server error'),
   503: refused('The database is busy: try again after `Retry-After`'),
 } as const
 
@@ -32,9 +32,9 @@ export const getFeedbackRoute = createRoute({
   security: bearer,
   request: { params: projectPathSchema, query: exportQuerySchema },
   responses: {
-    200: { description: 'One page, newest entries first, undated ones last', content: json(pageSchema) },
+    200: { description: 'One page: newest entries first, undated ones last', content: json(pageSchema) },
     400: refused('Invalid query parameters, each with a message in `details`'),
-    429: refused('The limit of the export is reached, if there is one: try again after `Retry-After`'),
+    429: refused('The limit of export requests, if any, is reached: try again after `Retry-After`'),
     ...refusedByAll,
   },
 })
@@ -47,11 +47,11 @@ export const createJobRoute = createRoute({
   security: bearer,
   request: { params: projectPathSchema, body: { content: json(jobBodySchema), required: true } },
   responses: {
-    201: { description: 'The job, which an agent will work on', content: json(jobResponseSchema) },
+    201: { description: 'The queued job', content: json(jobResponseSchema) },
     400: refused('The body is not a job request'),
     413: refused('The body or the prompt is too long'),
-    415: refused('The body is not declared as JSON'),
-    429: refused('The project has used up its jobs of this hour: try again after `Retry-After`'),
+    415: refused('The content type is not JSON'),
+    429: refused('The project has reached its limit of jobs per hour: try again after `Retry-After`'),
     ...refusedByAll,
   },
 })
@@ -64,10 +64,10 @@ export const getJobRoute = createRoute({
   security: bearer,
   request: { params: jobPathSchema },
   responses: {
-    200: { description: 'The job as it is now', content: json(jobResponseSchema) },
-    400: refused('The address is not percent-encoded correctly'),
+    200: { description: 'The current state of the job', content: json(jobResponseSchema) },
+    400: refused('The URL is not percent-encoded correctly'),
     ...refusedByAll,
-    404: refused('There is no such project, or no such job in it'),
+    404: refused('No such project, or no such job in it'),
   },
 })
 
@@ -85,13 +85,13 @@ export const createFeedbackRoute = createRoute({
   },
   responses: {
     201: { description: 'The entry is stored, with the status `pending`', content: json(receiptSchema) },
-    400: refused('The body is not such an entry: what is wrong is in `details`'),
-    403: refused('The `Origin` is not one of the project’s'),
-    404: refused('There is no such project, or it accepts no feedback from pages'),
-    409: refused('There is an entry with this id that says something else'),
+    400: refused('The body is not a valid entry: `details` says why'),
+    403: refused('The project does not accept feedback from this `Origin`'),
+    404: refused('No such project, or it does not accept feedback from pages'),
+    409: refused('An entry with this ID and different content already exists'),
     413: refused('The body is too large'),
-    415: refused('The body is not declared as JSON'),
-    429: refused('Too much was sent in this hour, by the reader or to the project: try again after `Retry-After`'),
+    415: refused('The content type is not JSON'),
+    429: refused('The reader or the project has reached its hourly limit: try again after `Retry-After`'),
     500: refusedByAll[500],
     503: refusedByAll[503],
   },

@@ -49,7 +49,7 @@ export const exportQuerySchema = z.object({
     (text) => (/^[\w-]+\.[\w-]+$/.test(text) ? text : undefined),
     'must be a nextCursor of this service',
   ).openapi({
-    param: { name: 'cursor', in: 'query', description: 'The `nextCursor` of the page before' },
+    param: { name: 'cursor', in: 'query', description: 'The `nextCursor` of the previous page' },
     ...{ type: 'string', pattern: '^[\\w-]+\\.[\\w-]+$' },
   }),
 })

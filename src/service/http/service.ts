@@ -74,7 +74,8 @@ export function createService(options: ServiceOptions): Service {
     const { id: projectId } = context.var.project
     if (limits.exportsPerHour !== null) {
       const wait = await countUse(database.queries, projectId, 'export', limits.exportsPerHour, now())
-      if (wait > 0) return toResponse(refuseForNow('The project has used up its requests to the export', wait)) as never
+      if (wait > 0)
+        return toResponse(refuseForNow('The project has reached its limit of export requests', wait)) as never
     }
     const answer = await getFeedback(database, projectId, context.req.valid('query'))
     return answer.kind === 'page' ? context.json(answer.page, 200) : (toResponse(answer.refusal) as never)
@@ -91,7 +92,7 @@ export function createService(options: ServiceOptions): Service {
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model, entryIds }
     const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
-    return toResponse(refuseForNow('The project has used up its jobs of this hour', creation.wait))
+    return toResponse(refuseForNow('The project has reached its limit of jobs per hour', creation.wait))
   })
   service.all(createJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 

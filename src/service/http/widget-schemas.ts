@@ -17,11 +17,11 @@ const base = {
     .openapi({
       type: 'string',
       format: 'uuid',
-      description: 'The same entry sent again under the same id is stored once',
+      description: 'An entry sent again with the same ID is stored once',
     }),
   path: line(limits.path)
     .regex(/^\/(?!\/)/)
-    .openapi({ description: 'The page, as `location.pathname` has it', example: '/install' }),
+    .openapi({ description: 'The page, as in `location.pathname`', example: '/install' }),
   comment: text(limits.comment).nullish(),
 }
 
@@ -33,7 +33,7 @@ export const submissionSchema = z
         .email()
         .max(limits.contact)
         .nullish()
-        .openapi({ description: 'An e-mail address for a reply, where the project accepts one' }),
+        .openapi({ description: 'An email address for a reply, if the project accepts one' }),
     }),
     z.strictObject({
       ...{ source: z.literal('code_snippet'), ...base, code: text(limits.code) },
@@ -46,7 +46,9 @@ export const submissionSchema = z
 export type Submission = z.output<typeof submissionSchema>
 
 export const originSchema = z.object({
-  Origin: z.string().openapi({ description: 'Of the page; browsers send it', example: 'https://docs.example.com' }),
+  Origin: z
+    .string()
+    .openapi({ description: 'The page’s origin; set by the browser', example: 'https://docs.example.com' }),
 })
 
 export const receiptSchema = z.object({ id: z.string() }).openapi('Receipt')
@@ -58,7 +60,7 @@ const rules: Readonly<Record<string, string>> = {
   path: `must begin with one slash, and have ${count(limits.path)} on one line`,
   comment: `must be a text of ${count(limits.comment)} without control characters, or null`,
   helpful: 'must be true or false',
-  contact: `must be an e-mail address of at most ${limits.contact} characters, or null`,
+  contact: `must be an email address of at most ${limits.contact} characters, or null`,
   code: `must be a text of ${count(limits.code)} without control characters`,
   filename: `must have ${count(limits.filename)} on one line, or be null`,
   lang: `must have ${count(limits.lang)} on one line, or be null`,
@@ -83,7 +85,7 @@ function refuse(reasons: readonly string[]): ParsedSubmission {
 }
 
 function explain({ code, path }: z.core.$ZodIssue): string {
-  if (code === 'unrecognized_keys') return 'there is a field that an entry of this source does not have: leave it out'
+  if (code === 'unrecognized_keys') return 'it has a field that entries from this source do not have: remove it'
   const field = String(path[0] ?? '')
   return field in rules
     ? `${field} ${rules[field]}`

@@ -87,8 +87,8 @@ async function receive(
       return toResponse(
         refuseForNow(
           reception.by === 'address'
-            ? 'You have sent much feedback in this hour'
-            : 'The project has got much feedback in this hour',
+            ? 'You have sent too much feedback in the last hour'
+            : 'The project has received too much feedback in the last hour',
           reception.wait,
         ),
       )

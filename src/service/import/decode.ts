@@ -16,6 +16,6 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
     yield decoder.decode()
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
-    throw new Unreadable('The file is not in UTF-8: save it as UTF-8, or convert it with iconv', { cause })
+    throw new Unreadable('The file is not valid UTF-8: save it as UTF-8, or convert it with iconv', { cause })
   }
 }

@@ -28,8 +28,8 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Re
     const row = `Row ${Number(cause.records) + 1}`
     throw new Unreadable(
       cause.code === 'CSV_MAX_RECORD_SIZE'
-        ? `${row} is longer than ${longestRow} characters: shorten it, or close a quote that is open`
-        : `${row} is not CSV: ${advice}`,
+        ? `${row} is longer than ${longestRow} characters: shorten it, or close an unclosed quote`
+        : `${row} is not valid CSV: ${advice}`,
       { cause },
     )
   }
@@ -37,17 +37,17 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Re
 
 function readRow(value: unknown): { cells: readonly string[]; lines: number } {
   if (!isRecord(value) || !Array.isArray(value.record) || !isRecord(value.info))
-    throw new TypeError('The parser of CSV gave no row')
+    throw new TypeError('The CSV parser returned no row')
   return { cells: value.record.map(String), lines: Number(value.info.lines) }
 }
 
 function readHeader(cells: readonly string[]): readonly string[] {
   const names = cells.map((cell) => cell.trim())
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw new Unreadable(`The column ${JSON.stringify(twice)} is there twice: remove one`)
+  if (twice !== undefined) throw new Unreadable(`The column ${JSON.stringify(twice)} appears twice: remove one`)
   if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
     throw new Unreadable('The cells are not separated by commas: save the file with commas between them')
-  if (!names.includes('id')) throw new Unreadable('The first row has to name the columns, and one of them has to be id')
+  if (!names.includes('id')) throw new Unreadable('The first row must name the columns, including id')
   return names
 }
 

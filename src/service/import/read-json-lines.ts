@@ -17,9 +17,9 @@ function readObject(line: number, text: string): Reading {
   try {
     value = JSON.parse(text)
   } catch {
-    return { kind: 'refused', line, reason: 'it is not JSON: write one object on each line' }
+    return { kind: 'refused', line, reason: 'it is not valid JSON: write one object per line' }
   }
   return isRecord(value)
     ? { kind: 'record', line, record: value }
-    : { kind: 'refused', line, reason: 'it is not an object: write one object on each line' }
+    : { kind: 'refused', line, reason: 'it is not an object: write one object per line' }
 }

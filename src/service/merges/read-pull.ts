@@ -46,13 +46,16 @@ export async function readPull(
     if (response.status === 304) return { kind: 'unchanged' }
     const until = findPause(response, now())
     if (until !== undefined) return { kind: 'limited', until }
-    if (response.status >= 500) return { kind: 'failed', reason: `GitHub answered ${response.status}` }
+    if (response.status >= 500) return { kind: 'failed', reason: `GitHub returned status ${response.status}` }
     if (!response.ok) return { kind: 'refused', status: response.status }
     const { merged, base } = schema.parse(JSON.parse(text))
     return merged ? { kind: 'merged', base: base.ref } : { kind: 'not-merged', etag: response.headers.get('etag') }
   } catch (error) {
     // What GitHub sent, or an address, is not repeated.
-    return { kind: 'failed', reason: `GitHub could not be asked: ${error instanceof Error ? error.name : 'an error'}` }
+    return {
+      kind: 'failed',
+      reason: `The request to GitHub failed: ${error instanceof Error ? error.name : 'an error'}`,
+    }
   }
 }
 

@@ -53,7 +53,7 @@ export async function openBossQueue(
     async enqueue(transaction, jobId, projectId) {
       const turn = await assignTurn(transaction, jobId, projectId)
       const sent = await boss.send(name, { jobId }, { priority: -turn, db: fromKysely(transaction) })
-      if (sent === null) throw new Error('The queue did not take the job')
+      if (sent === null) throw new Error('The queue rejected the job')
     },
 
     async claim() {

@@ -50,7 +50,7 @@ export async function returnJob(queries: Queries, { task, owner }: Claim): Promi
 export async function giveUp(queries: Queries, { task, owner, attempt }: Claim): Promise<void> {
   const reason =
     attempt === 2
-      ? 'The agent was started once, and its worker ended before it did.'
-      : `The agent was started ${attempt - 1} times, and each time its worker ended before it did.`
+      ? 'The agent was started once, but its worker stopped before it finished.'
+      : `The agent was started ${attempt - 1} times, but each time its worker stopped before it finished.`
   await finishJob(queries, task.jobId, { status: 'failed', reason }, owner)
 }

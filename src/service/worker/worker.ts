@@ -103,7 +103,7 @@ async function runAgent(agent: Agent, { task }: Claim, signal: AbortSignal): Pro
     return await agent.run(task, signal)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    return { status: 'failed', reason: `The agent broke down: ${said.slice(0, 500)}` }
+    return { status: 'failed', reason: `The agent crashed: ${said.slice(0, 500)}` }
   }
 }
 

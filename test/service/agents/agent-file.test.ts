@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 
 const program = { agent: 'command', command: ['fix-docs'] }
-const listed = 'a list of texts, the program and then each argument, such as ["fix-docs", "--quick"]'
+const listed = 'an array of strings, the program and then each argument, such as ["fix-docs", "--quick"]'
 const settings = 'agent, command, model, variables, exclude, remote, github, isolation, author'
 const whole = 'It must be an object, such as {"agent": "command", "command": ["fix-docs"]}'
 
@@ -20,19 +20,19 @@ test.each<[unknown, string]>([
   [{ ...program, model: '' }, '`model` must be a name of 1 to 100 characters'],
   [
     { ...program, variables: ['MODEL KEY'] },
-    '`variables` must be a list of names of environment variables, such as ["MODEL_KEY"]',
+    '`variables` must be an array of environment variable names, such as ["MODEL_KEY"]',
   ],
-  [{ ...program, exclude: '*.log' }, '`exclude` must be a list of patterns as in .gitignore, such as ["build/"]'],
+  [{ ...program, exclude: '*.log' }, '`exclude` must be an array of .gitignore patterns, such as ["build/"]'],
   [
     { ...program, remote: 'https://github.com/acme/docs.git' },
-    '`remote` must be an address with {repository} in it, such as "https://github.com/{repository}.git"',
+    '`remote` must be a URL with {repository} in it, such as "https://github.com/{repository}.git"',
   ],
   [
     { ...program, github: 'api.github.com' },
-    '`github` must be the address of a REST API, such as "https://api.github.com"',
+    '`github` must be the URL of a REST API, such as "https://api.github.com"',
   ],
   [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "namespace" or "group"'],
-  [{ ...program, author: { name: 'Docs' } }, '`author` must be an object with "name" and "email", both texts'],
+  [{ ...program, author: { name: 'Docs' } }, '`author` must be an object with "name" and "email", both strings'],
   [{ ...program, limits: 10 }, '`limits` must be an object, such as {"minutes": 10}'],
   [
     { ...program, limits: { minutes: 721, changedFiles: 0 } },
@@ -40,14 +40,14 @@ test.each<[unknown, string]>([
   ],
   [
     { ...program, limit: {} },
-    `\`limit\` is no setting of the agent "command", which has ${settings}, limits, limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes`,
+    `\`limit\` is not a setting of the agent "command", which has ${settings}, limits, limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes`,
   ],
   [
     { agent: 'scripted', command: ['x'], delaySeconds: -1 },
-    '`delaySeconds` must be a number from 0 to 3600. `command` is no setting of the agent "scripted", which has agent, github, delaySeconds',
+    '`delaySeconds` must be a number from 0 to 3600. `command` is not a setting of the agent "scripted", which has agent, github, delaySeconds',
   ],
 ])('%j', (file, mistakes) => {
-  const message = `The configuration of the agent has mistakes. ${mistakes}.`
+  const message = `The agent configuration is invalid. ${mistakes}.`
   expect(() => parseAgentFile(JSON.stringify(file))).toThrow(new Error(message))
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['', 'at its end'],
   ['{"agent": "command",\n "command": ["secret-word" "x"]}', 'at line 2, column 28'],
 ])('%j is not JSON', (text, place) => {
-  const message = `The configuration of the agent is not JSON: check commas, quotes and brackets ${place}.`
+  const message = `The agent configuration is not valid JSON: check commas, quotes and brackets ${place}.`
   expect(() => parseAgentFile(text)).toThrow(new Error(message))
 })

@@ -165,12 +165,12 @@ describe('one job, one pull request', () => {
 
 describe('failures have a reason', () => {
   test.each([
-    ['an exit code', 'exit 3', {}, 'it ended with exit code 3'],
+    ['an exit code', 'exit 3', {}, 'it exited with code 3'],
     [
       'a repository that is not there',
       'true',
       { source: { repository: 'acme/gone', ref: 'main' } },
-      '(check the name of the repository, ',
+      '(check the repository’s name, ',
     ],
     [
       'a branch that is not there',
@@ -192,17 +192,20 @@ describe('failures have a reason', () => {
 
   test('a program that is not there', async () => {
     const outcome = await run('', { command: [join(folder, 'gone')] })
-    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('exit code 127 (it was not found: ') })
+    expect(outcome).toEqual({
+      status: 'failed',
+      reason: expect.stringContaining('it exited with code 127 (not found: '),
+    })
   })
 
   test('a refused token', async () => {
     const outcome = await run('true', { github: { baseUrl: hub.api, token: 'wrong' } })
-    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('(check the token, which is ') })
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('(check the token: it is ') })
   })
 
   test.each([
-    ['of another GitHub', '/nowhere', / GitHub refused it: Not Found.* \(check the name of the repository, /],
-    ['at which nobody answers', 'http://127.0.0.1:9', / GitHub could not be asked: .* \(check the address of GitHub, /],
+    ['of another GitHub', '/nowhere', / GitHub refused the request: Not Found.* \(check the repository’s name, /],
+    ['at which nobody answers', 'http://127.0.0.1:9', / The request to GitHub failed: .* \(check GitHub’s URL, /],
   ])('an API %s', async (_, address, reason) => {
     const baseUrl = address.startsWith('/') ? `${hub.api}${address}` : address
     const outcome = await run('true', { github: { baseUrl, token: hubToken } })

@@ -32,7 +32,7 @@ test('a variable that is not set is told, once for all', () => {
   const warnings: string[] = []
   const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
   createAgent(JSON.stringify(config), { ...surroundings, warn: (sentence) => warnings.push(sentence) })
-  expect(warnings).toEqual(['The agent’s program will miss variables that are not set here: OTHER_KEY, THIRD_KEY'])
+  expect(warnings).toEqual(['Variables that the agent configuration passes on are not set: OTHER_KEY, THIRD_KEY'])
 })
 
 test('a file may begin with a byte order mark', () => {

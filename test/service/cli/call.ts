@@ -7,13 +7,13 @@ import { hubToken } from '../../support/git-hub.ts'
 
 export async function call(...words: string[]) {
   const output: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const world: Surroundings = {
     ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
     ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
     print: async (text) => void output.push(text),
-    tell: (text) => void told.push(text),
+    report: (text) => void reported.push(text),
   }
   const code = await runCommand(words, world, { write: () => {} })
-  return { code, output: output.join(''), told: told.join('') }
+  return { code, output: output.join(''), reported: reported.join('') }
 }

@@ -1,4 +1,4 @@
-// What goes wrong is told in one sentence, with what to do about it.
+// What goes wrong is reported in one sentence, with what to do about it.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -21,41 +21,41 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each([
-  ['keys lst', /^Write `feedback-service keys create <name>`, /],
-  ['keys create a/b', /^The name of a key may have /],
-  ['keys create old --expires 2020-01-01', /^A key cannot expire in the past: /],
-  ['projects remove docs', /^Write `feedback-service projects add <id>`, /],
-  ['projects add docs', /^A project needs --repository <owner\/name>: /],
-  ['status letter a', /^Write `feedback-service status`, /],
+  ['keys lst', /^Usage: `feedback-service keys create <name>`, /],
+  ['keys create a/b', /^A key name may contain /],
+  ['keys create old --expires 2020-01-01', /^--expires is in the past: /],
+  ['projects remove docs', /^Usage: `feedback-service projects add <id>`, /],
+  ['projects add docs', /^A project requires --repository <owner\/name>, /],
+  ['status letter a', /^Usage: `feedback-service status`, /],
   ['status job a completed', /^A job can only be set to archived: /],
-  ['status feedback a done', /^The status of an entry is one of /],
-  ['import feedback', /^The format of the file is not clear from its name: /],
-  ['work', /^A worker needs --agent <file>: /],
-])('%s: the command line is wrong', async (line, told) => {
+  ['status feedback a done', /^An entry’s status must be one of /],
+  ['import feedback', /^Cannot tell the file format from its name: /],
+  ['work', /^A worker requires --agent <file>, /],
+])('%s: the command line is wrong', async (line, reported) => {
   const answer = await call(...line.split(' '), ...place)
-  expect(answer).toEqual({ code: 2, output: '', told: expect.stringMatching(told) })
+  expect(answer).toEqual({ code: 2, output: '', reported: expect.stringMatching(reported) })
 })
 
 test.each([
-  ['status --project gone', /^There is no project "gone": there are docs$/],
-  ['import gone.csv', /^The file gone\.csv cannot be read: /],
-  ['status job gone', /^There is no such job in this project: /],
-])('%s', async (line, told) => {
+  ['status --project gone', /^No project "gone": choose one of docs$/],
+  ['import gone.csv', /^Cannot read the file gone\.csv: /],
+  ['status job gone', /^No such job in this project: /],
+])('%s', async (line, reported) => {
   const answer = await call(...line.split(' '), ...place)
-  expect(answer).toEqual({ code: 1, output: '', told: expect.stringMatching(told) })
+  expect(answer).toEqual({ code: 1, output: '', reported: expect.stringMatching(reported) })
 })
 
 test('a folder where there can be none', async () => {
   const adding = ['projects', 'add', 'docs', '--repository', 'acme/docs']
-  const told = `There can be no folder ${inside('file')}: check its name, and who may write there`
-  expect(await call(...adding, '--folder', inside('file'))).toEqual({ code: 1, output: '', told })
+  const reported = `Cannot create the folder ${inside('file')}: check its name and permissions`
+  expect(await call(...adding, '--folder', inside('file'))).toEqual({ code: 1, output: '', reported })
   const given = ['--agent', inside('agent.json'), '--agent-output', inside('file'), ...place]
-  expect(await call('work', ...given)).toEqual({ code: 1, output: '', told })
+  expect(await call('work', ...given)).toEqual({ code: 1, output: '', reported })
 })
 
 test('neither the file nor the database can be read', async () => {
-  const told = expect.stringMatching(/^Could not open the database file .*: check that .*: file is not a database$/)
-  expect(await call('import', 'gone.csv', '--database', inside('file'))).toEqual({ code: 1, output: '', told })
+  const reported = expect.stringMatching(/^Could not open the database file .*: check that .*: file is not a database$/)
+  expect(await call('import', 'gone.csv', '--database', inside('file'))).toEqual({ code: 1, output: '', reported })
 })
 
 test('nothing is worked on by a service whose port is taken', async () => {
@@ -68,21 +68,25 @@ test('nothing is worked on by a service whose port is taken', async () => {
   await createJob(database, job, rules)
   await database.close()
   const given = ['--agent', inside('agent.json'), ...place]
-  const told = `Nothing can listen on 127.0.0.1, port ${port}: another process does; choose another port with --port`
-  expect(await call('serve', '--port', String(port), ...given)).toEqual({ code: 1, output: '', told })
+  const reported = `Cannot listen on 127.0.0.1, port ${port}: the port is already in use; choose another with --port`
+  expect(await call('serve', '--port', String(port), ...given)).toEqual({ code: 1, output: '', reported })
   expect((await call('status', 'job', 'job-1', ...place)).output).toMatch(/^attempts +0$/m)
   other.close()
 })
 
 test('an address that is not of this machine', async () => {
-  const told = expect.stringMatching(/ port 0: this machine has no such address; choose one with --host$/)
-  expect(await call('serve', '--host', '203.0.113.1', '--port', '0', ...place)).toEqual({ code: 1, output: '', told })
+  const reported = expect.stringMatching(/ port 0: this machine does not have that address; choose one with --host$/)
+  expect(await call('serve', '--host', '203.0.113.1', '--port', '0', ...place)).toEqual({
+    code: 1,
+    output: '',
+    reported,
+  })
 })
 
 test.each([
-  [8, 'The database cannot be written: check who may write to its file and its folder'],
-  [5, 'Another process has been writing to the database all the time: try again when it is done'],
-  [2826, 'The database cannot be read or written: check its disk'],
-])('SQLite’s fault %i', (errcode, told) => {
-  expect(explain(Object.assign(new Error('what SQLite says'), { errcode }))).toBe(told)
+  [8, 'Cannot write to the database: check the permissions of its file and folder'],
+  [5, 'The database is locked by another process: try again when that process is done'],
+  [2826, 'Cannot read or write the database: check its disk'],
+])('SQLite’s error %i', (errcode, reported) => {
+  expect(explain(Object.assign(new Error('what SQLite says'), { errcode }))).toBe(reported)
 })

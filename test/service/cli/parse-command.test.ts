@@ -29,21 +29,21 @@ test('a switch can be off', () => {
 })
 
 test.each([
-  ['serv', 'There is no command "serv": did you mean serve?'],
-  ['start', /^There is no command "start": use one of serve, work, projects, /],
+  ['serv', 'Unknown command "serv": did you mean serve?'],
+  ['start', /^Unknown command "start": use one of serve, work, projects, /],
   ['serve --prot 80', /^serve has no option "--prot": did you mean --port\? /],
   ['serve --colour', /^serve has no option "--colour": leave it out \(`feedback-service serve --help` shows all\)$/],
   ['serve -p 80', /^serve has no option "-p": /],
   ['serve --port', '--port needs a value: --port 4010'],
-  ['serve --port 80x', '--port must be a whole number from 0 to 65535, such as 4010, which "80x" is not'],
+  ['serve --port 80x', '--port must be a whole number from 0 to 65535, such as 4010, not "80x"'],
   ['serve --port 65536', /^--port must be /],
-  ['serve --port 1 --port 2', '--port is given twice: once is enough'],
+  ['serve --port 1 --port 2', '--port is given twice: remove one'],
   ['serve --no-work=yes', '--no-work takes no value: leave it out'],
-  ['serve now', /^It is used like this: feedback-service serve \[options\]/],
-  ['import', /^It is used like this: feedback-service import <file> \| -/],
+  ['serve now', /^Usage: feedback-service serve \[options\]/],
+  ['import', /^Usage: feedback-service import <file> \| -/],
   ['export --status open', /^--status must be a comma-separated list of pending, in_progress, resolved, dismissed, /],
-  ['export --from yesterday', /^--from must be a day such as 2026-11-01 /],
-  ['projects add docs --repository docs', /^--repository must be an owner and a name, such as acme\/docs, /],
+  ['export --from yesterday', /^--from must be a date such as 2026-11-01 /],
+  ['projects add docs --repository docs', /^--repository must be an owner and a name, such as acme\/docs, not /],
   ['keys create ci --expires soon', /^--expires must be a number of days such as 90d, /],
 ])('%s is a mistake', (line, message) => {
   expect(parse(line)).toEqual({
@@ -65,7 +65,7 @@ test.each([
   ['FEEDBACK_JOBS_PER_HOURS', 'FEEDBACK_JOBS_PER_HOUR'],
   ['FEEDBACK_port', 'FEEDBACK_PORT'],
 ])('%s was meant to be %s, for each command', (name, meant) => {
-  const message = expect.stringMatching(new RegExp(`^There is no variable ${name}: did you mean ${meant}\\? `))
+  const message = expect.stringMatching(new RegExp(`^Unknown environment variable ${name}: did you mean ${meant}\\? `))
   for (const line of ['serve', 'keys list', 'status'])
     expect(parse(line, { [name]: 'CANARY' })).toEqual({ kind: 'mistake', message })
   expect(JSON.stringify(parse('status', { [name]: 'CANARY' }))).not.toContain('CANARY')

@@ -24,8 +24,8 @@ const start = (words: readonly string[], token = '') =>
 async function run(...words: string[]) {
   const child = start(words)
   child.stdin.end()
-  const [[code], output, told] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
-  return { code, output, told }
+  const [[code], output, reported] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, output, reported }
 }
 async function serve(words: readonly string[], token = '') {
   const child = start(['serve', '--port', '0', ...words], token)
@@ -38,7 +38,7 @@ async function serve(words: readonly string[], token = '') {
     }
   }
   const { url, msg } = await next()
-  expect(msg).toBe('The service listens')
+  expect(msg).toBe('Service listening')
   const stop = async () => {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
@@ -46,8 +46,8 @@ async function serve(words: readonly string[], token = '') {
   return { url, next, until, stop }
 }
 
-test('from nothing to a service that answers, and stops when it is told to', async () => {
-  expect(await run('status')).toMatchObject({ code: 1, told: expect.stringMatching(/^There is no database /) })
+test('from nothing to a service that answers, and stops when asked to', async () => {
+  expect(await run('status')).toMatchObject({ code: 1, reported: expect.stringMatching(/^No database at /) })
   expect(await run('projects', 'add', 'docs', '--repository', 'acme/docs')).toMatchObject({ code: 0 })
 
   const created = await run('keys', 'create', 'action', '--expires', '30d')
@@ -61,7 +61,7 @@ test('from nothing to a service that answers, and stops when it is told to', asy
   expect(await run('import', 'feedback.csv')).toMatchObject({ code: 0, output: '       2 added\n' })
   expect(await call('import', join(folder, 'feedback.csv'), ...place)).toMatchObject({
     code: 0,
-    output: '       0 added\n       2 there already\n',
+    output: '       0 added\n       2 already present\n',
   })
   expect(await call('status', 'feedback', 'b', 'dismissed', ...place)).toMatchObject({ code: 0 })
 
@@ -82,11 +82,11 @@ test('from nothing to a service that answers, and stops when it is told to', asy
 
 test('what needs a token does not start without one', async () => {
   const place = ['--folder', join(folder, 'tokenless')]
-  const told = expect.stringMatching(/^Looking up pull requests needs a token for GitHub: set GITHUB_TOKEN, or /)
-  expect(await run('serve', '--port', '0', '--resolve-merged', ...place)).toEqual({ code: 1, output: '', told })
+  const reported = expect.stringMatching(/^Looking up pull requests requires a GitHub token: set GITHUB_TOKEN, or /)
+  expect(await run('serve', '--port', '0', '--resolve-merged', ...place)).toEqual({ code: 1, output: '', reported })
 })
 
-test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed back', async () => {
+test.skipIf(!hasGit)('a job that runs when the service is asked to stop is handed back', async () => {
   const hub = await startGitHub({ 'docs/a.md': 'A\n' })
   try {
     const { remote, api: github } = hub
@@ -100,7 +100,7 @@ test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const response = await fetch(`${url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"Wait"}' })
     expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })
-    expect(await next()).toMatchObject({ msg: 'A job started', attempt: 1 })
+    expect(await next()).toMatchObject({ msg: 'Job started', attempt: 1 })
     await stop()
     const counts = await call('status', '--json', ...place)
     expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])
@@ -128,14 +128,14 @@ test.skipIf(!hasGit)('an entry is resolved when the pull request of its job is m
       const body = JSON.stringify({ prompt: `Fix ${id}.\n\n| feedback-entries: c\n\nfeedback-entries: ${id}\n` })
       await fetch(`${working.url}/v2/agent/docs/job`, { method: 'POST', headers, body })
     }
-    await working.until('A job was completed')
-    await working.until('A job was completed')
+    await working.until('Job completed')
+    await working.until('Job completed')
     await working.stop()
 
     hub.merge(1)
     const watcher = await serve(watching, hubToken)
     const pullRequest = `${github}/acme/docs/pull/1`
-    expect(await watcher.until('An entry was resolved by a merge')).toMatchObject({ entry: 'a', pullRequest })
+    expect(await watcher.until('Entry resolved by a merge')).toMatchObject({ entry: 'a', pullRequest })
     await watcher.stop()
 
     const look = async () => JSON.parse((await call('status', 'merged', '--json', '--github', github, ...place)).output)
@@ -156,7 +156,10 @@ test('pages may send feedback to a service that takes it, and its stop is not he
   const place = ['--folder', join(folder, 'pages')]
   await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
   const unclear = await call('projects', 'widget', 'docs', ...place)
-  expect(unclear).toMatchObject({ code: 2, told: expect.stringMatching(/^Say which pages may send feedback: /) })
+  expect(unclear).toMatchObject({
+    code: 2,
+    reported: expect.stringMatching(/^Pass the origins whose pages may send feedback: /),
+  })
   const site = 'https://docs.example.com'
   expect(await call('projects', 'widget', 'docs', '--origins', site, ...place)).toMatchObject({ code: 0 })
   expect((await call('projects', 'list', ...place)).output).toMatch(
@@ -179,7 +182,10 @@ test('pages may send feedback to a service that takes it, and its stop is not he
 })
 
 test('a wrong command line ends with 2, refused entries with 3', async () => {
-  expect(await run('serve', '--port', 'x')).toMatchObject({ code: 2, told: expect.stringMatching(/^--port must be /) })
+  expect(await run('serve', '--port', 'x')).toMatchObject({
+    code: 2,
+    reported: expect.stringMatching(/^--port must be /),
+  })
   writeFileSync(join(folder, 'faulty.jsonl'), '{"id":"c"}\n')
   expect(await run('import', 'faulty.jsonl')).toMatchObject({ code: 3, output: expect.stringMatching(/^line 1: /) })
 })

@@ -69,7 +69,9 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
     })
 
     test.each(['', '.', '..', 'a\0', '\ud800'])('no project %j', async (id) => {
-      await expect(saveProject(database.queries, { id, repository: 'a/b', ref: 'main' })).rejects.toThrow('needs an id')
+      await expect(saveProject(database.queries, { id, repository: 'a/b', ref: 'main' })).rejects.toThrow(
+        'must be usable in a URL',
+      )
     })
 
     test('keys by their hash, until they expire or are revoked', async () => {

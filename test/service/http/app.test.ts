@@ -68,7 +68,7 @@ test.each([
   ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs', '/v2/agent/docs/job/a/b'],
 ])('%s is no operation', async (path) => {
   const { status, body } = await get(await createTestApp(), path)
-  expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such operation' } })
+  expect({ status, body }).toEqual({ status: 404, body: { error: 'No such operation' } })
 })
 
 test.each([
@@ -101,7 +101,7 @@ test('a fault inside is a 500 that tells nothing', async () => {
   const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
   const request = new Request('http://service/v2/agent/docs/job', { method: 'POST', body: '{"prompt":"a"}', headers })
   const { status, body } = await read(app.service.fetch(request))
-  expect({ status, body }).toEqual({ status: 500, body: { error: 'The service failed' } })
+  expect({ status, body }).toEqual({ status: 500, body: { error: 'Internal server error' } })
   expect(faults).toEqual([new Error('the clock broke')])
 })
 

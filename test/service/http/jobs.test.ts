@@ -69,7 +69,7 @@ describe('creation', () => {
     const app = await createTestApp()
     await postJob(app)
     expect((await get(app, '/v2/agent/team%2Fwiki/job/job-1', 'key-wiki')).status).toBe(404)
-    expect((await get(app, '/v2/agent/docs/job/job-2')).body).toEqual({ error: 'There is no such job in this project' })
+    expect((await get(app, '/v2/agent/docs/job/job-2')).body).toEqual({ error: 'No such job in this project' })
   })
 })
 

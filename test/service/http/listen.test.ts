@@ -105,7 +105,7 @@ test.each([
 test('a fetch that throws is a 500', async () => {
   const broken = await listen({ fetch: () => Promise.reject(new Error('secret')) }, { port: 0, host: '127.0.0.1' })
   const response = await fetch(broken.url)
-  expect([response.status, await response.text()]).toEqual([500, '{"error":"The service failed"}'])
+  expect([response.status, await response.text()]).toEqual([500, '{"error":"Internal server error"}'])
   await broken.close()
 })
 

@@ -27,24 +27,24 @@ test.each([
   ['an empty comment', { ...page, comment: '' }, /^comment must /],
   ['a long comment', { ...page, comment: 'a'.repeat(4001) }, /^comment must /],
   ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
-  ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an e-mail address of at most 254 characters/],
+  ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
   [
     'a status',
     { ...page, status: 'resolved' },
-    /^there is a field that an entry of this source does not have: leave it out$/,
+    /^it has a field that entries from this source do not have: remove it$/,
   ],
-  ['a time', { ...page, createdAt: '2026-01-01' }, /^there is a field /],
-  ['code in a vote', { ...page, code: 'x' }, /^there is a field /],
+  ['a time', { ...page, createdAt: '2026-01-01' }, /^it has a field /],
+  ['code in a vote', { ...page, code: 'x' }, /^it has a field /],
   [
     'a field named like a method',
     '{"source":"contextual","path":"/a","helpful":true,"__proto__":{}}',
-    /^there is a field /,
+    /^it has a field /,
   ],
 ])('%s is refused', async (_, body, message) => {
   const app = await createWidgetApp({ takesContact: true })
   const answer = await read(send(app, body))
   const details = [{ message: expect.stringMatching(message) }]
-  expect(answer).toMatchObject({ status: 400, body: { error: 'This is not an entry', details } })
+  expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid entry', details } })
   expect(answer.headers.get('access-control-allow-origin')).toBe(site)
   expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([])
 })

@@ -125,7 +125,7 @@ test('a fault is told to the page too, without its reason', async () => {
   })
   await saveWidget(app.database.queries, { projectId: 'docs', origins: [site], takesContact: false })
   const { status, headers, body } = await read(send(app, page))
-  expect({ status, body }).toEqual({ status: 500, body: { error: 'The service failed' } })
+  expect({ status, body }).toEqual({ status: 500, body: { error: 'Internal server error' } })
   expect(headers.get('access-control-allow-origin')).toBe(site)
 })
 
@@ -133,7 +133,7 @@ test('without the extension there is no such operation', async () => {
   const app = await createTestApp()
   await saveWidget(app.database.queries, { projectId: 'docs', origins: [site], takesContact: false })
   const { status, body } = await read(send(app, page))
-  expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such operation' } })
+  expect({ status, body }).toEqual({ status: 404, body: { error: 'No such operation' } })
   expect((await get(app, '/openapi.json')).body.paths).not.toHaveProperty(['/widget/{projectId}/feedback'])
 })
 

@@ -65,7 +65,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       const { run, list } = await open('refused')
       const text = `${line(one)}{"id": \n\n${line({ ...one, id: 'a2', source: 'reader' })}`
       const refused = [
-        { line: 2, reason: 'it is not JSON: write one object on each line' },
+        { line: 2, reason: 'it is not valid JSON: write one object per line' },
         {
           line: 4,
           reason: 'source must be one of code_snippet, contextual, agent, thumbs_only',
@@ -80,7 +80,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
     test('a file that cannot be read to its end: nothing is imported', async () => {
       const { run, list } = await open('broken')
       const rows = Array.from({ length: 600 }, (_, at) => `b${at},docs/a.md,agent\n`).join('')
-      await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not CSV: /)
+      await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not valid CSV: /)
       expect(await list()).toEqual([])
     })
 
@@ -153,9 +153,9 @@ test('CSV: a row with too many cells is refused', async () => {
 })
 
 test.each([
-  ['no column id', 'path\na\n', /^The first row has to name the columns/],
+  ['no column id', 'path\na\n', /^The first row must name the columns/],
   ['semicolons', 'id;path\na;b\n', /^The cells are not separated by commas/],
-  ['a column twice', 'id,id\na,b\n', /^The column "id" is there twice/],
+  ['a column twice', 'id,id\na,b\n', /^The column "id" appears twice/],
 ])('CSV: %s', async (_, text, message) => {
   await expect(collect(csv(text))).rejects.toThrow(message)
 })
@@ -164,19 +164,19 @@ test('a file in another encoding is refused', async () => {
   const pieces = (async function* () {
     yield Buffer.from('{"id":"caf\u00e9"}', 'latin1')
   })()
-  await expect(collect(decode(pieces))).rejects.toThrow(/^The file is not in UTF-8/)
+  await expect(collect(decode(pieces))).rejects.toThrow(/^The file is not valid UTF-8/)
 })
 
 test.each(['utf16le', 'utf-16be'])('a file in %s without a mark is refused', async (encoding) => {
   const file = Buffer.from('id,path,source\n', 'utf16le')
   const pieces = Readable.from([encoding === 'utf16le' ? file : file.swap16()])
-  await expect(collect(readCsv(decode(pieces)))).rejects.toThrow(/^The file is not in UTF-8/)
+  await expect(collect(readCsv(decode(pieces)))).rejects.toThrow(/^The file is not valid UTF-8/)
 })
 
 test('CSV: a row that never ends', async () => {
   const row = `a,"${'x'.repeat(1_100_000)}`
   await expect(collect(readCsv(decode(bytes(`id,comment\n${row}`, 65_536))))).rejects.toThrow(
-    /^Row 2 is longer than 1000000 characters: shorten it, or close a quote /,
+    /^Row 2 is longer than 1000000 characters: shorten it, or close an unclosed quote/,
   )
 })
 
@@ -199,12 +199,12 @@ test('a report, as people read it', () => {
   expect(renderReport({ isDone: false, ...counts, refused, unused: ['rating', 'a\u0007b'] })).toBe(
     `line 3: id is missing: it must be a text of 1 to 512 characters on one line
 and 4 more
-       2 could be added
-       1 there already
-       5 refused
-       1 with a text that was shortened to what the interface allows
-Not used: the fields "rating", "a?b"
-Nothing was imported: correct these lines, or import the rest with --skip-refused.
+       2 valid, not added
+       1 already present
+       5 rejected
+       1 with a text truncated to the limit of the API
+Ignored the fields "rating", "a?b"
+Nothing was imported: fix these lines, or import the rest with --skip-refused.
 `,
   )
 })

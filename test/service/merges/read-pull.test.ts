@@ -48,13 +48,21 @@ test.each([
     { kind: 'limited', until: now + 600_000 },
   ],
   ['a limit without a word', reply(429), { kind: 'limited', until: now + 60_000 }],
-  ['trouble', reply(502), { kind: 'failed', reason: 'GitHub answered 502' }],
-  ['a page instead', reply(200, '<html>CANARY'), { kind: 'failed', reason: 'GitHub could not be asked: SyntaxError' }],
-  ['something else', reply(200, { merged: 'yes' }), { kind: 'failed', reason: 'GitHub could not be asked: ZodError' }],
+  ['trouble', reply(502), { kind: 'failed', reason: 'GitHub returned status 502' }],
+  [
+    'a page instead',
+    reply(200, '<html>CANARY'),
+    { kind: 'failed', reason: 'The request to GitHub failed: SyntaxError' },
+  ],
+  [
+    'something else',
+    reply(200, { merged: 'yes' }),
+    { kind: 'failed', reason: 'The request to GitHub failed: ZodError' },
+  ],
   [
     'nothing',
     (_, response) => void response.destroy(),
-    { kind: 'failed', reason: 'GitHub could not be asked: TypeError' },
+    { kind: 'failed', reason: 'The request to GitHub failed: TypeError' },
   ],
 ] as [string, RequestListener, object][])('%s', async (_, listener, expected) => {
   answer = listener

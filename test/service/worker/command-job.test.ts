@@ -47,7 +47,7 @@ describe.for(await listDatabaseKinds())('$name', (kind) => {
           {
             status: 'failed',
             prLink: null,
-            failure: "The agent's job failed: it ended with exit code 7.",
+            failure: "The agent's job failed: it exited with code 7.",
             attempts: 1,
           },
           { status: 'completed', prLink: null, failure: null, attempts: 1 },

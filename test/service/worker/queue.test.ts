@@ -140,7 +140,7 @@ describe.for(await listDatabaseKinds())('$name', { concurrent: false }, (kind) =
           expect(await queue.claim()).toBeUndefined()
           expect(await site.read(id)).toMatchObject({
             status: 'failed',
-            failure: 'The agent was started once, and its worker ended before it did.',
+            failure: 'The agent was started once, but its worker stopped before it finished.',
           })
         },
         { timeout: 20_000, interval: 100 },

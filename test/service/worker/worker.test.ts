@@ -39,14 +39,14 @@ describe.for(await listDatabaseKinds())('$name', (kind) => {
         () => {
           throw new Error('No such model')
         },
-        'The agent broke down: No such model',
+        'The agent crashed: No such model',
       ],
       [
         'what is no error',
         () => {
           throw 'gone'
         },
-        'The agent broke down: gone',
+        'The agent crashed: gone',
       ],
     ])('%s that an agent throws fails its job, and only that', async (_, run, failure) => {
       const [id = ''] = await site.createJobs('one', 1)

@@ -161,7 +161,7 @@ export const weakenedRules: readonly Rule[] = [
   {
     id: 'contact-new',
     severity: 'look',
-    detects: 'e-mail addresses, phone numbers and addresses for payments that appear nowhere else in the repository',
+    detects: 'email addresses, phone numbers and payment addresses that appear nowhere else in the repository',
     message: 'This contact appears nowhere else in the repository; check whose it is.',
     find: findContacts,
   },

@@ -63,7 +63,7 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
   const leaks = findLeaks(machine, pass, [github.token])
   if (leaks.length > 0)
     throw new Error(
-      `The agent would see the service's token in ${leaks.join(', ')}: give it another variable, or a token of its own.`,
+      `The agent would see the service's token in ${leaks.join(', ')}: pass it another variable, or a token of its own.`,
     )
   const isolation = findIsolation(options.isolation ?? 'auto')
   // Reported by the first job; before that, nobody is there to hear it.
@@ -155,15 +155,15 @@ async function findSwap(scratch: Scratch, identity: Identity | undefined): Promi
 /** What a shell says of a program that did not even begin. */
 const shellCodes: Readonly<Record<number, string>> = {
   126: ' (it may not be run: check who may execute it)',
-  127: ' (it was not found: check `command`, and the PATH of the worker)',
+  127: ' (not found: check `command` and the worker’s PATH)',
 }
 
 function explain(ending: Ending, limits: ProgramLimits): string | undefined {
   switch (ending.kind) {
     case 'exited':
       if (ending.code === 0) return undefined
-      if (ending.code === null) return `it was ended by ${ending.signal}`
-      return `it ended with exit code ${ending.code}${shellCodes[ending.code] ?? ''}`
+      if (ending.code === null) return `it was terminated by ${ending.signal}`
+      return `it exited with code ${ending.code}${shellCodes[ending.code] ?? ''}`
     case 'timed-out':
       return `it did not end within ${limits.milliseconds / 1000} seconds`
     case 'flooded':

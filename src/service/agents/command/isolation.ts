@@ -21,7 +21,5 @@ export async function findIsolation(wanted: Isolation): Promise<readonly string[
     if (isAllowed) return [program, ...args, '--']
   }
   if (wanted === 'auto') return []
-  throw new Error(
-    'This machine gives programs no process ids of their own (unshare, of util-linux): use the isolation "group"',
-  )
+  throw new Error('This machine does not support PID namespaces (unshare, from util-linux): set "isolation" to "group"')
 }
