@@ -1,5 +1,5 @@
 // How the tables came to be, step by step. A step that has been released is never changed; a new one is added at the end.
-import { type Kysely, type Migration, sql } from 'kysely'
+import { type Migration, sql } from 'kysely'
 import { watchTables } from './watch-tables.ts'
 import { widgetTables } from './widget-tables.ts'
 
@@ -7,31 +7,30 @@ type Kind = 'sqlite' | 'postgres'
 
 /** Every step runs in one transaction with the record that it was taken. */
 export function migrations(kind: Kind): Record<string, Migration> {
+  const step = (statements: readonly string[]): Migration => ({
+    async up(db) {
+      for (const statement of kind === 'sqlite' ? adaptToSqlite(statements) : statements)
+        await sql.raw(statement).execute(db)
+    },
+  })
+  const stepOf = (only: Kind, statements: readonly string[]) => step(kind === only ? statements : [])
   return {
-    '0001-first-tables': { up: (db) => createFirstTables(db, kind) },
-    '0002-rates': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(rates) : rates) },
-    '0003-turns': { up: addTurns },
-    '0004-statistics': { up: (db) => (kind === 'sqlite' ? execute(db, statistics) : Promise.resolve()) },
-    '0005-widgets': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(widgetTables) : widgetTables) },
-    '0006-order': { up: (db) => (kind === 'postgres' ? execute(db, unfilteredOrder) : Promise.resolve()) },
-    '0007-watches': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(watchTables) : watchTables) },
-    '0008-readers': { up: (db) => execute(db, readersAmongRates) },
+    '0001-first-tables': step(firstTables),
+    '0002-rates': step(rates),
+    '0003-turns': step(turns),
+    '0004-statistics': stepOf('sqlite', statistics),
+    '0005-widgets': step(widgetTables),
+    '0006-order': stepOf('postgres', unfilteredOrder),
+    '0007-watches': step(watchTables),
+    '0008-readers': step(readersAmongRates),
   }
 }
 
-async function createFirstTables(db: Kysely<unknown>, kind: Kind): Promise<void> {
-  await execute(db, kind === 'sqlite' ? adaptToSqlite(firstTables) : firstTables)
-}
-
-async function execute(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db)
-}
-
 /** `job_turn` finds the job that is next, `job_active` the latest of a project. */
-async function addTurns(db: Kysely<unknown>): Promise<void> {
-  await sql.raw('alter table job add column turn bigint not null default 0').execute(db)
-  await sql.raw(`create index job_turn on job (turn, created_at, id) where status = 'active'`).execute(db)
-}
+const turns = [
+  'alter table job add column turn bigint not null default 0',
+  `create index job_turn on job (turn, created_at, id) where status = 'active'`,
+]
 
 /**
  * Postgres. Identifiers are ordered by their bytes, as SQLite does, so that a walk has the same order on both.
