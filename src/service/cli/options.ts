@@ -29,7 +29,7 @@ export const options = {
   origins: {
     value: '<list>',
     about: 'comma-separated origins whose pages may send feedback, such as https://docs.example.com; or none',
-    rule: 'a comma-separated list of origins such as https://docs.example.com, without paths, or none',
+    rule: 'a comma-separated list of origins such as https://docs.example.com, without path, default port or capitals, or none',
     accepts: (text) => parseOrigins(text) !== undefined,
   },
   'accept-contact': { about: 'let readers leave an email address with their feedback' },
