@@ -53,7 +53,7 @@ function compareMonths(before: Ledger, after: Ledger, findClosed: (id: string) =
   return grown === sent - withdrawn ? [] : [`${sent} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
 }
 
-/** What people asked for stands while nobody knows whether its job exists, and when its creation is taken back. */
+/** What people asked for stands while nobody knows whether its job exists, and when its creation is taken back, unless they dismiss it. */
 function findForgottenWishes(
   before: Ledger,
   after: Ledger,
@@ -63,7 +63,7 @@ function findForgottenWishes(
   const unanswered = after.fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
   const withdrawn = before.fixes.filter(({ id }) => !has.has(id) && findClosed(id) === undefined)
   const wishes = ({ sendNow = [], asked = [] }: Ledger) => new Set([...sendNow, ...asked])
-  const left = wishes(after)
+  const left = new Set([...wishes(after), ...(after.dismissed ?? []).map(({ key }) => key)])
   const lost = [...wishes(before)].filter((wish) => !left.has(wish))
   return [...unanswered, ...withdrawn]
     .filter(({ key, entryIds }) => [key, ...entryIds].some((name) => lost.includes(name)))
