@@ -14,7 +14,7 @@ import { listWaiting, planClusters } from './sync/plan-clusters.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
 import { listActive } from './sync/read-jobs.ts'
-import { listClusters, type Step } from './sync/run-state.ts'
+import { listClusters, listUnsent, type Step } from './sync/run-state.ts'
 import { type Settled, settle } from './sync/settle.ts'
 import { publish } from './sync/tracking.ts'
 import { count, safe } from './text/safe-text.ts'
@@ -86,8 +86,8 @@ export async function* run(
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })
-  const left = edited === undefined ? all : all.filter(({ cluster }) => dispatched.deferred.has(cluster.key))
-  const waiting = collected.requests === 0 ? undefined : listWaiting(left, entries)
+  const listed = edited === undefined ? all : listUnsent({ planned, dispatched })
+  const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)

@@ -91,6 +91,12 @@ export function listClusters({ planned, dispatched }: Pick<RunState, 'planned' |
   })
 }
 
+/** Those that dispatching had to defer, unless another run was first: then it has sent them, or they never left the queue. */
+export function listUnsent(results: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
+  const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
+  return listClusters(results).filter((one) => reasonOf(one) !== 'overtaken')
+}
+
 export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {
   return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
 }

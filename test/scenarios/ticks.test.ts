@@ -7,6 +7,7 @@ import {
   failCreation,
   findCreations,
   findWrites,
+  isCreation,
   listDecisions,
   listStates,
 } from '../support/observe.ts'
@@ -299,6 +300,19 @@ describe('none is lost', () => {
     expect(run.issue).toContain('3 groups')
     expect(run.issue).toContain('Send now: goes first in the next run')
     expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
+  })
+
+  test('what another run has sent meanwhile does not wait again', async () => {
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' }, agent: endless })
+    const [, , third] = stage.readLedger().waiting.clusters
+    const edited = tick(stage, 'send-now', { target: third.key })
+    const release = stage.service.intercept((request) => (isCreation(request) ? { status: 404 } : undefined))
+    await stage.run({ edited })
+    release()
+    const runs = await Promise.all([stage.run({ edited }), stage.run({ edited })])
+    expect(runs.flatMap(findCreations)).toHaveLength(1)
+    expect(stage.readLedger().waiting).toMatchObject({ entries: 2, clusters: [{}, {}] })
+    expect(stage.readLedger().sendNow).toEqual([])
   })
 
   test('another issue, a dry run, and a text that somebody cleared', async () => {
