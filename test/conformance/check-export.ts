@@ -1,27 +1,19 @@
 // The statements about the export, each as a check. Some need entries of a kind: without those there is nothing to judge.
 import assert from 'node:assert/strict'
 import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
+import { all, compare, findMiddle, isAt } from './compare.ts'
 import { type Entry, entrySchema, entrySchemas, errorSchema, expectInvalid, readPage, readRaw, walk } from './read.ts'
 import { createClient, type Target } from './target.ts'
 
 /** Resolves to why there was nothing to judge, if so. */
 export type Check = (target: Target) => Promise<string | undefined>
 
-const all = { limit: '100' }
 const none = 'the project has no such entries'
 
 async function each(target: Target, judge: (entry: Entry) => boolean): Promise<string | undefined> {
   const { entries } = await walk(createClient(target), all)
   for (const entry of entries) assert.ok(judge(entry), JSON.stringify(entry))
   return entries.length === 0 ? none : undefined
-}
-
-/** The time of the middle one of the entries with a date that everybody reads the same. */
-async function findMiddle(target: Target): Promise<number | undefined> {
-  const { entries } = await walk(createClient(target), all)
-  const dates = entries.flatMap(({ createdAt }) => (/T.*(Z|[+-]\d\d:\d\d)$/.test(createdAt ?? '') ? [createdAt] : []))
-  const times = dates.map((date) => Date.parse(date ?? '')).filter((at) => !Number.isNaN(at))
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 }
 
 const shape = (source: Entry['source'], schema: { parse(value: unknown): unknown }): Check => {
@@ -36,16 +28,6 @@ const invalid = (name: string, ...values: string[]): Check => {
   return async (target) => {
     for (const value of values) expectInvalid(await createClient(target).getFeedback({ [name]: value }))
   }
-}
-
-/** Entries by a filter are those that fit, out of all that there are. */
-async function compare(target: Target, query: Record<string, string>, fits: (entry: Entry) => boolean) {
-  const client = createClient(target)
-  const [every, found] = [await walk(client, all), await walk(client, { ...all, ...query })]
-  for (const entry of found.entries) assert.ok(fits(entry), `${JSON.stringify(query)} gave ${JSON.stringify(entry)}`)
-  const complete = [every, found].every(({ pages }) => pages.at(-1)?.hasMore === false)
-  const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id)
-  if (complete) assert.deepEqual(ids(found.entries), ids(every.entries.filter(fits)))
 }
 
 export const exportChecks: Readonly<Record<string, Check>> = {
@@ -91,17 +73,28 @@ export const exportChecks: Readonly<Record<string, Check>> = {
     const middle = await findMiddle(target)
     if (middle === undefined) return none
     const from = new Date(middle).toISOString()
-    await compare(target, { dateFrom: from }, ({ createdAt }) => Date.parse(createdAt ?? '') >= middle)
+    await compare(
+      target,
+      { dateFrom: from },
+      isAt((at) => at >= middle),
+    )
     return undefined
   },
   'export-to': async (target) => {
     const middle = await findMiddle(target)
     if (middle === undefined) return none
     const day = new Date(middle).toISOString().slice(0, 10)
-    const before = await walk(createClient(target), { ...all, dateTo: day })
-    for (const { createdAt } of before.entries) assert.ok(Date.parse(createdAt ?? '') < Date.parse(day), `${createdAt}`)
+    await compare(
+      target,
+      { dateTo: day },
+      isAt((at) => at < Date.parse(day)),
+    )
     const to = new Date(middle).toISOString()
-    await compare(target, { dateTo: to }, ({ createdAt }) => Date.parse(createdAt ?? '') < middle)
+    await compare(
+      target,
+      { dateTo: to },
+      isAt((at) => at < middle),
+    )
     return undefined
   },
   'export-dates': async (target) => {
@@ -121,8 +114,16 @@ export const exportChecks: Readonly<Record<string, Check>> = {
     if (middle === undefined) return none
     const dateFrom = new Date(middle).toISOString()
     const dateTo = new Date(middle + 1).toISOString()
-    await compare(target, { dateFrom, dateTo }, ({ createdAt }) => Date.parse(createdAt ?? '') === middle)
-    await compare(target, { dateFrom, dateTo: dateFrom }, () => false)
+    await compare(
+      target,
+      { dateFrom, dateTo },
+      isAt((at) => at === middle),
+    )
+    await compare(
+      target,
+      { dateFrom, dateTo: dateFrom },
+      isAt(() => false),
+    )
     return undefined
   },
   'export-source': async (target) => {
