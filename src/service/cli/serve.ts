@@ -71,11 +71,12 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
 export async function runWork(values: Values, world: Surroundings, log: Log): Promise<void> {
   if (values.agent === undefined)
     throw new UsageError('A worker requires --agent <file>, the JSON file that configures its agent')
-  const agent = await openAgent(values.agent, values, world, log)
-  const github = await openMerges(values, world)
   const database = await openPlace(values)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
+  // Creates its folder, which a wrong --folder should not.
+  const agent = await openAgent(values.agent, values, world, log)
+  const github = await openMerges(values, world)
   const queue = await openJobs(database, values, world, log, 'worker')
   resources.defer(() => queue.close())
   const worker = beginWork(agent, queue, values, world, log)

@@ -1,6 +1,6 @@
 // What goes wrong is reported in one sentence, with what to do about it.
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,15 @@ test('a folder where there can be none', async () => {
   expect(await call(...adding, '--folder', inside('file'))).toEqual({ code: 1, output: '', reported })
   const given = ['--agent', inside('agent.json'), '--agent-output', inside('file'), ...place]
   expect(await call('work', ...given)).toEqual({ code: 1, output: '', reported })
+})
+
+test('a worker leaves nothing where there is no database', async () => {
+  const given = ['--agent', inside('agent.json'), '--folder', inside('elsewhere')]
+  expect(await call('work', ...given)).toMatchObject({
+    code: 1,
+    reported: expect.stringMatching(/^No database at .*elsewhere\/feedback\.db/),
+  })
+  expect(existsSync(inside('elsewhere'))).toBe(false)
 })
 
 test('neither the file nor the database can be read', async () => {
