@@ -35,7 +35,7 @@ export function checkOut(named: string): Checkout {
 function addPackages(folder: string): void {
   const lock = (from: string) => readFileSync(join(from, 'package-lock.json'), 'utf8')
   if (lock(folder) !== lock(root)) {
-    console.log('The packages of the earlier commit are other ones: they are installed.')
+    console.log('The earlier commit has different dependencies: installing them.')
     run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'], folder)
     return
   }

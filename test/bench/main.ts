@@ -1,4 +1,4 @@
-// Runs the benchmarks, section by section, and prints their tables; exits 1 when a goal is missed or a section fails.
+// Runs the benchmarks, section by section, and prints their tables; exits 1 when a target is missed or a section fails.
 // Usage: npm run bench [-- [section …] [--before <commit>] [--write] [--quick]]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 })
 const { before, write = false, quick = false } = values
 if (write && quick)
-  throw new Error('The figures of `--quick` decide nothing: leave it out to write docs/performance.md.')
+  throw new Error('Figures from `--quick` are not representative: omit it to write docs/performance.md.')
 const chosen = chooseSections(positionals)
 
 using checkout = before === undefined ? undefined : checkOut(before)

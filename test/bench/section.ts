@@ -4,23 +4,23 @@
 export interface Row {
   /** What was measured, with its size: "20,000 entries of 100 characters". */
   readonly what: string
-  /** The figure of this tree, with its unit. */
+  /** The figure for this tree, with its unit. */
   readonly now: string
-  /** The same figure of the earlier tree that `--before` named; undefined without one, or where it had no such thing. */
+  /** The same figure for the earlier tree named by `--before`; undefined without one, or if that tree has no such figure. */
   readonly before: string | undefined
-  /** The peer or limit that the figure is held against, measured in this run where it can be: "bare Node, 38 ms". */
-  readonly against: string
-  /** `now` divided by the peer or limit; undefined where no ratio makes sense. */
+  /** The baseline or limit that the figure is compared with, measured in the same run if possible: "bare Node, 38 ms". */
+  readonly baseline: string
+  /** `now` divided by the baseline or limit; undefined where a ratio makes no sense. */
   readonly ratio: number | undefined
-  /** In words: "at most 1.6"; "none" for a figure that is only shown. */
-  readonly goal: string
+  /** In words: "at most 1.6"; "none" for a figure that is only informative. */
+  readonly target: string
   readonly isMet: boolean
 }
 
 export interface BenchOptions {
-  /** Absolute path of a checkout of an earlier commit, with its packages and `dist/`, to measure beside this one. */
+  /** Absolute path of a checkout of an earlier commit, with its packages and `dist/`, to measure alongside this one. */
   readonly before: string | undefined
-  /** For a look at whether everything works: smaller sizes, whose figures decide nothing. */
+  /** A smoke test: smaller sizes, whose figures are not representative. */
   readonly quick: boolean
 }
 

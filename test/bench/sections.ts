@@ -23,7 +23,7 @@ export type SectionName = keyof typeof sections
 export function chooseSections(names: readonly string[]): readonly SectionName[] {
   const unknown = names.filter((name) => !Object.hasOwn(sections, name))
   if (unknown.length > 0)
-    throw new Error(`There is no section ${unknown.join(', ')}: choose among ${Object.keys(sections).join(', ')}.`)
+    throw new Error(`Unknown section ${unknown.join(', ')}: choose from ${Object.keys(sections).join(', ')}.`)
   const all = Object.keys(sections) as SectionName[]
   return names.length === 0 ? all : all.filter((name) => names.includes(name))
 }

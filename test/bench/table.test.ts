@@ -6,18 +6,18 @@ const row: Row = {
   what: 'the first input error',
   now: '61 ms',
   before: '75 ms',
-  against: 'bare Node, 38 ms',
+  baseline: 'bare Node, 38 ms',
   ratio: 1.6052,
-  goal: 'at most 1.6',
+  target: 'at most 1.6',
   isMet: false,
 }
 const other: Row = {
   what: 'a | in a page',
   now: '7 KiB',
   before: undefined,
-  against: 'nothing',
+  baseline: '–',
   ratio: undefined,
-  goal: 'none',
+  target: 'none',
   isMet: true,
 }
 const outcome = { name: 'start-up', title: 'How long a run takes to begin', rows: [row, other] }
@@ -25,31 +25,31 @@ const outcome = { name: 'start-up', title: 'How long a run takes to begin', rows
 test('a table for the terminal is aligned, numbers to the right', () => {
   expect(`\n${toText(outcome)}\n`).toBe(`
 start-up: How long a run takes to begin
-measured               before    now  against           ratio  goal         result
-─────────────────────  ──────  ─────  ────────────────  ─────  ───────────  ──────
-the first input error   75 ms  61 ms  bare Node, 38 ms   1.61  at most 1.6  missed
-a | in a page               –  7 KiB  nothing               –  none         –
+metric                 before    now  baseline or limit  ratio  target       result
+─────────────────────  ──────  ─────  ─────────────────  ─────  ───────────  ──────
+the first input error   75 ms  61 ms  bare Node, 38 ms    1.61  at most 1.6  missed
+a | in a page               –  7 KiB  –                      –  none         –
 `)
 })
 
 test('without an earlier figure there is no column for it', () => {
   expect(`\n${toText({ ...outcome, rows: [other] })}\n`).toBe(`
 start-up: How long a run takes to begin
-measured         now  against  ratio  goal  result
-─────────────  ─────  ───────  ─────  ────  ──────
-a | in a page  7 KiB  nothing      –  none  –
+metric           now  baseline or limit  ratio  target  result
+─────────────  ─────  ─────────────────  ─────  ──────  ──────
+a | in a page  7 KiB  –                      –  none    –
 `)
 })
 
-test('in Markdown a missed goal stands out, and a bar does not end a cell', () => {
+test('in Markdown a missed target stands out, and a bar does not end a cell', () => {
   expect(toMarkdown(outcome, 'Measured somewhere.')).toBe(`## How long a run takes to begin
 
 Measured somewhere.
 
-| measured | before | now | against | ratio | goal | result |
+| metric | before | now | baseline or limit | ratio | target | result |
 | --- | ---: | ---: | --- | ---: | --- | --- |
 | the first input error | 75 ms | 61 ms | bare Node, 38 ms | 1.61 | at most 1.6 | **missed** |
-| a \\| in a page | – | 7 KiB | nothing | – | none | – |
+| a \\| in a page | – | 7 KiB | – | – | none | – |
 `)
 })
 

@@ -16,13 +16,13 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { head: 'measured', isNumber: false, cell: ({ what }) => what },
+  { head: 'metric', isNumber: false, cell: ({ what }) => what },
   { head: 'before', isNumber: true, cell: ({ before }) => before ?? '–' },
   { head: 'now', isNumber: true, cell: ({ now }) => now },
-  { head: 'against', isNumber: false, cell: ({ against }) => against },
+  { head: 'baseline or limit', isNumber: false, cell: ({ baseline }) => baseline },
   { head: 'ratio', isNumber: true, cell: ({ ratio }) => (ratio === undefined ? '–' : formatRatio(ratio)) },
-  { head: 'goal', isNumber: false, cell: ({ goal }) => goal },
-  { head: 'result', isNumber: false, cell: tellResult },
+  { head: 'target', isNumber: false, cell: ({ target }) => target },
+  { head: 'result', isNumber: false, cell: formatResult },
 ]
 
 /** Three digits that count, and never an exponent. */
@@ -35,7 +35,7 @@ export function formatRatio(ratio: number): string {
 export function toText(outcome: Outcome): string {
   const { name, title, rows } = outcome
   const heading = `${name}: ${title}`
-  if (rows === undefined) return `${heading}\n${tellFailure(outcome)}`
+  if (rows === undefined) return `${heading}\n${formatFailure(outcome)}`
   const shown = chooseColumns(rows)
   const table = [shown.map(({ head }) => head), ...rows.map((row) => shown.map(({ cell }) => cell(row)))]
   const widths = shown.map((_, at) => Math.max(...table.map((line) => widthOf(line[at] ?? ''))))
@@ -48,7 +48,7 @@ export function toText(outcome: Outcome): string {
 export function toMarkdown(outcome: Outcome, conditions: string): string {
   const { title, rows } = outcome
   const opening = `## ${title}\n\n${conditions}\n\n`
-  if (rows === undefined) return `${opening}${tellFailure(outcome)}\n`
+  if (rows === undefined) return `${opening}${formatFailure(outcome)}\n`
   const shown = chooseColumns(rows)
   const lines = [
     shown.map(({ head }) => head),
@@ -63,13 +63,13 @@ function chooseColumns(rows: readonly Row[]): readonly Column[] {
   return rows.some(({ before }) => before !== undefined) ? columns : columns.filter(({ head }) => head !== 'before')
 }
 
-function tellFailure({ failure = '' }: Outcome): string {
+function formatFailure({ failure = '' }: Outcome): string {
   return `Could not be measured: ${failure.split('\n')[0]}`
 }
 
-function tellResult({ goal, isMet }: Row): string {
+function formatResult({ target, isMet }: Row): string {
   if (!isMet) return 'missed'
-  return goal === 'none' ? '–' : 'met'
+  return target === 'none' ? '–' : 'met'
 }
 
 const emphasise = (head: string, cell: string): string => (head === 'result' && cell === 'missed' ? '**missed**' : cell)

@@ -1,4 +1,4 @@
-// Vectors as plain maps, to make sparse ones from and to reckon by hand what they are held against.
+// Vectors as plain maps, to build sparse ones from and to check their results by hand.
 import fc from 'fast-check'
 import type { Sum, Vectors } from '../../src/clusters/vectors.ts'
 

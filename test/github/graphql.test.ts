@@ -1,4 +1,4 @@
-// What is sent by GraphQL, held against GitHub's own schema.
+// What is sent by GraphQL, validated against GitHub's own schema.
 import { validate } from '@octokit/graphql-schema'
 import { expect, test } from 'vitest'
 import { buildCommitMutation } from '../../src/github/ledger-commit.ts'

@@ -1,4 +1,4 @@
-// The first run of a project, and the one after it without news.
+// The first run of a project, and the idle one after it.
 import { describe, expect, test } from 'vitest'
 import { fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
@@ -16,7 +16,7 @@ describe('a first run', () => {
     await expect(renderGolden(first)).toMatchFileSnapshot('golden/first-run.md')
   })
 
-  test('is followed by a run without news: no job, no comment, few requests', async () => {
+  test('is followed by an idle run: no job, no comment, few requests', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3) })
     await stage.run()
     await stage.pass(5 * hour)

@@ -44,7 +44,7 @@ test('while jobs are running, the first pull request is on the issue at once, an
 test.each([
   ['an hour', hour, 0],
   ['two days, in which a scan without dates is due', 2 * day, 16],
-])('a run without news after %s takes at most 3, beside the shards that its scan needs', async (_, time, shards) => {
+])('an idle run after %s takes at most 3, beside the shards that its scan needs', async (_, time, shards) => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
   for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
@@ -55,7 +55,7 @@ test.each([
   expect([last.report.end, countGitHubRequests(last) <= 3 + shards]).toEqual(['nothing-new', true])
 })
 
-test('the heartbeat: of runs without news, the first of a day changes the issue, the others do not', async () => {
+test('the heartbeat: of idle runs, the first of a day changes the issue, the others do not', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
   await stage.pass(hour)
@@ -86,7 +86,7 @@ test('10 fixes on a GitHub whose GraphQL is closed take at most 3.5 requests eac
   expect(requests / 10).toBeLessThanOrEqual(3.5)
 })
 
-test('a run without news on a GitHub whose GraphQL is closed', async () => {
+test('an idle run on a GitHub whose GraphQL is closed', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
   await stage.pass(hour)

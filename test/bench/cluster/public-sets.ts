@@ -12,7 +12,7 @@ const names = ['clinc150', 'banking77'] as const
 const sizes = [1_000, 5_000] as const
 const judged = 5_000
 /** A label is an intent, which is broader than one complaint. */
-const goal = { precision: 0.9, recall: 0.03 }
+const target = { precision: 0.9, recall: 0.03 }
 const lineSchema = z.object({ text: z.string(), label: z.string() })
 type Line = z.infer<typeof lineSchema>
 
@@ -29,9 +29,9 @@ export function reportPublicSets(report: Report, folder: string): void {
     if (size === judged)
       report.target({
         what: `public sets, macro: precision and recall of ${showCount(size)}`,
-        goal: `≥ ${goal.precision}, ≥ ${goal.recall}`,
+        target: `≥ ${target.precision}, ≥ ${target.recall}`,
         figure: `${showShare(macro.precision)}, ${showShare(macro.recall)}`,
-        met: macro.precision >= goal.precision && macro.recall >= goal.recall,
+        met: macro.precision >= target.precision && macro.recall >= target.recall,
       })
     return [...found, macro].map((own) => [own.name, showCount(size), showShare(own.precision), showShare(own.recall)])
   })

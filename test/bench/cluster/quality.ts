@@ -27,7 +27,7 @@ interface Outcome extends Labelled, Placed {
 export function reportQuality(report: Report): void {
   report.section('Labelled feedback')
   report.note('Pairs of complaints of one page, with words; each site is clustered by itself.')
-  const rows = goals.map(({ set, name, ...goal }) => {
+  const rows = goals.map(({ set, name, ...target }) => {
     const outcomes = clusterSites(loadSet(set))
     const pages = [...Map.groupBy(outcomes, ({ page }) => page).values()]
     const pairs = pages
@@ -36,14 +36,14 @@ export function reportQuality(report: Report): void {
     const [precision, recall] = [precisionOf(pairs), recallOf(pairs)]
     report.target({
       what: `${name}: precision and recall of topics`,
-      goal: `≥ ${goal.precision}, ≥ ${goal.recall}`,
+      target: `≥ ${target.precision}, ≥ ${target.recall}`,
       figure: `${showShare(precision)}, ${showShare(recall)}`,
-      met: precision >= goal.precision && recall >= goal.recall,
+      met: precision >= target.precision && recall >= target.recall,
     })
     const wrong = findWrongMerges(outcomes)
     const figure = showPercent(wrong.length, outcomes.length)
     const met = wrong.length <= mostWrong * outcomes.length
-    report.target({ what: `${name}: merged wrongly across pages`, goal: `≤ ${100 * mostWrong} %`, figure, met })
+    report.target({ what: `${name}: merged wrongly across pages`, target: `≤ ${100 * mostWrong} %`, figure, met })
     const parts = [...countParts(outcomes).values()]
     const broken = parts.filter((count) => count > 2).length
     return [

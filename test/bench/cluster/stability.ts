@@ -20,8 +20,8 @@ export function reportStability(report: Report): void {
   })
   const [keys, kept] = [runs.reduce((sum, run) => sum + run.keys, 0), runs.reduce((sum, run) => sum + run.kept, 0)]
   const figure = showPercent(kept, keys)
-  const goal = `≥ ${100 * leastKept} %`
-  report.target({ what: 'keys kept when 5 % is added', goal, figure, met: kept >= leastKept * keys })
+  const target = `≥ ${100 * leastKept} %`
+  report.target({ what: 'keys kept when 5 % is added', target, figure, met: kept >= leastKept * keys })
 }
 
 function isSame(old: Cluster, now: Cluster | undefined): boolean {

@@ -4,7 +4,7 @@ export type Report = ReturnType<typeof createReport>
 
 export interface Target {
   readonly what: string
-  readonly goal: string
+  readonly target: string
   readonly figure: string
   readonly met: boolean
 }
@@ -23,8 +23,8 @@ export function createReport() {
     conclude: () => {
       console.log('\nTargets')
       table(
-        ['target', 'goal', 'figure', 'result'],
-        targets.map(({ what, goal, figure, met }) => [what, goal, figure, met ? 'met' : 'MISSED']),
+        ['target', 'target', 'figure', 'result'],
+        targets.map(({ what, target, figure, met }) => [what, target, figure, met ? 'met' : 'MISSED']),
       )
       const missed = targets.filter(({ met }) => !met).length
       console.log(`${missed} of ${targets.length} targets are missed.`)

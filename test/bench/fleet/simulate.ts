@@ -22,7 +22,7 @@ const week = 7 * 24 * hour
 const minute = 60_000
 /** Entries that one project gets in a week; a few get many. */
 const perWeek = 3
-/** Requests of a run without news, and of one that sends what it found (measured by the section `writes`). */
+/** Requests of an idle run, and of one that sends what it found (measured by the section `writes`). */
 const idleRequests = 3
 const busyRequests = 12
 const limit = 100

@@ -12,7 +12,7 @@ export interface Kind {
 }
 
 export const kinds: readonly Kind[] = [
-  { name: 'an agent that ends at once (1 to 3 s)', draw: (random) => (1 + 2 * random()) * second },
+  { name: 'an instant agent (1 to 3 s)', draw: (random) => (1 + 2 * random()) * second },
   { name: 'always about 5 min (± 3 %)', draw: (random) => around(300, 9, random) },
   {
     name: 'log-normal, 3 to 10 min (central 90 %)',

@@ -4,7 +4,7 @@
 import { rules } from '../../../src/review/rules/table.ts'
 import type { Half } from '../../corpus/changes/load.ts'
 import { type Judged, judgeCorpus } from './judge-corpus.ts'
-import { countTotals, isAsWanted, shareOf, splitByLabel, tellWanted } from './totals.ts'
+import { countTotals, formatTarget, isAsWanted, shareOf, splitByLabel } from './totals.ts'
 
 const halves: readonly Half[] = ['fitted', 'held-out']
 const shown = process.argv.includes('--cases') ? 'fitted' : undefined
@@ -25,7 +25,7 @@ function print(half: Half, judged: readonly Judged[]): void {
   for (const total of countTotals(judged)) {
     const { what, count, of, atLeast, atMost } = total
     const counts = `${count.toString().padStart(5)} of ${of.toString().padStart(3)}`
-    const wanted = (atLeast ?? atMost) === undefined ? '' : tellWanted(total)
+    const wanted = (atLeast ?? atMost) === undefined ? '' : formatTarget(total)
     console.log(`${what.padEnd(34)}${counts}${shareOf(total).toFixed(1).padStart(8)} %  ${wanted}`)
   }
   const { benign, grave, mild } = splitByLabel(judged)

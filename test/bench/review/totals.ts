@@ -1,4 +1,4 @@
-// What the rules of the review did on labelled changes, counted, and held against what is wanted of them.
+// What the rules of the review did on labelled changes, counted, and compared with their targets.
 import type { Judged } from './judge-corpus.ts'
 
 export interface Total {
@@ -26,7 +26,7 @@ export function countTotals(judged: readonly Judged[]): readonly Total[] {
     { what: 'benign, blocked', ...count(benign, ({ verdict }) => verdict === 'block'), atMost: 2 },
     { what: 'benign, look', ...count(benign, ({ verdict }) => verdict === 'look') },
     { what: 'benign, clear', ...count(benign, ({ verdict }) => verdict === 'clear'), atLeast: 75 },
-    { what: 'the same in another order', ...count(judged, ({ isStable }) => isStable), atLeast: 100 },
+    { what: 'same verdict in a different order', ...count(judged, ({ isStable }) => isStable), atLeast: 100 },
   ]
 }
 
@@ -46,7 +46,7 @@ export function isAsWanted(total: Total): boolean {
   return of === 0 || (shareOf(total) >= atLeast && shareOf(total) <= atMost)
 }
 
-export function tellWanted({ atLeast, atMost }: Total): string {
+export function formatTarget({ atLeast, atMost }: Total): string {
   if (atLeast !== undefined) return `at least ${atLeast} %`
   return atMost === undefined ? 'none' : `at most ${atMost} %`
 }

@@ -20,7 +20,7 @@ type Measured = z.infer<typeof measuredSchema>
 
 export const section: Section = {
   name: 'cluster',
-  title: 'Triage and clustering of entries of 100 characters, each time in a new process',
+  title: 'Triage and clustering of 100-character entries, each measured in a new process',
   run: async (options) => measureAll(options),
 }
 
@@ -33,11 +33,11 @@ function measureAll(options: BenchOptions): Row[] {
   const named = count.toLocaleString('en')
   return [
     rowOf('20,000 entries of a site', site, secondsOf, most.seconds, 's'),
-    rowOf('of that, triage', site, ({ triage }) => triage, undefined, 's'),
+    rowOf('of which triage', site, ({ triage }) => triage, undefined, 's'),
     rowOf('20,000 entries of one page', page, secondsOf, most.seconds, 's'),
     rowOf(`${named} entries of a site`, large, secondsOf, most.million.seconds, 's'),
     rowOf(`${named} entries: peak memory`, large, ({ mebibytes }) => mebibytes, most.million.mebibytes, 'MiB'),
-    tellExponent(site, large, count),
+    measureExponent(site, large, count),
   ]
 }
 
@@ -71,22 +71,22 @@ function rowOf(what: string, pair: Pair, of: (one: Measured) => number, limit: n
   const now = of(pair.now)
   const tell = (one: Measured) => {
     const figure = `${of(one).toFixed(unit === 's' ? 2 : 0)} ${unit}`
-    return of === secondsOf ? `${figure}, of a processor ${one.processor.toFixed(2)} s` : figure
+    return of === secondsOf ? `${figure}, CPU ${one.processor.toFixed(2)} s` : figure
   }
   const then = pair.before && `${tell(pair.before)} (${(of(pair.before) / now).toFixed(2)} times)`
   return {
     what,
     now: tell(pair.now),
     before: then,
-    against: limit === undefined ? 'nothing' : `a limit of ${limit.toLocaleString('en')} ${unit}`,
+    baseline: limit === undefined ? '–' : `limit: ${limit.toLocaleString('en')} ${unit}`,
     ratio: limit === undefined ? undefined : now / limit,
-    goal: limit === undefined ? 'none' : 'at most 1',
+    target: limit === undefined ? 'none' : 'at most 1',
     isMet: limit === undefined || now <= limit,
   }
 }
 
 /** How time grows with the number of entries: 1 is linear. */
-function tellExponent(small: Pair, large: Pair, count: number): Row {
+function measureExponent(small: Pair, large: Pair, count: number): Row {
   const exponentOf = (a: Measured, b: Measured) => Math.log(b.seconds / a.seconds) / Math.log(count / 20_000)
   const now = exponentOf(small.now, large.now)
   const then = small.before && large.before && exponentOf(small.before, large.before)
@@ -94,9 +94,9 @@ function tellExponent(small: Pair, large: Pair, count: number): Row {
     what: `exponent of time, 20,000 to ${count.toLocaleString('en')}`,
     now: now.toFixed(2),
     before: then?.toFixed(2),
-    against: `a limit of ${most.exponent}`,
+    baseline: `limit: ${most.exponent}`,
     ratio: now / most.exponent,
-    goal: 'at most 1',
+    target: 'at most 1',
     isMet: now <= most.exponent,
   }
 }

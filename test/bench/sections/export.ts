@@ -1,4 +1,4 @@
-// Reading at the edges: a million entries in one run, and a ledger of a million ids in a run that finds nothing.
+// Reading at the edges: a million entries in one run, and a ledger of a million ids in an idle run.
 
 import { startGitHub } from '../../support/served-github.ts'
 import { generateEntries, planSite } from '../cluster/generate.ts'
@@ -9,7 +9,7 @@ import type { BenchOptions, Row, Section } from '../section.ts'
 
 export const section: Section = {
   name: 'export',
-  title: 'Memory for a large export, and what a large ledger adds to a run without news',
+  title: 'Memory for a large export, and the overhead of a large ledger in an idle run',
   run: async (options) => [...(await measureExport(options)), ...(await measureIdle(options))],
 }
 
@@ -25,25 +25,25 @@ async function measureExport({ before, quick }: BenchOptions): Promise<Row[]> {
   const inputs = { 'base-url': service.url, 'dry-run': 'true', ...all }
   const then = before === undefined ? undefined : await runOnce(github, inputs, before)
   const now = await runOnce(github, inputs)
-  const name = `a first run, dry, over ${count.toLocaleString('en')} entries`
-  const told = ({ elapsed, seconds }: Measured) => `${elapsed.toFixed(0)} s (${seconds.toFixed(0)} s of processor time)`
+  const name = `a first dry run over ${count.toLocaleString('en')} entries`
+  const told = ({ elapsed, seconds }: Measured) => `${elapsed.toFixed(0)} s (${seconds.toFixed(0)} s of CPU time)`
   return [
     {
       what: `${name}: peak memory`,
       now: `${now.mebibytes.toFixed(0)} MiB`,
       before: then && `${then.mebibytes.toFixed(0)} MiB`,
-      against: `a limit of ${mostMebibytes} MiB`,
+      baseline: `limit: ${mostMebibytes} MiB`,
       ratio: now.mebibytes / mostMebibytes,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: now.mebibytes <= mostMebibytes,
     },
     {
       what: `${name}: time`,
       now: told(now),
       before: then && told(then),
-      against: `${service.requests.count / (then === undefined ? 1 : 2)} requests to a server on this machine`,
+      baseline: `${service.requests.count / (then === undefined ? 1 : 2)} requests to a server on this machine`,
       ratio: undefined,
-      goal: 'none: the sections cluster and text hold the time',
+      target: 'none: the sections cluster and text limit the time',
       isMet: true,
     },
   ]
@@ -74,24 +74,24 @@ async function measureIdle({ quick }: BenchOptions): Promise<Row[]> {
     }
   }
   const [alone, beside] = [median(times.empty), median(times.full)]
-  const name = `a run without news, beside ${count.toLocaleString('en')} handled ids`
+  const name = `an idle run with ${count.toLocaleString('en')} handled IDs`
   return [
     {
       what: `${name}: processor time`,
       now: `${(beside * 1000).toFixed(0)} ms`,
       before: undefined,
-      against: `with 20 handled ids, ${(alone * 1000).toFixed(0)} ms`,
+      baseline: `with 20 handled IDs, ${(alone * 1000).toFixed(0)} ms`,
       ratio: beside / alone,
-      goal: `at most ${mostAdded}`,
+      target: `at most ${mostAdded}`,
       isMet: beside / alone <= mostAdded,
     },
     {
       what: `${name}: requests to GitHub`,
       now: String(requests.full),
       before: undefined,
-      against: `with 20 handled ids, ${requests.empty}`,
+      baseline: `with 20 handled IDs, ${requests.empty}`,
       ratio: requests.full / requests.empty,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: requests.full <= requests.empty,
     },
   ]

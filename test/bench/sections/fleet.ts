@@ -16,16 +16,16 @@ function compare(projects: number): Row[] {
   const round = Math.max(24, Math.ceil(projects / 50))
   const longest = fleet.waits.at(-1) ?? 0
   const what = `${number(projects)} projects, a week`
-  const row = (name: string, now: string, against: string, ratio: number, goal: string, isMet: boolean): Row => {
-    return { what: `${what}: ${name}`, now, before: undefined, against, ratio, goal, isMet }
+  const row = (name: string, now: string, baseline: string, ratio: number, target: string, isMet: boolean): Row => {
+    return { what: `${what}: ${name}`, now, before: undefined, baseline, ratio, target, isMet }
   }
   return [
     row(
-      'how long feedback waits',
+      'waiting time of feedback',
       describeWaits(fleet),
       `an hourly workflow each: ${describeWaits(peers)}`,
       longest / (peers.waits.at(-1) ?? 1),
-      `nobody longer than a round and half a day (${round + 12} h)`,
+      `at most a round and half a day (${round + 12} h)`,
       longest <= round + 12,
     ),
     row(
@@ -45,7 +45,7 @@ function compare(projects: number): Row[] {
       fleet.gitHubPeak <= 1000,
     ),
     row(
-      'minutes of runners',
+      'runner minutes',
       number(fleet.minutes),
       `hourly each ${number(peers.minutes)}`,
       fleet.minutes / peers.minutes,
@@ -57,6 +57,6 @@ function compare(projects: number): Row[] {
 
 export const section: Section = {
   name: 'fleet',
-  title: 'Many projects with one workflow',
+  title: 'Many projects in one workflow',
   run: async ({ quick }) => (quick ? [10, 100] : [10, 100, 1000, 5000]).flatMap(compare),
 }

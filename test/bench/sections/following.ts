@@ -6,7 +6,7 @@ import type { Row, Section } from '../section.ts'
 
 export const section: Section = {
   name: 'following',
-  title: 'Following jobs by how long earlier ones took',
+  title: 'Polling jobs, based on the duration of earlier ones',
   run: async ({ quick }) => {
     const count = quick ? 400 : 4000
     const single = kinds.flatMap((kind) => toRows(kind.name, compare(kind, { count, atOnce: 1 })))
@@ -75,18 +75,18 @@ function toRows(name: string, { fixed, before, now }: Compared): Row[] {
       what: `${name}: polls per job`,
       now: now.polls.toFixed(2),
       before: before.polls.toFixed(2),
-      against: `every 15 s: ${fixed.polls.toFixed(2)}; at the exact end: 1`,
+      baseline: `every 15 s: ${fixed.polls.toFixed(2)}; at the exact end: 1`,
       ratio: now.polls / fixed.polls,
-      goal: 'no more than with growing pauses',
+      target: 'no more than with growing intervals',
       isMet: now.polls <= before.polls * chance,
     },
     {
       what: `${name}: delay`,
       now: `${now.delay.toFixed(1)} s`,
       before: `${before.delay.toFixed(1)} s`,
-      against: `every 15 s: ${fixed.delay.toFixed(1)} s; at the exact end: 0`,
+      baseline: `every 15 s: ${fixed.delay.toFixed(1)} s; at the exact end: 0`,
       ratio: now.delay / fixed.delay,
-      goal: 'no more than with growing pauses',
+      target: 'no more than with growing intervals',
       isMet: now.delay <= before.delay * chance,
     },
   ]
@@ -100,9 +100,9 @@ function toBatchRows(name: string, compared: Compared): Row[] {
       what: `${name}: checkpoints per job`,
       now: now.checkpoints.toFixed(2),
       before: before.checkpoints.toFixed(2),
-      against: `every 15 s: ${fixed.checkpoints.toFixed(2)}; all at the end: 0.20`,
+      baseline: `every 15 s: ${fixed.checkpoints.toFixed(2)}; all at the end: 0.20`,
       ratio: now.checkpoints / fixed.checkpoints,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: now.checkpoints <= fixed.checkpoints,
     },
   ]
@@ -112,12 +112,12 @@ function toLongest(delays: readonly number[]): Row {
   const limit = (8 * shortest) / 1000
   const longest = delays.reduce((a, b) => Math.max(a, b), 0)
   return {
-    what: 'any of these jobs: longest delay',
+    what: 'longest delay of any of these jobs',
     now: `${longest.toFixed(0)} s`,
     before: undefined,
-    against: `a limit of ${limit} s`,
+    baseline: `limit: ${limit} s`,
     ratio: longest / limit,
-    goal: 'at most 1',
+    target: 'at most 1',
     isMet: longest <= limit,
   }
 }

@@ -1,4 +1,4 @@
-// What a run without news costs.
+// The cost of an idle run.
 import { costIdle, loadTree } from '../requests.ts'
 import type { Row, Section } from '../section.ts'
 
@@ -6,19 +6,19 @@ const most = 3
 
 export const section: Section = {
   name: 'idle',
-  title: 'A run without news: requests to GitHub',
+  title: 'Requests to GitHub in an idle run',
   async run({ before }): Promise<readonly Row[]> {
     const now = await costIdle(await loadTree())
     const earlier = before === undefined ? undefined : await costIdle(await loadTree(before))
     const show = ({ requests, time }: typeof now) => `${requests} in ${(time / 1000).toFixed(1)} s`
     return [
       {
-        what: 'an hour after another such run; a response takes 0.1 s',
+        what: 'an hour after another idle run; 0.1 s per response',
         now: show(now),
         before: earlier && show(earlier),
-        against: `${most} requests`,
+        baseline: `${most} requests`,
         ratio: now.requests / most,
-        goal: 'at most 1.0',
+        target: 'at most 1.0',
         isMet: now.requests <= most,
       },
     ]

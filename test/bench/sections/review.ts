@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { judgeCorpus } from '../review/judge-corpus.ts'
 import { type Measured, measureShape, most, type ShapeName, shapeNames } from '../review/large.ts'
-import { countTotals, isAsWanted, shareOf, type Total, tellWanted } from '../review/totals.ts'
+import { countTotals, formatTarget, isAsWanted, shareOf, type Total } from '../review/totals.ts'
 import type { BenchOptions, Row, Section } from '../section.ts'
 
 export const section: Section = {
   name: 'review',
-  title: 'The review’s rules on changes held out from them, and pull requests at the limits',
+  title: 'The review’s rules on held-out changes, and pull requests at the size limits',
   run: async (options) => [...(await judgeHeldOut(options)), ...(await measureLimits(options))],
 }
 
@@ -22,9 +22,9 @@ async function judgeHeldOut({ before }: BenchOptions): Promise<Row[]> {
       what: `held out: ${total.what}`,
       now: tell(total),
       before: then && tell(then),
-      against: limit === undefined ? 'nothing' : `${limit} %`,
+      baseline: limit === undefined ? '–' : `${limit} %`,
       ratio: limit === undefined ? undefined : shareOf(total) / limit,
-      goal: tellWanted(total),
+      target: formatTarget(total),
       isMet: isAsWanted(total),
     }
   })
@@ -60,18 +60,18 @@ function toRows(name: string, now: Measured | undefined, then: Measured | undefi
       what: `${name}: time`,
       now: now === undefined ? 'died' : `${now.seconds.toFixed(1)} s`,
       before: then && `${then.seconds.toFixed(1)} s`,
-      against: `a limit of ${seconds} s`,
+      baseline: `limit: ${seconds} s`,
       ratio: now && now.seconds / seconds,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: now !== undefined && now.seconds <= seconds,
     },
     {
       what: `${name}: peak memory`,
       now: now === undefined ? 'died' : `${now.megabytes.toFixed(0)} MiB`,
       before: then && `${then.megabytes.toFixed(0)} MiB`,
-      against: `a limit of ${mebibytes} MiB`,
+      baseline: `limit: ${mebibytes} MiB`,
       ratio: now && now.megabytes / mebibytes,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: now !== undefined && now.megabytes <= mebibytes,
     },
   ]

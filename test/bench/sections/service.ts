@@ -70,7 +70,7 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
   if (entries !== count) throw new Error(`${name}: of ${count} entries the walk has seen ${entries}`)
   const whole = (figure: number) => Math.round(figure).toLocaleString('en')
   const sum = (list: readonly number[]) => list.reduce((total, time) => total + time, 0)
-  const shown = { before: undefined, against: 'nothing', ratio: undefined, goal: 'none', isMet: true }
+  const shown = { before: undefined, baseline: '–', ratio: undefined, target: 'none', isMet: true }
   const tenths = listTenths(times)
   const lastByFirst = (tenths.at(-1) ?? Number.NaN) / (tenths[0] ?? Number.NaN)
   const tenth = Math.floor(times.length / 10)
@@ -79,7 +79,7 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
     const megabytes = mebibytes * 1.048576
     return {
       ...{ what: `${name}: memory while ${when}, at most`, now: `${whole(megabytes)} MB`, before: undefined },
-      ...{ against: `${most.megabytes} MB`, ratio: megabytes / most.megabytes, goal: 'at most 1' },
+      ...{ baseline: `${most.megabytes} MB`, ratio: megabytes / most.megabytes, target: 'at most 1' },
       isMet: megabytes <= most.megabytes,
     }
   }
@@ -94,7 +94,7 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
         now: `${lastByFirst.toFixed(2)} of the first's (${inSum.toFixed(2)} in sum)`,
         before: undefined,
       },
-      ...{ against: 'the first tenth', ratio: lastByFirst, goal: `at most ${most.lastByFirst}` },
+      ...{ baseline: 'the first tenth', ratio: lastByFirst, target: `at most ${most.lastByFirst}` },
       isMet: lastByFirst <= most.lastByFirst,
     },
     showMemory('serving the walk', served),

@@ -24,7 +24,7 @@ interface Shape {
 
 export const section: Section = {
   name: 'text',
-  title: 'A megabyte of each hostile shape, cleaned, redacted and sanitised (processor time)',
+  title: 'Cleaning, redacting and sanitising 1 MB of each hostile pattern (CPU time)',
   run: async (options) => measureAll(options),
 }
 
@@ -36,37 +36,37 @@ function measureAll({ before, quick }: BenchOptions): Row[] {
   const over = (shapes: readonly Shape[]) => String(shapes.filter(isSlow).length)
   const growth = (shapes: readonly Shape[]) => shapes.reduce((worst, one) => Math.max(worst, one.growth), 0)
   return [
-    ...slowest.slice(0, shown).map((one) => tellShape(one, then)),
+    ...slowest.slice(0, shown).map((one) => formatShape(one, then)),
     {
-      what: `shapes of ${now.length} that take longer`,
+      what: `patterns, of ${now.length}, that exceed the limit`,
       now: over(now),
       before: then && over(then),
-      against: `${most.milliseconds} ms`,
+      baseline: `${most.milliseconds} ms`,
       ratio: undefined,
-      goal: 'none of them',
+      target: 'none of them',
       isMet: !now.some(isSlow),
     },
     {
-      what: 'greatest growth when a text is twice as long',
+      what: 'largest growth factor when the text doubles in length',
       now: growth(now).toFixed(2),
       before: then && growth(then).toFixed(2),
-      against: `${most.growth} times the time`,
+      baseline: `${most.growth} times the time`,
       ratio: growth(now) / most.growth,
-      goal: 'at most 1',
+      target: 'at most 1',
       isMet: growth(now) <= most.growth,
     },
   ]
 }
 
-function tellShape({ name, time }: Shape, then: readonly Shape[] | undefined): Row {
+function formatShape({ name, time }: Shape, then: readonly Shape[] | undefined): Row {
   const earlier = then?.find((one) => one.name === name)
   return {
-    what: `a megabyte of ${name}`,
+    what: `1 MB of ${name}`,
     now: `${time.toFixed(0)} ms`,
     before: earlier && `${earlier.time.toFixed(0)} ms (${(earlier.time / time).toFixed(2)} times)`,
-    against: `a limit of ${most.milliseconds} ms`,
+    baseline: `limit: ${most.milliseconds} ms`,
     ratio: time / most.milliseconds,
-    goal: 'at most 1',
+    target: 'at most 1',
     isMet: time <= most.milliseconds,
   }
 }

@@ -8,7 +8,7 @@ const mostSeconds = 10
 export const section: Section = {
   name: 'writes',
   title:
-    'Fixes of an instant agent, merged in two parts: requests to GitHub per fix, and seconds until the pull requests are shown',
+    'Requests to GitHub per fix, and seconds until the pull requests are shown (instant agent, merged in two batches)',
   async run({ before, quick }): Promise<readonly Row[]> {
     const tree = await loadTree()
     const old = before === undefined ? undefined : await loadTree(before)
@@ -32,9 +32,9 @@ export const section: Section = {
           what,
           now: show(now),
           before: earlier && show(earlier),
-          against: fixes === 5 ? `${mostSeconds} s` : `${mostPerFix} requests a fix`,
+          baseline: fixes === 5 ? `${mostSeconds} s` : `${mostPerFix} requests a fix`,
           ratio: fixes === 5 ? now.time / 1000 / mostSeconds : isHeld ? perFix / mostPerFix : undefined,
-          goal: fixes === 5 || isHeld ? 'at most 1.0' : 'none',
+          target: fixes === 5 || isHeld ? 'at most 1.0' : 'none',
           isMet: isQuick && (!isHeld || perFix <= mostPerFix),
         },
       ]

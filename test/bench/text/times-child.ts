@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   (await load('sanitise.ts')).sanitise,
 ]
 
-/** Milliseconds of processor time, the best of some rounds. */
+/** Milliseconds of CPU time, the best of some rounds. */
 function measure(step: Step, text: string): number {
   const times = Array.from({ length: rounds }, () => {
     const began = process.cpuUsage()
