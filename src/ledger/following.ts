@@ -8,7 +8,7 @@ import { listLinked } from './claims.ts'
 import type { JobSeen } from './creating.ts'
 import { rememberJobTime } from './job-times.ts'
 import type { Fix, Ledger } from './ledger.ts'
-import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
+import { forgetUnreadable, secondPoll, unreadableFor } from './limits.ts'
 import { failFix, succeedInRun } from './open-runs.ts'
 import type { FixReason } from './reason.ts'
 import { addRepositories } from './repositories.ts'
@@ -130,7 +130,7 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
       return failFix(ended, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
       if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
-      return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
+      return now - fix.completedAt < secondPoll ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
   }
 }
 

@@ -17,7 +17,7 @@ export const jobTimesKept = 32
 /** How many months of job counts the ledger keeps. */
 export const monthsKept = 13
 /** A job that completed without a pull request is read once more after this time. */
-export const secondLook = minute
+export const secondPoll = minute
 /** A pull request that has been unreadable for this long no longer counts as open; an unreadable job or an unsettled fix is given up. */
 export const unreadableFor = 7 * day
 /** A pull request that has been unreadable for this long is no longer followed. */

@@ -6,7 +6,7 @@ import { findFix } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { type Context, type End, record } from './context.ts'
-import { listDue, nextSweep, planLooks } from './looks.ts'
+import { listDue, nextSweep, planPolls } from './polls.ts'
 import { type Closing, recordFinal } from './post-run-comment.ts'
 import { readJobs } from './read-jobs.ts'
 import { publish } from './tracking.ts'
@@ -51,21 +51,21 @@ export async function follow(
   }
   const shortest = inputs['poll-interval']
   const timing = () => ({ now: world.now(), shortest, random: world.random() })
-  let looks = planLooks(new Map(), session.ledger, left, { at: start, looked: new Set() }, timing())
+  let polls = planPolls(new Map(), session.ledger, left, { at: start, polled: new Set() }, timing())
   let last = start
   while (left.length > 0 && !world.stop.aborted) {
-    const next = nextSweep(looks, last, shortest)
+    const next = nextSweep(polls, last, shortest)
     if (next > start + wait) break
     await world.sleep(next - world.now())
     if (world.stop.aborted) break
     last = world.now()
-    const due = listDue(looks, left, last, shortest)
-    const { commands, end } = await readJobs(context, due, (id) => looks.get(id)?.activeAt)
+    const due = listDue(polls, left, last, shortest)
+    const { commands, end } = await readJobs(context, due, (id) => polls.get(id)?.activeAt)
     progress = await recordSweep(context, progress, { at: last, commands, isEnd: end !== undefined }, left, closing)
     if (end !== undefined) return { ...progress, end }
     left = keepActive(progress.ledger, left)
-    const sweep = { at: last, looked: new Set(due.map(({ id }) => id)) }
-    looks = planLooks(looks, progress.ledger, left, sweep, timing())
+    const sweep = { at: last, polled: new Set(due.map(({ id }) => id)) }
+    polls = planPolls(polls, progress.ledger, left, sweep, timing())
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`

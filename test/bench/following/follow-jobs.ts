@@ -2,7 +2,7 @@
 
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { jobTimesKept } from '../../../src/ledger/limits.ts'
-import { type Looks, listDue, nextSweep, planLooks } from '../../../src/sync/looks.ts'
+import { listDue, nextSweep, type Polls, planPolls } from '../../../src/sync/polls.ts'
 
 export const shortest = 15_000
 
@@ -24,24 +24,24 @@ export interface Followed {
  */
 export function followJobs(ends: readonly number[], before: JobTimes, random: () => number, learns = true): Followed {
   let left = ends.map((_, index) => ({ id: String(index), at: 0 }) as Fix)
-  let looks: Looks = planLooks(new Map(), { jobTimes: before }, left, { at: 0, looked: new Set() }, time(0, random))
+  let plan: Polls = planPolls(new Map(), { jobTimes: before }, left, { at: 0, polled: new Set() }, time(0, random))
   let [polls, checkpoints, last] = [0, 0, 0]
   let times = before
   const delays: number[] = []
   while (left.length > 0) {
-    last = nextSweep(looks, last, shortest)
-    const due = listDue(looks, left, last, shortest)
+    last = nextSweep(plan, last, shortest)
+    const due = listDue(plan, left, last, shortest)
     polls += due.length
     const found = due.filter(({ id }) => (ends[Number(id)] ?? 0) <= last)
     if (found.length > 0) checkpoints++
     for (const { id } of found) {
       delays.push(last - (ends[Number(id)] ?? 0))
-      const from = Math.round((looks.get(id)?.activeAt ?? 0) / 1000)
+      const from = Math.round((plan.get(id)?.activeAt ?? 0) / 1000)
       if (learns) times = [{ from, to: Math.round(last / 1000) }, ...times].slice(0, jobTimesKept)
     }
     left = left.filter((fix) => !found.includes(fix))
-    const sweep = { at: last, looked: new Set(due.map(({ id }) => id)) }
-    looks = planLooks(looks, { jobTimes: times }, left, sweep, time(last, random))
+    const sweep = { at: last, polled: new Set(due.map(({ id }) => id)) }
+    plan = planPolls(plan, { jobTimes: times }, left, sweep, time(last, random))
   }
   return { polls, checkpoints, delays, times }
 }

@@ -1,7 +1,7 @@
-// When to look at a job next, from how long earlier jobs took.
+// When to poll a job next, given how long earlier jobs took.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growingPause, type JobTime, nextPause } from '../../src/plan/next-look.ts'
+import { growingPause, type JobTime, nextPause } from '../../src/plan/next-poll.ts'
 import { hour, minute } from '../support/ledger-builders.ts'
 
 const second = 1000

@@ -1,4 +1,4 @@
-// When to look at a job next: as seldom as its likely end allows. All times are milliseconds.
+// When to poll a job next: as rarely as its likely end allows. All times are milliseconds.
 
 /** When an earlier job ended, counted from its intent: it was last seen active at `from`, and had ended by `to`. */
 export interface JobTime {
@@ -15,23 +15,23 @@ export interface Watched {
 const growth = 1.5
 /** No pause is longer than this many times the shortest, so that an unexpected end is noticed soon enough too. */
 const longest = 8
-/** How much delay a look is worth: a third of the shortest interval, or a thirtieth of the job's age. */
-const delayPerLook = 1 / 3
+/** How much delay a poll is worth: a third of the shortest interval, or a thirtieth of the job's age. */
+const delayPerPoll = 1 / 3
 const delayPerAge = 1 / 30
 /** A pause that nothing else determines is up to this much shorter than the longest one. */
 const spread = 1 / 8
 const halvings = 24
 
 /**
- * Pause before the next look, from `shortest` to eight times that. With no earlier job to go by, it grows by half each time. Otherwise it
- * ends when the delay to be expected if the job is not looked at is worth a look, which for a steady risk of ending gives the least sum
+ * Pause before the next poll, from `shortest` to eight times that. With no earlier job to go by, it grows by half each time. Otherwise it
+ * ends when the delay to be expected if the job is not polled is worth a poll, which for a steady risk of ending gives the least sum
  * of both costs.
  * @param random from 0 to 1: jitter, so that many runs do not ask in step
  */
 export function nextPause(job: Watched, times: readonly JobTime[], shortest: number, random: number): number {
   if (times.length === 0) return growingPause(job.step, shortest, random)
   const cap = shortest * longest * (1 - spread * random)
-  const worth = Math.max(shortest * delayPerLook, job.age * delayPerAge) * (0.75 + random / 2)
+  const worth = Math.max(shortest * delayPerPoll, job.age * delayPerAge) * (0.75 + random / 2)
   const delay = expectDelay(job.age, times, shortest)
   if (delay(cap) <= worth) return Math.round(cap)
   let [low, high] = [shortest, cap]
@@ -52,7 +52,7 @@ export function growingPause(step: number, shortest: number, random: number): nu
 }
 
 /**
- * How long the end of a job that is active at `age` will have gone unnoticed on average if it is looked at after `pause`: the integral of
+ * How long the end of a job that is active at `age` will have gone unnoticed on average if it is polled after `pause`: the integral of
  * the probability that it has ended. Each earlier job counts as ending evenly between `from` and `to`. One more, of which nothing is
  * known, stands for the jobs that are like none of them: its chance to last twice as long is always one half.
  */
