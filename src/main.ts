@@ -56,10 +56,10 @@ async function sync(edited?: EditedIssue): Promise<number> {
 // Loaded on demand: it brings the patterns for secrets and phone numbers.
 async function fail(error: unknown): Promise<void> {
   log.endGroup()
-  const told = await import('./errors/failure-text.ts')
+  const described = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
-  log.error(told === undefined ? safe`Unexpected error.` : safe`${told.what} ${told.remedy}`)
+  log.error(described === undefined ? safe`Unexpected error.` : safe`${described.what} ${described.remedy}`)
   process.exit(stop.code ?? 1)
 }
 

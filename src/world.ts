@@ -44,7 +44,7 @@ export interface World {
   now(): number
   /** Milliseconds by which this runner's clock is ahead of GitHub's; negative: behind. */
   skew(): number
-  /** Resolves after `ms`, or at once when the run is told to stop. */
+  /** Resolves after `ms`, or at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
   /** From 0 up to, not including, 1. */
   random(): number

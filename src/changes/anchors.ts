@@ -10,7 +10,7 @@ export function listAnchors(parts: readonly Part[]): ReadonlySet<string> {
   return new Set(ids.map(foldAnchor))
 }
 
-/** Generators disagree about signs and accents; all keep letters and digits. A trailing number tells duplicates apart. */
+/** Generators disagree about signs and accents; all keep letters and digits. A trailing number distinguishes duplicates. */
 export function foldAnchor(text: string): string {
   const folded = text
     .normalize('NFKD')

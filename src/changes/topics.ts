@@ -43,10 +43,10 @@ export function readWords(text: string): Word[] {
 
 /** Even features are stems: of a word, or of a name's parts. Faults and numbers say little about what a text is about. */
 export function listStems(words: readonly Word[]): Set<number> {
-  const telling = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
+  const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
   // `PowerShell` is a name and `powershell` a word, but here they count as the same.
-  const plain = telling.flatMap(({ kind, surface }) => (kind === 'name' ? describePiece(surface.toLowerCase()) : []))
-  return new Set([...telling, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
+  const plain = distinctive.flatMap(({ kind, surface }) => (kind === 'name' ? describePiece(surface.toLowerCase()) : []))
+  return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
 }
 
 export function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {

@@ -48,11 +48,11 @@ export interface Correction {
   readonly b?: Anchored | undefined
 }
 
-/** What a run resolved about a side of which only the anchor was known. */
+/** The pages and signatures of a side of which only the anchor was known. */
 export type ResolvedAnchor = Required<Anchored>
 
 export interface Clustering {
-  /** What this run resolved about topics that a person has corrected. */
+  /** Topics that a person has corrected, as resolved by this run. */
   readonly resolved?: readonly ResolvedAnchor[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]

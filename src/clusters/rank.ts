@@ -98,7 +98,7 @@ export function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }
 
-/** Why these entries are together, and what raises or lowers the score; `shape` tells a part of a page from a whole one. */
+/** Why these entries are together, and what raises or lowers the score; `shape` says whether it is a whole page or part of one. */
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,

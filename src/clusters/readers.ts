@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus } from './corpus.ts'
 import { Numbers } from './numbers.ts'
 
-/** A text with this many telling words is not written twice by chance, as "broken link" is. */
+/** A text with this many distinctive words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5
 /** Share of words that two texts have in common, from which the later one is a copy of the older. */
 const nearCopy = 0.45
@@ -46,17 +46,17 @@ export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   for (const row of rows.length === 1 ? rows : rows.toSorted((a, b) => compareAge(a, b, corpus))) {
     const contact = contactOf(corpus.entries[row])
     const said: Stem[] = []
-    let telling = 0
+    let distinctive = 0
     for (const { kind, stem } of corpus.words[row] ?? []) {
       if (kind === 'number') continue
-      if (kind !== 'fault') telling += 1
+      if (kind !== 'fault') distinctive += 1
       const number = numbers.numberOf(stem)
       known[number] ??= { number, last: -1, texts: [] }
       const own = known[number]
       if (own.last !== row) said.push(own)
       own.last = row
     }
-    const isLong = telling >= fewestWords
+    const isLong = distinctive >= fewestWords
     if (isLong && isCopy(said)) hasCopies = true
     else if (contacts.has(contact)) hasContacts = true
     else {
@@ -82,7 +82,7 @@ function contactOf(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** Tells whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
+/** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
 function rememberTexts(): (stems: readonly Stem[]) => boolean {
   const sizes: number[] = []
   /** For each of them, how many stems it shares with the text at hand. */

@@ -7,7 +7,7 @@ import type { Word } from './words.ts'
 
 /** From this many pages on, a complaint is one thing and not one per page. */
 const fewestPages = 3
-/** A topic with fewer telling words ("does not work") means something else on each page. */
+/** A topic with fewer distinctive words ("does not work") means something else on each page. */
 const fewestDistinctive = 2
 /** This many of a topic's comments represent it. */
 const mostComments = 3
@@ -50,7 +50,7 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
 function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
   /** Stems, each with how many comments have it, and the last one that does. */
   const counts = new Map<number, { count: number; last: readonly Word[] | undefined }>()
-  let telling = 0
+  let distinctive = 0
   for (const words of comments)
     for (const { kind, stem } of words) {
       if (kind !== 'word' && kind !== 'name') continue
@@ -59,8 +59,8 @@ function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
       if (own.count === 0) counts.set(stem, own)
       own.last = words
       own.count += 1
-      if (own.count === Math.ceil(comments.length / 2)) telling += 1
-      if (telling === fewestDistinctive) return true
+      if (own.count === Math.ceil(comments.length / 2)) distinctive += 1
+      if (distinctive === fewestDistinctive) return true
     }
   return false
 }

@@ -4,7 +4,7 @@ import { type Comments, createNumbering, isGram, listPairs, type Numbered } from
 import type { Vectors } from './vectors.ts'
 import { featureCount, type Word } from './words.ts'
 
-/** Up to this many comments, characters match typos and inflections; beyond it, word pairs tell unrelated comments apart. */
+/** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
 const few = 50
 const gramWorth = 0.2
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
@@ -42,7 +42,7 @@ function rise([few, low]: Point, [many, high]: Point) {
   }
 }
 
-/** Learns from all comments of a run what is common among them. */
+/** Weighs words by how common they are among all comments of a run. */
 export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
   const common = createTable(all)
   const pairs: number[] = []

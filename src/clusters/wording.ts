@@ -1,4 +1,4 @@
-// A comment in its reader's own spelling: its telling words, and the short phrases they form.
+// A comment in its reader's own spelling: its distinctive words, and the short phrases they form.
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'

@@ -15,7 +15,7 @@ function cut(most: number) {
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** The ledger keeps identifiers to tell which entries are done, so they must be a single line of well-formed text. */
+/** The ledger stores IDs to know which entries are done, so they must be a single line of well-formed text. */
 const identifier = z
   .string()
   .min(1)

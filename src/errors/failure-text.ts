@@ -4,11 +4,11 @@ import { KnownError } from './failure.ts'
 
 /** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
-  const { what, remedy } = tell(error)
+  const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
 }
 
-function tell(error: unknown): { what: SafeText; remedy: SafeText } {
+function describe(error: unknown): { what: SafeText; remedy: SafeText } {
   if (isError(error) && error instanceof KnownError) return { what: error.what, remedy: error.remedy }
   const frames = listFrames(error)
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
@@ -19,8 +19,8 @@ function tell(error: unknown): { what: SafeText; remedy: SafeText } {
 /** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error: unknown, what: SafeText): SafeText {
   const causes = listCauses(error)
-  const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
-  if (isTold || causes.every((cause) => cause === 'Error')) return safe``
+  const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
+  if (isShown || causes.every((cause) => cause === 'Error')) return safe``
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 

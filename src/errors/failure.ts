@@ -24,7 +24,7 @@ export function formatInputErrors(errors: readonly SafeText[]): SafeText {
   return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
 }
 
-/** Undefined when the request was not sent because the run was told to stop. */
+/** Undefined when the request was not sent because the run was asked to stop. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
   return creation.catch((error: unknown) => {
     if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined

@@ -1,4 +1,4 @@
-// The leading folders of a path that tell translations and versions of one page apart.
+// The leading folders of a path that distinguish translations and versions of a page.
 import locales from './locales.json' with { type: 'json' }
 
 /** The root folder of all documentation; what follows it is judged as if it came first. */

@@ -1,4 +1,4 @@
-// The last job: puts all results together into one summary, and tells the next run where to go on.
+// The last job: combines all results into one summary, and records where the next run continues.
 import { parsePlanFile } from '../fleet/plan-file.ts'
 import { describeRollUp, renderRollUp } from '../fleet/render-roll-up.ts'
 import { buildNextState, type RollUp, rollUp } from '../fleet/roll-up.ts'

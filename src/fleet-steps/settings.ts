@@ -1,4 +1,4 @@
-// The settings of a fleet's steps, by the names of its action.yml: all errors are told together, each with its remedy.
+// The settings of a fleet's steps, by the names of its action.yml: all errors are reported together, each with its remedy.
 import { parseDuration } from '../inputs/duration.ts'
 import { type Form, form, parseCount, parseIds, parseSwitch, parseWord } from '../inputs/forms.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

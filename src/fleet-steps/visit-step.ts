@@ -14,7 +14,7 @@ import { visitProject } from './visit-project.ts'
 /** Processes side by side: most of a visit is waiting. */
 const sideBySide = 8
 
-/** @returns the exit code: a project that fails is told by the last job, and fails no other */
+/** @returns the exit code: a failing project is reported by the last job, and does not affect the others */
 export async function visitStep(stage: Stage): Promise<number> {
   const plan = parsePlanFile((await readIfThere(readStepInput(stage, 'plan'))) ?? '')
   const batch = plan.batches[Number(readStepInput(stage, 'batch'))]

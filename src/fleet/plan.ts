@@ -29,7 +29,7 @@ export interface OrganisationPlan {
   readonly visits: readonly Visit[]
   /** Whose turn it was, beyond what the requests suffice for: the next run begins with them. */
   readonly left: number
-  /** What the next run is told if this one ends without results. */
+  /** What is handed to the next run if this one ends without results. */
   readonly next: OrganisationState
 }
 

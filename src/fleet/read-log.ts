@@ -1,4 +1,4 @@
-// What a fleet learns from the log of a visit: when it stopped asking the export, and why it failed.
+// What a fleet reads from a visit's log: when it stopped requesting the export, and why it failed.
 
 /** Follows the log of one run line by line. */
 export function createLogReader() {
@@ -6,7 +6,7 @@ export function createLogReader() {
   let isCollecting = false
   let fault: string | null = null
   return {
-    /** @returns whether this line tells that the export has been read */
+    /** @returns whether this line says that the export has been read */
     see(line: string): boolean {
       if (line.startsWith('::error')) fault = parseError(line) ?? fault
       if (!reading || !line.startsWith('::group::')) return false

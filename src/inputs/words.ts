@@ -10,10 +10,10 @@ export function describeStrangers(words: readonly string[], texts: readonly stri
   const strangers = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = strangers.map((text) => {
     const near = findNearest(text, words)
-    const told = show(text, near !== undefined)
+    const shown = show(text, near !== undefined)
     return near === undefined
-      ? safe`${told} is not one of them`
-      : safe`${told} is not one of them (did you mean ${mark(near)}?)`
+      ? safe`${shown} is not one of them`
+      : safe`${shown} is not one of them (did you mean ${mark(near)}?)`
   })
   return joinLines(sentences, ', ')
 }

@@ -6,9 +6,9 @@ import type { Anchored } from './tick.ts'
 export const correctionRules = {
   'corrections-resolved': (ledger: Ledger, { resolved }: { resolved: readonly Anchored[] }): Advance => {
     const known = new Map(resolved.map((side) => [side.anchor, side]))
-    const learn = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
+    const resolve = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
     const before = ledger.corrections ?? []
-    const corrections = before.map(({ kind, a, b }) => ({ kind, a: learn(a), ...(b && { b: learn(b) }) }))
+    const corrections = before.map(({ kind, a, b }) => ({ kind, a: resolve(a), ...(b && { b: resolve(b) }) }))
     const isNew = corrections.some(({ a, b }, at) => a !== before[at]?.a || b !== before[at]?.b)
     return isNew ? applied({ ...ledger, corrections }) : 'known'
   },

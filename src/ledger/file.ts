@@ -71,7 +71,7 @@ This branch is written by the Action \`feedback-to-fix\`. It records which feedb
 and none is sent twice. It holds ids, hashes, counts, times, links, and words that at least two readers used independently, while the
 issue shows them: nothing that one reader alone wrote, no email address, no secret.
 
-Do not delete or edit it: the documentation service never learns what was fixed, so this branch is the only record. A run that
+Do not delete or edit it: the documentation service does not know what was fixed, so this branch is the only record. A run that
 cannot find it stops and says how to restore it.
 
 Each folder is one project:

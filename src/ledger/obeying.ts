@@ -21,8 +21,8 @@ export const obeyingRules = {
     const reply = (next: Ledger, outcome: TickOutcome) => answer(next, { tick, at: now, outcome, page })
     if (refused !== undefined) {
       const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
-      const isTold = latest?.outcome.code === refused && latest.tick.turn === tick.turn
-      return isTold ? 'known' : applied(reply(ledger, { code: refused }))
+      const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
+      return isReported ? 'known' : applied(reply(ledger, { code: refused }))
     }
     const why = judgeTick(ledger, tick)
     const change = why === undefined ? effects[tick.kind](ledger, tick.target, now, stateOf) : why

@@ -108,7 +108,7 @@ function completeScan(
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
-  // For a walk over several runs, only the last part is available to tell which ids the next window still returns.
+  // For a walk over several runs, only the last part shows which IDs the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )

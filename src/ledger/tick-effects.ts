@@ -71,7 +71,7 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
   return applied(reopenWindow(next, fix, now), handled, [{ ...fix, retried: now }])
 }
 
-/** Marked as reported: whoever did this need not be told. */
+/** Marked as reported: whoever did this already knows. */
 function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed'): Change {
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }

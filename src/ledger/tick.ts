@@ -62,7 +62,7 @@ const correctionSchema = z.object({
 })
 export type Correction = Frozen<z.output<typeof correctionSchema>>
 
-/** A queued group that a person dismissed; the next run that reads its feedback learns its topics. */
+/** A queued group that a person dismissed; the next run that reads its feedback records its topics. */
 const dismissedSchema = z.object({
   key: z.string(),
   /** When the list that the person saw was made: topics that are entirely newer stay. */

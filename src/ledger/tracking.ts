@@ -43,8 +43,8 @@ export const trackingRules = {
     const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
     // What is reported about a pull request is reported for every fix that shares it.
-    const told = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
-    const links = told.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
+    const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
+    const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {
       const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news)
       const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url)

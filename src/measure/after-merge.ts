@@ -18,7 +18,7 @@ export interface Share extends Interval {
   readonly votes: number
 }
 
-/** `too-few`: nothing can be said. `unclear`: a change cannot be told from chance, but a large one can be ruled out. */
+/** `too-few`: nothing can be said. `unclear`: the difference may be chance, but a large change can be ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few'
 
 export interface Comparison<T> {

@@ -79,7 +79,7 @@ function describeShare({ down, votes, low, high }: Share, when: SafeText): SafeT
   return safe`${formatNumber(down)} of ${formatNumber(votes)} ${when}, ${percent(low)}–${percent(high)}%`
 }
 
-/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot tell the service. */
+/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot set statuses in the service. */
 export function listToResolve(ledger: Ledger) {
   const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))

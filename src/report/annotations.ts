@@ -26,12 +26,12 @@ export function listAnnotations(findings: readonly RuleFinding[]): Annotation[] 
 /** The subject is left out: it is visible on the line anyway, and a stranger's words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: RuleFinding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
-  const told = {
+  const notice = {
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,
   }
   const kind = severity === 'block' ? 'error' : 'warning'
   const file = toSafeText(path ?? '', longestPath)
-  if (path === undefined || file !== path) return { kind, ...told }
-  return { kind, ...told, file, ...(line === undefined ? {} : { line }) }
+  if (path === undefined || file !== path) return { kind, ...notice }
+  return { kind, ...notice, file, ...(line === undefined ? {} : { line }) }
 }

@@ -49,7 +49,7 @@ export function chooseTexts(pairs: readonly Pair[]): Choice {
       files += 1
       bytes += size
     }
-    // Whether a large file is binary can be told without reading it.
+    // A large file is recognised as binary without reading it.
     const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
     for (const { sha, size } of isAsked ? fresh : [])
       blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })

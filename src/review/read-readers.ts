@@ -30,8 +30,8 @@ export async function readReaders(world: Asking, fix: Fix): Promise<readonly Rea
   for (const window of listWindows(fix))
     if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
-    const told = safe`Read ${found.size} of the ${count(wanted.size, 'comment')} that this fix addresses.`
-    world.log.warning(safe`${told} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
+    const progress = safe`Read ${found.size} of the ${count(wanted.size, 'comment')} that this fix addresses.`
+    world.log.warning(safe`${progress} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
   }
   if (found.size === 0) return undefined
   return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)

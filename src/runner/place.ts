@@ -33,8 +33,8 @@ export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'ac
 
 /** A schedule's event does not describe the repository, but runs on its default branch. */
 export function findDefaultBranch({ payload, eventName, ref }: Context): string | undefined {
-  const told: unknown = payload.repository?.default_branch
-  if (typeof told === 'string' && told !== '') return told
+  const named: unknown = payload.repository?.default_branch
+  if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 

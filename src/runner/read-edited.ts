@@ -10,7 +10,7 @@ import { parseIssueEvent } from './issue-event.ts'
 type Read = { readonly edited: EditedIssue } | { readonly nothing: SafeText }
 
 /**
- * @param projectId the input; what is no identifier is left to the run, which tells what is wrong with it
+ * @param projectId the input; an invalid one is left to the run, which reports what is wrong with it
  * @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing
  */
 export async function readEdited(projectId: string): Promise<Read> {

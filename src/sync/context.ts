@@ -35,7 +35,7 @@ export interface End {
   readonly remedy?: SafeText | undefined
   /** What the next runs will run into as well. */
   readonly cause?: Cause | undefined
-  /** The service refuses the key: the run stops here, as there is nothing more to learn. */
+  /** The service refuses the key: the run ends here, because no other request would succeed. */
   readonly atOnce?: true
 }
 

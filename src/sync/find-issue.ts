@@ -50,7 +50,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   const isOurs = await world.tracking.recogniseOurs()
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const title = renderIssueTitle(session.ledger.project)
-  // Somebody may have cleared its text meanwhile; then the title tells.
+  // Somebody may have cleared its text in the meantime; then the title identifies it.
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)

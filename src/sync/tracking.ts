@@ -62,20 +62,20 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
 
 /**
  * Brings the issue's body up to date. Sends nothing if it already says the same, or after a stop.
- * @param tells adds what keeps runs from doing their work, if the issue does not show it yet; without, only refused creations are added,
- * so that reporting trouble cannot fail a run
+ * @param withTrouble adds whatever keeps runs from working, if the issue does not show it yet; otherwise only refused creations are
+ * added, so that reporting trouble cannot fail a run
  */
-export async function publish(context: Context, tells = false): Promise<Issue | undefined> {
+export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (issue === undefined) return undefined
-  if (draw(context, issue, tells).isShown) return issue
+  if (draw(context, issue, withTrouble).isShown) return issue
   // Since it was read, somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await obeyTicks({ ...context, issue: latest })
-  const { whole, isShown } = draw(context, latest, tells)
+  const { whole, isShown } = draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
@@ -84,12 +84,12 @@ export async function publish(context: Context, tells = false): Promise<Issue | 
 }
 
 /** The issue's text as it should be, below whatever a person wrote above it. */
-function draw(context: Context, issue: Issue, tells: boolean): { whole: Markdown; isShown: boolean } {
+function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
-  const shows = tells || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
+  const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
   const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
   return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }

@@ -1,4 +1,4 @@
-// Tells a lost ledger from a first run, by the sequence number that the tracking issue shows.
+// Distinguishes a lost ledger from a first run, by the sequence number that the tracking issue shows.
 
 import { Failure } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'

@@ -1,4 +1,4 @@
-// How the compiler tells words in the source from text that is only known at run time.
+// How the compiler distinguishes literals in the source from text that is only known at run time.
 
 /** A string literal from the source; neither text known only at run time nor a branded string qualifies. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T

@@ -64,7 +64,7 @@ export interface Task {
   readonly words: Phrase
 }
 
-/** The only boxes that the Action writes: whoever may edit the text can tick them, and the marker tells which one it was. */
+/** The only boxes that the Action writes: anyone who may edit the text can tick them, and the marker identifies each. */
 export function taskList(tasks: readonly Task[]): Blocks {
   const children = tasks.map(({ tick, words }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')

@@ -17,8 +17,8 @@ export function explain(error: unknown): string {
   for (let one = error; one !== undefined && said.length < 4; one = one instanceof Error ? one.cause : undefined)
     said.push(one instanceof Error ? one.message || one.name : String(one))
   const [first = '', ...causes] = said
-  const told = error instanceof CommandError ? first : [first, ...causes].join(': ')
+  const text = error instanceof CommandError ? first : [first, ...causes].join(': ')
   const remedy = remedies[getSqliteCode(error) ?? 0]
   // A password can be part of a database's address.
-  return (remedy ?? told).replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
+  return (remedy ?? text).replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
 }

@@ -37,7 +37,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** A folder that may not be looked into is another error, which opening tells. */
+/** A folder without read permission is a different error, which opening it reports. */
 async function exists(file: string): Promise<boolean> {
   const code = await access(file).then(
     () => undefined,

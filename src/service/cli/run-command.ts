@@ -8,7 +8,7 @@ import type { Values } from './options.ts'
 import { parseCommand } from './parse-command.ts'
 import { type Surroundings, UsageError } from './surroundings.ts'
 
-/** @returns the exit code. What is thrown inside is told in one line, with its causes. */
+/** @returns the exit code. Errors are reported in one line, with their causes. */
 export async function runCommand(
   argv: readonly string[],
   world: Surroundings,

@@ -1,4 +1,4 @@
-// `serve` and `work`: the processes that stay, until they are told to stop.
+// `serve` and `work`: the long-running processes, which end when asked to stop.
 import type { Agent } from '../agents/agent.ts'
 import type { Database } from '../data/database.ts'
 import { listProjects } from '../data/projects.ts'

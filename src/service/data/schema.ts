@@ -35,7 +35,7 @@ interface KeyTable {
   hash: string
   project_id: string
   access: KeyAccess
-  /** By which people tell keys apart. */
+  /** By which people recognise keys. */
   name: string
   created_at: number
   expires_at: number | null

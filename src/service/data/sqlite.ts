@@ -41,7 +41,7 @@ export function isBusy(error: unknown): boolean {
 /** SQLite's own code of an error; undefined if it is none of SQLite's. */
 export function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
-  // The lower byte: the others tell kinds of one error apart.
+  // The lower byte: the others distinguish kinds of one error.
   return error.errcode % 256
 }
 

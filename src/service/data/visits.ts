@@ -16,7 +16,7 @@ export async function nameReader(queries: Queries, projectId: string, address: s
   return `reader ${createHmac('sha256', key).update(`${projectId}\n${address}`).digest('base64url')}`
 }
 
-/** Deletes what earlier hours left: afterwards nobody can tell who sent something. */
+/** Deletes what earlier hours left: afterwards, senders can no longer be identified. */
 export async function forgetVisits(queries: Queries, now: number): Promise<void> {
   const hour = hourOf(now)
   await queries.deleteFrom('rate').where('hour', '<', hour).execute()

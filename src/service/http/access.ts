@@ -10,7 +10,7 @@ export type Access =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
- * An unknown key learns nothing about projects: 401 comes before 404, and 404 before 403.
+ * An unknown key reveals nothing about projects: 401 comes before 404, and 404 before 403.
  *
  * @param needed what the operation does
  */

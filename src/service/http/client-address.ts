@@ -21,8 +21,8 @@ export interface Hops {
 export function findClientAddress({ connection, forwardedFor, trustedProxies }: Hops): string {
   const passed = forwardedFor.split(',')
   // Missing where the request did not come through all proxies.
-  const told = trustedProxies === 0 ? '' : (passed.at(-trustedProxies) ?? '')
-  return readAddress(told) ?? readAddress(connection) ?? ''
+  const forwarded = trustedProxies === 0 ? '' : (passed.at(-trustedProxies) ?? '')
+  return readAddress(forwarded) ?? readAddress(connection) ?? ''
 }
 
 function readAddress(text: string): string | undefined {

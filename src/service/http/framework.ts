@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ProjectRecord } from '../data/projects.ts'
 import type { Widget } from '../data/widgets.ts'
 
-/** Who asks, as far as the connection tells. */
+/** The client's address, as far as the connection shows it. */
 export interface Client {
   readonly address?: string
 }

@@ -35,7 +35,7 @@ export async function listen(
   server.on('clientError', (error, socket) => {
     if (!socket.writable) return
     socket.end(renderUnreadable(error))
-    // Not at once: closed before the client has sent everything, a connection loses what it was told.
+    // Not at once: a connection that is closed before the client has sent everything loses the response.
     setTimeout(() => socket.destroy(), 1000).unref()
   })
   await new Promise<void>((resolve, reject) => {

@@ -59,7 +59,7 @@ export function createService(options: ServiceOptions): Service {
     return toResponse(refusals.failed)
   })
 
-  /** Keys come before parameters and body: a stranger learns nothing from messages about those. */
+  /** Keys come before parameters and body: so that messages about those reveal nothing to strangers. */
   const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''

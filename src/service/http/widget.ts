@@ -16,7 +16,7 @@ import { parseSubmission, type Submission } from './widget-schemas.ts'
 export interface WidgetOptions {
   /** Entries in an hour of the clock, from one reader and to one project. */
   readonly limits: { readonly perAddress: number; readonly perProject: number }
-  /** How many proxies in front of the service tell it, at the end of `X-Forwarded-For`, whom they were asked by. */
+  /** How many proxies in front of the service append their client's address to `X-Forwarded-For`. */
   readonly trustedProxies: number
 }
 

@@ -67,7 +67,7 @@ export async function fillCheckout(
 
 export type Identity = string
 
-/** Tells a folder from another one that was put in its place. */
+/** Identifies a folder, so that one put in its place is noticed. */
 export async function identify(path: string): Promise<Identity | undefined> {
   const found = await lstat(path).catch(() => undefined)
   return found?.isDirectory() ? `${found.dev}:${found.ino}` : undefined

@@ -1,7 +1,7 @@
 // Processes that a program left running in a session of their own: found by the environment they inherited, or by where they stand.
 import { readdir, readFile, readlink } from 'node:fs/promises'
 
-/** Only Linux tells. One that has changed its environment and its folder as well is not found; a namespace ends that one, too. */
+/** Linux only. A process that changed both its environment and its folder is not found; only a namespace ends that one. */
 export async function findStragglers(scratch: string): Promise<number[]> {
   const names = await readdir('/proc').catch((): string[] => [])
   const found = await Promise.all(
