@@ -45,7 +45,9 @@ export function readWords(text: string): Word[] {
 export function listStems(words: readonly Word[]): Set<number> {
   const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
   // `PowerShell` is a name and `powershell` a word, but here they count as the same.
-  const plain = distinctive.flatMap(({ kind, surface }) => (kind === 'name' ? describePiece(surface.toLowerCase()) : []))
+  const plain = distinctive.flatMap(({ kind, surface }) =>
+    kind === 'name' ? describePiece(surface.toLowerCase()) : [],
+  )
   return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
 }
 
