@@ -243,7 +243,11 @@ describe('the limit of the export', () => {
     const { headers, body } = await get(app, path)
     expect([headers.get('retry-after'), Object.keys(body)]).toEqual(['3000', ['error']])
     expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
-    app.clock.now += 3_000_000
-    expect((await get(app, path)).status).toBe(200)
+    app.clock.now += 2_999_999
+    expect((await get(app, path)).headers.get('retry-after')).toBe('1')
+    app.clock.now += 1
+    const next = [await get(app, path), await get(app, path), await get(app, path)]
+    expect(next.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(next[2]?.headers.get('retry-after')).toBe('3600')
   })
 })
