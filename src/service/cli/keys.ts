@@ -10,15 +10,16 @@ import { renderRecords, renderTime } from './table.ts'
 /** By which people and scanners for secrets recognise a key. */
 const prefix = 'ftf_'
 
-export function runKeys(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
-  const [action, name] = words
+export async function runKeys(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+  const [action = '', name] = words
+  const actions = name === undefined ? ['list'] : ['create', 'revoke']
+  if (!actions.includes(action))
+    throw new UsageError(
+      'Usage: `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
+    )
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, values.project)
-    if (action === 'list' && name === undefined) return list(database, projectId, values, world)
-    if (name === undefined || (action !== 'create' && action !== 'revoke'))
-      throw new UsageError(
-        'Usage: `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
-      )
+    if (name === undefined) return list(database, projectId, values, world)
     return action === 'create'
       ? create(database, projectId, name, values, world)
       : revoke(database, projectId, name, world)

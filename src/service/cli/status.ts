@@ -15,17 +15,16 @@ import { renderRecord, renderRecords, renderTime } from './table.ts'
 const usage =
   'Usage: `feedback-service status`, `status merged`, `status job <id> [archived]` or `status feedback <id> [<status>]`'
 
-export function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+export async function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
   const [what, id, change] = words
   if (what === 'merged' && id === undefined) return runMerged(values, world)
-  if (what !== undefined && id === undefined) throw new UsageError(usage)
+  const isKnown = what === undefined || ((what === 'job' || what === 'feedback') && id !== undefined)
+  if (!isKnown) throw new UsageError(usage)
   return withPlace(values, async (database) => {
-    if (what === undefined || id === undefined) return showQueue(database, values, world)
+    if (id === undefined) return showQueue(database, values, world)
     const { id: projectId } = await chooseProject(database, values.project)
-    const known = isStorable(id)
-    if (what === 'job') return showJob(database, projectId, known ? id : '', change, values, world)
-    if (what === 'feedback') return showEntry(database, projectId, known ? id : '', change, values, world)
-    throw new UsageError(usage)
+    const show = what === 'job' ? showJob : showEntry
+    return show(database, projectId, isStorable(id) ? id : '', change, values, world)
   })
 }
 

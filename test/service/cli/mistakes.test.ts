@@ -53,6 +53,16 @@ test('a folder where there can be none', async () => {
   expect(await call('work', ...given)).toEqual({ code: 1, output: '', reported })
 })
 
+test.each(['keys lst', 'keys list a', 'status letter a', 'status job'])(
+  '%s is told before a project is asked for',
+  async (line) => {
+    await call('projects', 'add', 'one', '--repository', 'acme/docs', '--folder', inside('two'))
+    await call('projects', 'add', 'two', '--repository', 'acme/docs', '--folder', inside('two'))
+    const answer = await call(...line.split(' '), '--folder', inside('two'))
+    expect(answer).toEqual({ code: 2, output: '', reported: expect.stringMatching(/^Usage: /) })
+  },
+)
+
 test('a worker leaves nothing where there is no database', async () => {
   const given = ['--agent', inside('agent.json'), '--folder', inside('elsewhere')]
   expect(await call('work', ...given)).toMatchObject({
