@@ -264,7 +264,7 @@ describe('what to write instead', () => {
 })
 
 describe('errors', () => {
-  test('all are told together, in the order of action.yml', () => {
+  test('all are reported together, in the order of action.yml', () => {
     const names = inputNames.filter((name) => invalid[name].length > 0)
     const result = read(Object.fromEntries(names.map((name) => [name, invalid[name].findLast((text) => text !== '')])))
     expect(result.kind === 'invalid' && result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
@@ -293,7 +293,7 @@ describe('errors', () => {
   })
 })
 
-test('an input of an older workflow is told by its new name; an empty one asks for nothing', () => {
+test('a renamed input is reported with its new name; an empty one is ignored', () => {
   const env = envOf(base)
   expect(parseInputs({ ...env, INPUT_RELEASE: 'fb_1' }, true)).toMatchObject({
     kind: 'invalid',

@@ -93,7 +93,7 @@ describe('outputs', () => {
   })
 })
 
-test('a summary that cannot be written is no fault of the run, but it is told', async () => {
+test('a summary that cannot be written does not fail the run, but is reported', async () => {
   const log = createLog((text) => process.stdout.write(text))
   const path = join(folder, 'missing.md')
   vi.stubEnv('GITHUB_STEP_SUMMARY', path)

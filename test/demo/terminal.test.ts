@@ -76,7 +76,7 @@ test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.te
 describe('leaks', () => {
   const entries = loadFeedback(0)
 
-  test('are told without repeating them', () => {
+  test('are reported without repeating them', () => {
     const secrets = listSecrets(entries)
     expect(new Set(secrets.map(({ what }) => what)).size).toBe(3)
     for (const { text } of secrets) {

@@ -53,7 +53,7 @@ describe("the service's own words", () => {
     return service.createJob(prompt as Prompt)
   }
 
-  test('are told, without the key, and never in the reason', async () => {
+  test('are reported, without the key, and never in the reason', async () => {
     expect(await ask({ error: `too many entries for ${KEY}`, details: [{ message: 'At most <b>5</b>.' }] })).toEqual({
       kind: 'refused',
       reason: 'the service rejected the prompt as unprocessable: 422 (POST /v2/agent/acme/job)',
@@ -97,7 +97,7 @@ describe("a job's id", () => {
     ['two lines', 'canary\n::add-mask::x'],
     ['too long', 'canary'.repeat(100)],
     ['a lone surrogate', 'canary\ud800'],
-  ])('that is %s is none: nobody knows the job, and nothing of it is told', async (_, id) => {
+  ])('that is %s is none: nobody knows the job, and nothing of it is reported', async (_, id) => {
     const { service } = createScripted([json({ ...job, id }, 201)])
     const creation = await service.createJob(PROMPT)
     expect(creation).toMatchObject({

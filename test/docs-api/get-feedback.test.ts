@@ -105,7 +105,7 @@ describe('Retry-After', () => {
     ['-1', [1000]],
     ['soon', [1000]],
     ['Sat, 21 Nov 2026 11:00:00 GMT', [1000]],
-  ])('%j is obeyed exactly, nonsense is not', async (value, waits) => {
+  ])('%j is carried out exactly, nonsense is not', async (value, waits) => {
     for (const status of [429, 503]) {
       const { service, sleeps } = createScripted([{ status, headers: { 'retry-after': value } }, empty])
       expect(await service.getFeedback(query, always)).toEqual(page)

@@ -50,7 +50,7 @@ describe('our own errors keep their words', () => {
   })
 })
 
-describe('others are told by kind, code and place', () => {
+describe('others are reported by kind, code and place', () => {
   test('an error of ours that nobody expected', () => {
     const thrown = (() => {
       try {

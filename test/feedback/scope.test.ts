@@ -52,7 +52,7 @@ describe('a pattern', () => {
   })
 })
 
-test('scopes are told apart by what they hold, not by how they are written', () => {
+test('scopes are distinguished by what they hold, not by how they are written', () => {
   const name = (include: string[], exclude: string[] = []) => createScope(include, exclude).name
   expect(name([])).toBe('')
   expect(name(['/a', '/b/'])).toBe(name(['b/**', 'a.md']))

@@ -67,7 +67,7 @@ test('a hostile id neither commands the runner nor breaks the line', () => {
   expect(error).not.toMatch(/\n|::error|##\[/)
 })
 
-test('at most twenty errors are told', () => {
+test('at most twenty errors are reported', () => {
   const errors = errorsOf(JSON.stringify(Array.from({ length: 500 }, () => ({ 'project-id': '' }))))
   expect(errors).toHaveLength(21)
   expect(errors.at(-1)).toBe('There are more errors; fix these first.')

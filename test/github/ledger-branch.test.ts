@@ -444,7 +444,7 @@ describe('a rule or a permission', () => {
     }
   })
 
-  test('a token that may only read is told apart before the branch is moved', async () => {
+  test('a read-only token is detected before the branch is updated', async () => {
     const { ledger, github } = open()
     github.setReadOnly(true)
     const error = await errorOf(put(ledger, undefined, 'x'))

@@ -178,7 +178,7 @@ describe('pull requests', () => {
   })
 })
 
-describe('a pull request that a comment has told of for another fix', () => {
+describe('a pull request that a comment has reported for another fix', () => {
   const other = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
 
   test('given by the service: it is known from then on, whether the other stays in the ledger or not', () => {
@@ -190,7 +190,7 @@ describe('a pull request that a comment has told of for another fix', () => {
     expect(judge(ledgerOf({ fixes: [fixOf({ state: 'uncertain' }), other] }), adopted)).toBe('stale')
   })
 
-  test('that nobody was told of stays to be told', () => {
+  test('updates that were not posted are kept for later', () => {
     const silent = { ...other, notified: [] }
     expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.notified).toEqual([])
   })

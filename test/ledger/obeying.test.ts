@@ -216,7 +216,7 @@ describe('together and apart', () => {
 describe('a tick', () => {
   const ledger = ledgerOf({ fixes: [fixOf({ state: 'active' })] })
 
-  test('is obeyed once, however often its box is seen', () => {
+  test('is carried out once, however often its box is seen', () => {
     const next = after(ledger, ticked('give-up'))
     expect(judge(next, ticked('give-up'))).toBe('known')
     expect(next.ticks).toEqual({ 'give-up:fix-00001': 1 })

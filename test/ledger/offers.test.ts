@@ -92,7 +92,7 @@ describe('what is queued', () => {
     expect(listQueueOffers(ledger, waiting).map(({ kind }) => kind)).toEqual(expected)
   })
 
-  test('topics are joined where there are two, and told apart within one group', () => {
+  test('topics are joined where there are two, and distinguished within one group', () => {
     const alone = queued({ topics: [topic('e1')] })
     const both = queued({ key: 'page-2', topics: [topic('e2'), topic('e3')] })
     const kinds = (ledger: Ledger, waiting: Waiting, anchor: string) =>

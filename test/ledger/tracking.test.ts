@@ -55,7 +55,7 @@ describe('comments', () => {
   const posted = (comment: number, nonce = 'n1') => ({ type: 'comment-posted', nonce, comment, author: 'bot' }) as const
   const told = (fixes: readonly Fix[]) => fixes.map((fix) => fix.notified)
 
-  test('told once', () => {
+  test('reported once', () => {
     const before = ledgerOf({ fixes: [proposed] })
     expect(pendingNews(before)).toEqual(news)
     const ledger = after(before, intended, posted(9))
@@ -105,12 +105,12 @@ describe('comments', () => {
     expect(pending).toEqual(expected === undefined ? [] : [expected])
   })
 
-  test('a fix that was uncertain and then found is told of twice, each once', () => {
+  test('a fix that was uncertain and then found is reported once in each state', () => {
     const ledger = ledgerOf({ fixes: [{ ...proposed, notified: ['needs-person'] }] })
     expect(pendingNews(ledger)).toEqual(news)
   })
 
-  test('one link of several fixes is told once', () => {
+  test('one link of several fixes is reported once', () => {
     const twin = { ...proposed, id: 'fix-2' }
     expect(pendingNews(ledgerOf({ fixes: [twin, proposed] }))).toEqual([{ fixId: 'fix-2', news: 'pull-request' }])
     const before = ledgerOf({ fixes: [twin, { ...proposed, notified: ['pull-request'] }] })
@@ -118,7 +118,7 @@ describe('comments', () => {
     expect(judge(before, intended)).toBe('known')
   })
 
-  test('one link of several fixes stays told when the fix that was told of leaves the ledger', () => {
+  test('one link of several fixes stays reported after the fix it was reported for has left the ledger', () => {
     const twin = { ...proposed, id: 'fix-2' }
     const ledger = after(ledgerOf({ fixes: [proposed, twin] }), intended, posted(9))
     expect(pendingNews({ ...ledger, fixes: ledger.fixes.filter((fix) => fix.id === 'fix-2') })).toEqual([])

@@ -130,7 +130,7 @@ describe('whatever the counts', () => {
     )
   })
 
-  test('fewer and more are told only in the direction of the counts', () => {
+  test('fewer and more are reported only in the direction of the counts', () => {
     fc.assert(
       fc.property(small, time, small, time, (before, weeksBefore, after, weeks) => {
         const { verdict } = measure({ before, weeksBefore, after, weeks }).complaints

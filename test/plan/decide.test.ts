@@ -146,7 +146,7 @@ describe('one page, one open fix', () => {
 })
 
 describe('attempts', () => {
-  test('the next one’s number is told by the entry that was tried most', () => {
+  test('the attempt number follows the entry that was tried most often', () => {
     expect(decideOn([clusterOf('a')], { attempts: { 'a-1': 1 } })[0]?.attempt).toBe(2)
     expect(decideOn([clusterOf('a')])[0]?.attempt).toBe(1)
   })

@@ -93,7 +93,7 @@ describe('a complaint comes back', () => {
   })
 })
 
-test('complaints are told apart by when they were left, and those that are known left out', () => {
+test('complaints are separated by when they were left, and known ones are left out', () => {
   const entries = [
     entryOf('old', proxy, 21),
     entryOf('between', proxy, 15),

@@ -101,7 +101,7 @@ describe('the list of what to set to resolved', () => {
 
 describe('a gap', () => {
   const gap: Gap = { since: now - 9 * day, until: now }
-  test('is told with what the run after it covers', () => {
+  test('is reported with what the run after it covers', () => {
     expect(describeGap(gap)).toBe(
       'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing was missed: the first run after the gap read everything since before it.',
     )
@@ -110,7 +110,7 @@ describe('a gap', () => {
     )
   })
 
-  test('is told for a week', () => {
+  test('is reported for a week', () => {
     const lastRun = { at: now, starts: [now], gap }
     const told = (days: number) =>
       describeGapIn(createLedger({ lastRun, scans: { f: { complete: now + days * day, done: [] } } })) !== undefined

@@ -39,7 +39,7 @@ describe('what a merged pull request left unanswered', () => {
   const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged') =>
     fixOf(`fx-${number}`, state, `/${number}`, 9, { prLink: pullLink(number), ...part })
 
-  test('is told, and counted', () => {
+  test('is reported, and counted', () => {
     const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
     expectTables(body)
     expect(body).toContain('Merged pull requests did not address 3 topics: none of their changes relates to them.')

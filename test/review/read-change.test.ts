@@ -182,7 +182,7 @@ describe('pictures', () => {
     expect(reading.requests().slice(6)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
   })
 
-  test('of twelve, ten are looked into, and two are told', async () => {
+  test('of twelve, ten are looked into, and two are reported', async () => {
     const files = Array.from({ length: 12 }, (_, at) => [
       `docs/${10 + at}.png`,
       { content: Buffer.concat([png, Buffer.of(at)]) },
@@ -195,7 +195,7 @@ describe('pictures', () => {
     expect(requests().slice(5)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
   })
 
-  test('one that cannot be read is told', async () => {
+  test('one that cannot be read is reported', async () => {
     const reading = openReading({ 'docs/a.md': 'x\n' }, { files: { 'docs/a.png': { content: png } } })
     reading.github.intercept(({ path }) => (path.includes('/git/blobs/') ? { status: 403 } : undefined))
     const { unread } = (await readChange(reading.world, reading.readEvent())).change
@@ -269,7 +269,7 @@ describe('what GitHub does not tell', () => {
       path.includes('/git/trees/') ? { status: 200, body: { sha: 'x', tree: [], truncated: true } } : undefined,
     )
 
-  test('a tree that is cut: what is not seen is told', async () => {
+  test('a truncated tree: what was not seen is reported', async () => {
     const reading = openReading(pages, { files: edited })
     cutTrees(reading)
     const { change } = await readChange(reading.world, reading.readEvent())

@@ -81,7 +81,7 @@ describe('readers', () => {
     expect(other.seen).toEqual([`${path}?limit=100`])
   })
 
-  test('are looked for in ten requests at most, and what is missing is told', async () => {
+  test('are looked for in ten requests at most, and what is missing is reported', async () => {
     const many = Array.from({ length: 1_500 }, (_, index) => dated(`x${index}`, 1))
     const { read, seen, log } = await open([...many, dated('a', 0)])
     expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])

@@ -179,7 +179,7 @@ describe('a reminder', () => {
 })
 
 describe('silence', () => {
-  test('is told by the run after it, with what it covers', async () => {
+  test('is reported by the run after it, with what it covers', async () => {
     const stage = createStage({ feedback: [complain('e1', day)] })
     for (let run = 0; run < 3; run++) {
       await stage.run()
@@ -202,7 +202,7 @@ describe('silence', () => {
     await stage.pass(9 * day)
   })
 
-  test('longer than max-age is told with what it missed', async () => {
+  test('longer than max-age is reported with what it missed', async () => {
     const stage = createStage({ feedback: [complain('e1', day)], inputs: { 'max-age': 'P7D' } })
     await stage.run()
     stage.addFeedback([complain('lost', -2 * day, '/b'), complain('found', -8 * day, '/c')])
@@ -213,7 +213,7 @@ describe('silence', () => {
     expect(run.summary).toContain('was missed, because `max-age` goes back no further')
   })
 
-  test('in a dry run is told, and not noted', async () => {
+  test('in a dry run is reported, but not recorded', async () => {
     const stage = createStage({ feedback: [complain('e1', day)] })
     await stage.run()
     await stage.pass(9 * day)

@@ -59,7 +59,7 @@ describe('failed', () => {
     expect(proposed).toEqual(['proposed', 'proposed', 'proposed'])
   })
 
-  test('fail-on: job-failure is told in the account', async () => {
+  test('fail-on: job-failure is reported in the summary', async () => {
     const stage = createStage({ feedback: [entry('bad', bad)], agent: () => 'failed' })
     expect((await stage.run()).outputs.jobsFailed).toBe(1)
   })
@@ -110,7 +110,7 @@ test('with wait PT0S a run creates its jobs and ends', async () => {
   expect(stage.clock.now() - before).toBeLessThan(minute)
 })
 
-test('one link of several jobs is told once', async () => {
+test('one link of several jobs is reported once', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'shared' })
   await stage.run()
   expect(countMentions(stage)).toEqual({ 2: 1 })

@@ -19,7 +19,7 @@ const outOfScope = ({ report }: RunResult) =>
 const windowOf = ({ requests }: RunResult) =>
   requests.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('dateFrom') ?? [])[0]?.slice(0, 10)
 
-test('only pages in scope get jobs; the rest is told as out of scope, and waits outside of every window', async () => {
+test('only pages in scope get jobs; the rest is reported as out of scope, and waits outside of every window', async () => {
   const stage = createStage({ feedback, inputs: scope })
   const first = await stage.run()
   expect(listDecisions(first)).toEqual({ '/guides/install': 'dispatched', '/reference/limits': 'dispatched' })

@@ -237,7 +237,7 @@ describe('first contact', () => {
   })
 })
 
-test('the site in place of the interface is told at once, with what to write in base-url', async () => {
+test('a website instead of the API is reported at once, with what to write in base-url', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   const page = {
     status: 200,

@@ -35,7 +35,7 @@ const endless = () => ({ end: 'pull' as const, after: 100 * day })
 
 const isTicked = (body: string) => listBoxes(body).some(({ ticked }) => ticked)
 
-describe('obeyed once over two runs', () => {
+describe('a tick is carried out once over two runs', () => {
   test('retry: what was declined is sent again, and answered in its line', async () => {
     const { stage } = await open()
     stage.github.closePull(2)
@@ -247,7 +247,7 @@ describe('who ticks', () => {
 })
 
 describe('none is lost', () => {
-  test('ticked while a run is at work, it is obeyed before the run writes the issue', async () => {
+  test('ticked while a run is at work, it is carried out before the run writes the issue', async () => {
     const { stage } = await open({ agent: endless })
     stage.addFeedback(pagesWithOneComplaint(1, { age: 0 }))
     let ticked = false

@@ -26,7 +26,7 @@ const listEdits = ({ requests }: RunResult) =>
   requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
 
 describe('a key that the service refuses', () => {
-  test('is told from the second run on, first of all, and cleared by the next good one', async () => {
+  test('is reported from the second run on, first of all, and cleared by the next good one', async () => {
     const stage = await createHouse()
     let refuses = true
     stage.service.intercept(() => (refuses ? expired : undefined))
@@ -134,7 +134,7 @@ test('a comment that GitHub refuses', async () => {
 test.each([
   ['the ledger may not be written', (path: string) => /\/git\/|\/contents\/|graphql/.test(path), 1],
   ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],
-])('%s: the first error is told all the same, and nothing else fails for it', async (_, isRefused, code) => {
+])('%s: the first error is still reported, and nothing else fails because of it', async (_, isRefused, code) => {
   const stage = await createHouse()
   await stage.run()
   const release = stage.service.intercept(() => expired)

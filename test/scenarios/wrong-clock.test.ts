@@ -25,7 +25,7 @@ function listTimes(value: unknown): number[] {
 }
 
 describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
-  test('is told of once, and changes no time in the ledger by more than a second', async () => {
+  test('is reported once, and changes no time in the ledger by more than a second', async () => {
     const right = createStage({ feedback: pagesWithOneComplaint(2) })
     await right.run()
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
@@ -100,7 +100,7 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
   })
 })
 
-test('a review is told of it too', async () => {
+test('a review reports it too', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   await stage.run()
   expect((await stage.review(2, 'opened', {}, { skew: 25 * hour })).log).toContain(warning('ahead of'))

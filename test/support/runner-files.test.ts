@@ -35,7 +35,7 @@ describe('commands', () => {
     ['::set-output name=a::b', [{ name: 'set-output', properties: { name: 'a' }, data: 'b' }]],
   ])('%j', (output, commands) => expect(parseCommands(output)).toEqual(commands))
 
-  test('none is obeyed between stop-commands and its token', () => {
+  test('none is carried out between stop-commands and its token', () => {
     const output = '::stop-commands::Token1\n::error::no\n::token1::\n::error::yes\n'
     expect(parseCommands(output).map(({ name, data }) => `${name} ${data}`)).toEqual([
       'stop-commands Token1',

@@ -37,7 +37,7 @@ describe('words of a group and of its topics, each topic by its oldest entry', (
     expect(show(windows, { quotes })()).toEqual({ words, topics: topicsOf(words) })
   })
 
-  test('none with quotes: never, but the topics can still be told apart', () => {
+  test('none with quotes: never, but the topics can still be distinguished', () => {
     expect(show(windows, { quotes: 'never' })()).toEqual({ topics: topicsOf([]) })
   })
 

@@ -56,7 +56,7 @@ describe('statements and expressions of MDX', () => {
     expect(judgeMdx('Now {ite.version} here', others)).toEqual(['mdx-expression'])
   })
 
-  test('in Markdown only what could run is told', () => {
+  test('in Markdown only what could run is reported', () => {
     const judge = (text: string) => judgePage(esmRules, [page, `${page}\n${text}\n`])
     expect(judge('Use {id} and {{ name }} in the path.')).toEqual([])
     expect(judge('Use {token}, {{ page.title }} and {{ environment }}.')).toEqual([])

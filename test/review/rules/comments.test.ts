@@ -161,7 +161,7 @@ describe('hidden parts of the description', () => {
 })
 
 describe('what is commented out', () => {
-  test('is told when readers saw it before', () => {
+  test('is reported when readers saw it before', () => {
     const after = page.replace(/(Some words.*)\n/, '<!--\n$1\n-->\n')
     expect(judgePage(commentRules, [page, after])).toEqual(['commented-out'])
   })

@@ -36,14 +36,14 @@ test('the gravest come first, then the order of the table, of paths and of lines
   )
 })
 
-test('of one rule 20 findings are told, and how many are left', () => {
+test('at most 20 findings per rule are reported, with the number of the rest', () => {
   const found = Array.from({ length: 50 }, (_, at) => ({ path: 'a', line: 50 - at }))
   const { findings, left } = judge(subjectOf(), [rule('many', 'look', found)])
   expect(findings.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
   expect(left).toEqual({ many: 30 })
 })
 
-test('what is found twice in one place is told once, with all entries', () => {
+test('a finding made twice in one place is reported once, with all entries', () => {
   const found = [{ subject: 'x', from: ['2'] }, { subject: 'x', from: ['1', '2'] }, { subject: 'y' }]
   const { findings } = judge(subjectOf(), [rule('twice', 'look', found)])
   expect(findings.map(({ subject, from }) => [subject, from])).toEqual([

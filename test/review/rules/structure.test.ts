@@ -206,7 +206,7 @@ describe('files', () => {
       rule.find(subjectOf({ fix, change: { files: files.map((file) => fileFrom(...file)) } })).map(() => rule.id),
     )
 
-  test('beside the fix’s pages are told, and pages that nothing touches', () => {
+  test('files besides the fix’s pages are reported, and pages that nothing touches', () => {
     expect(judge(outsideRules, ['a', 'b', 'docs/guide/setup.md'])).toEqual([])
     expect(judge(outsideRules, ['a', 'b', 'docs/guide/setup.md'], ['a', 'b', 'docs/other.md'])).toEqual(['other-file'])
     expect(judge(outsideRules, ['a', 'b', 'docs/other.md'])).toEqual(['other-file', 'untouched-page'])
@@ -254,7 +254,7 @@ describe('files', () => {
     expect(found).toEqual(isOutput ? ['generated-file'] : [])
   })
 
-  test('a file that goes or moves is told', () => {
+  test('a file that goes or moves is reported', () => {
     const side = { mode: '100644', text: 'a\n', isBinary: false }
     const find = (file: object) =>
       structureRules.flatMap((rule) =>

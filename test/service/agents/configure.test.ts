@@ -28,7 +28,7 @@ test('the agent does not get the token under another name', () => {
   expect(() => create(config)).toThrow("The agent would see the service's token in LEAK")
 })
 
-test('a variable that is not set is told, once for all', () => {
+test('a variable that is not set is reported, once for all', () => {
   const warnings: string[] = []
   const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
   createAgent(JSON.stringify(config), { ...surroundings, warn: (sentence) => warnings.push(sentence) })

@@ -49,7 +49,7 @@ test.each([
   expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([])
 })
 
-test('all that is wrong is told at once, and nothing of what was sent', async () => {
+test('all that is wrong is reported at once, and nothing of what was sent', async () => {
   const { body } = await read(send(await createWidgetApp(), { ...page, path: 'CANARY', helpful: 'CANARY', CANARY: 1 }))
   expect(body.details).toHaveLength(3)
   expect(JSON.stringify(body)).not.toContain('CANARY')

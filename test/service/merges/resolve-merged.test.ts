@@ -237,7 +237,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await statuses()).toBe('rrpp')
     })
 
-    test('waits when the process is told to stop', async () => {
+    test('waits when the process is asked to stop', async () => {
       await addJob('j1', ['a'])
       answers = { 1: merged }
       await look({ signal: AbortSignal.abort() })
