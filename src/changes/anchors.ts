@@ -5,7 +5,7 @@ import type { Part } from './page.ts'
 export function listAnchors(parts: readonly Part[]): ReadonlySet<string> {
   const ids = parts.flatMap((part) => {
     if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
-    return part.kind === 'tag' ? ['id', 'name', 'title'].flatMap((name) => part.attributes[name] ?? []) : []
+    return part.kind === 'tag' ? ['id', 'name', 'title', 'label'].flatMap((name) => part.attributes[name] ?? []) : []
   })
   return new Set(ids.map(foldAnchor))
 }
@@ -19,12 +19,16 @@ export function foldAnchor(text: string): string {
   return folded.replace(/(?<=\p{L})\d$/u, '')
 }
 
-/** What a site's generator replaces with text that may hold headings: template tags, snippets, components, and includes of MyST. */
-const inserted = /\{%|\{\{|<[A-Z]|^\s*-+8<-+|^\s*:{3,}|^\s*[`~]{3,}\{/m
+/** What a site's generator replaces with text of other files, which may hold headings: template tags, snippets, partials, components. */
+const inserted = [
+  /\{%-?\s*(?:include|render|snippet|capture|for)|\{\{[<%]|\{\{[^}\n]{0,200}\(/,
+  /^\s*-+8<-+|<!--\s*@include|^\s*(?::{3,}|[`~]{3,})\s*\{?(?:include|eval-rst|auto\w+)/m,
+  /\bfrom\s+["'][^"'\n]{1,300}\.mdx?["']|<(?:Snippet|Include|Partial|Content|Markdown|Readme|\w*Api|Swagger|Redoc)\b/,
+]
 const written = /\{[^}\n]{0,200}#([\w.:-]+)/g
 
 /** Undefined where the page may have more anchors than its own text shows. */
 export function listOwnAnchors(text: string, parts: readonly Part[]): ReadonlySet<string> | undefined {
-  if (inserted.test(text)) return undefined
+  if (inserted.some((form) => form.test(text))) return undefined
   return new Set([...listAnchors(parts), ...Array.from(text.matchAll(written), ([, id = '']) => foldAnchor(id))])
 }

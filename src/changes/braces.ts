@@ -9,8 +9,12 @@ export function findEsm(paragraph: string): string {
   return isImport || isExport ? paragraph : ''
 }
 
+/** Elements whose content Vue shows as it is. */
+const unrun = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
+
 /** `{…}` outside code. Escaped braces, ids and shortcodes do not count; attribute lists (`{: onclick=…}`) are tags without a name. */
-export function readBraces(source: string, line: number): Part[] {
+export function readBraces(text: string, line: number): Part[] {
+  const source = text.includes('v-pre') ? text.replace(unrun, (found) => found.replaceAll('{', ' ')) : text
   const parts: Part[] = []
   let at = line
   for (let index = 0; index < source.length; index += 1) {

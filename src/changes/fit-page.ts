@@ -17,6 +17,7 @@ const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
 /** Undefined when the file belongs to another page. The path is a stranger's, from the repository's root. */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
+  if (parseDocPath(path) === page) return 'page'
   const plain = path.replace(
     module,
     (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),

@@ -13,12 +13,15 @@ import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { makeJavaScriptParser } from './javascript.ts'
 import { isOpenFence, readDirectives } from './markers.ts'
+import { splitDirective } from './myst.ts'
 import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
+/** Of directives within each other; what is deeper stays code. */
+const deepest = 5
 
 /** Throws where MDX is not well-formed, and where the text is nested too deeply for the parser. */
-export function parseMarkdown(source: string, isMdx: boolean): Part[] {
+export function parseMarkdown(source: string, isMdx: boolean, depth = 0): Part[] {
   // The parser does not count a byte order mark in its offsets.
   const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
@@ -30,7 +33,9 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
         extensions: [frontmatter([...matters]), gfm()],
         mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown()],
       })
-  return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
+  const parts = walk(tree, isMdx ? escapeIds(text) : text, isMdx)
+  if (isMdx || depth === deepest) return parts
+  return parts.flatMap((part) => splitDirective(part, (inner) => parseMarkdown(inner, false, depth + 1)))
 }
 
 /** Generators remove heading ids (`## Set up {#setup}`) before they parse the page as MDX. */

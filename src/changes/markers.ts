@@ -27,7 +27,8 @@ const inclusions: readonly RegExp[] = [
   /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
   /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ]
-const shortcode = /\{(?:%-?|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
+/** `{% raw %}` of Liquid and Jinja only keeps what follows from being run. */
+const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
 
 export function readDirectives(source: string, line: number): Part[] {
   let isListed = false

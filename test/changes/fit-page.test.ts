@@ -13,6 +13,7 @@ describe('a file and an address', () => {
     ['website/versioned_docs/version-4.1/guide/x.md', '/docs/4.1/guide/x', 'page'],
     ['i18n/de/docusaurus-plugin-content-docs/current/guide/x.md', '/de/docs/guide/x', 'page'],
     ['docs/install.md', '/install', 'page'],
+    ['docs/FAQ.txt', '/docs/FAQ.txt', 'page'],
     ['src/pages/api/cli.adoc', '/product/api/cli', 'page'],
     ['docs/index.md', '/', 'page'],
     ['README.md', '/', 'page'],

@@ -114,6 +114,38 @@ test('text is what a reader sees, block by block', () => {
   ])
 })
 
+describe('directives of MyST', () => {
+  test('hold Markdown, if they are of prose', () => {
+    const text = '# A\n\n```{note} See [t](/t)\n:class: wide\n\n[x](/x)\n\n<script>a</script>\n```\n'
+    expect(list('a.md', text, 'link', 'tag', 'code')).toMatchObject([
+      { kind: 'link', url: '/t', line: 3 },
+      { kind: 'link', url: '/x', line: 6 },
+      { kind: 'tag', name: 'script', line: 8 },
+    ])
+  })
+
+  test('in each other', () => {
+    const text = '````{note}\n```{figure} https://a.example/b.png\nA [c](/c)\n```\n````\n'
+    expect(list('a.md', text, 'link', 'image', 'code')).toMatchObject([
+      { kind: 'image', url: 'https://a.example/b.png', line: 2 },
+      { kind: 'link', url: '/c', line: 3 },
+    ])
+  })
+
+  test.each(['```{code-block} sh\n[x](/x)\n```', '```{note}\n[x](/x)', '```note\n[x](/x)\n```'])(
+    'else code: %j',
+    (text) => {
+      expect(list('a.md', text, 'link', 'code')).toMatchObject([{ kind: 'code', value: '[x](/x)' }])
+    },
+  )
+
+  test('nested too deeply, code', () => {
+    const fences = Array.from({ length: 300 }, (_, at) => '`'.repeat(303 - at))
+    const text = `${fences.map((fence) => `${fence}{note}\n`).join('')}x\n${fences.reverse().join('\n')}\n`
+    expect(list('a.md', text, 'code')).toHaveLength(1)
+  })
+})
+
 describe('HTML', () => {
   test('names and attributes in their plain form', () => {
     expect(list('a.md', 'x\n\n<IMG SRC=x OnError="a&lpar;1)" hidden>', 'tag')).toEqual([
@@ -210,6 +242,8 @@ describe('what generators run in plain Markdown', () => {
     ['# A {#b}', []],
     ['text {: .note #x}', []],
     ['text {.note}', []],
+    ['text <code v-pre>{{ a }}</code>', ['tag {"v-pre":""}']],
+    ['text <code v-pre>a</code> {{ b }}', ['expression { b }', 'tag {"v-pre":""}']],
     ['```\n{a}\n```', []],
   ])('%j', (text, found) => {
     const parts = list('a.md', text, 'esm', 'expression', 'comment', 'tag')
@@ -226,6 +260,7 @@ describe('what generators run in plain Markdown', () => {
     ['{% include a.html b="c" %}', 'include', 'a.html b="c"'],
     ['{{< readfile "a" >}}', 'readfile', '"a"'],
     ['{{% note %}}', 'note', ''],
+    ['{{< raw >}}', 'raw', ''],
   ])('%j is a directive', (text, name, value) => {
     expect(list('a.md', text, 'directive', 'expression')).toEqual([{ kind: 'directive', name, value, line: 1 }])
   })

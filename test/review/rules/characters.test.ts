@@ -100,6 +100,7 @@ describe('look-alikes', () => {
     ['Japanese with wide letters', 'ＡＰＩキーを設定します'],
     ['accents', 'naïve café, Łódź, ığdır, œuvre'],
     ['Vietnamese', 'Cài đặt phần mềm'],
+    ['names in many scripts', 'The cities الرياض, תל אביב, Москва, 東京 and МОСКВА are equal'],
     ['a single boxed letter', 'Press 🅰 or Ⓒ'],
   ])('none: %s', (_, text) => {
     expect(judgeLine(text)).toEqual([])

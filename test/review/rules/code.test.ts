@@ -203,6 +203,7 @@ describe('tags that are not well-formed', () => {
     ['event-handler', 'Text <input autofocus onfocus=fetch("//x.example") /> more'],
     ['event-handler', 'Text <img src=x/y onerror=alert(1)> more'],
     ['embed', 'Text <iframe src=//x.example/></iframe> more'],
+    ['embed', 'Text <IFRAME\n  SRC=//x.example loading=lazy></IFRAME\n>'],
     ['script-address', 'Text <a href=javascript:x/y>more</a> [a](javascript:x)'],
     ['event-handler', '<a @click="x()">a</a>'],
   ])('%s: %s', (rule, text) => {

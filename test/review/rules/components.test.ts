@@ -27,6 +27,7 @@ testRule(
     { after: '{%- if x -%}a{% else %}b{% endif %}\n', others: ['{% if y %}'] },
     block('liquid', '{% odd x %}'),
     'The version is {{ site.version }}.\n',
+    'Write {% raw %}`{{ seconds }}`{% endraw %}.\n',
   ],
 )
 
@@ -37,7 +38,12 @@ testRule(
     'Words `<b>x</b>`{=html} here.\n',
     { path: rst, after: '.. ifconfig:: __import__("os").system("id")\n\n   x\n' },
   ],
-  [block('html', '<b>x</b>'), 'Words `<b>x</b>` here.\n', { path: rst, after: '.. ifconfig:: is_draft\n\n   x\n' }],
+  [
+    block('html', '<b>x</b>'),
+    'Words `<b>x</b>` here.\n',
+    '{% raw %}{{ x }}{% endraw %}\n',
+    { path: rst, after: '.. ifconfig:: is_draft\n\n   x\n' },
+  ],
 )
 
 testRule(

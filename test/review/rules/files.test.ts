@@ -191,6 +191,7 @@ describe('odd paths', () => {
 
 describe('configuration of the site', () => {
   const nav = 'site_name: X\nnav:\n  - Home: index.md\n'
+  const vitepress = "export default {\n  sidebar: [{ text: 'A', link: '/a' }],\n}\n"
   const sidebars = "module.exports = {\n  docs: ['intro'],\n}\n"
   test.each<[string, FileChange]>([
     ['a plugin', edit('mkdocs.yml', nav, `${nav}plugins:\n  - search\n  - x\n`)],
@@ -218,8 +219,41 @@ describe('configuration of the site', () => {
     ['a table of contents', edit('docs/SUMMARY.md')],
     ['a category', edit('docs/guide/_category_.json')],
     ['a title', edit('_config.yml', 'title: a\n', 'title: b\n')],
+    [
+      'a menu of Hugo',
+      edit(
+        'hugo.toml',
+        'a = 1\n\n[[menu.main]]\nname = "A"\n',
+        'a = 1\n\n[[menu.main]]\nname = "A"\n\n[[menu.main]]\nname = "B"\nurl = "/b/"\n',
+      ),
+    ],
+    [
+      'a sidebar of VitePress',
+      edit('.vitepress/config.ts', vitepress, vitepress.replace("'/a' }", "'/a' }, { text: 'B', link: '/b' }")),
+    ],
   ])('navigation only: %s', (_, file) => {
     expect(judgeFiles(file)).toEqual(['navigation'])
+  })
+
+  test.each<[string, FileChange]>([
+    ['a plugin', edit('.vitepress/config.ts', vitepress, vitepress.replace('sidebar', "plugins: ['x'],\n  sidebar"))],
+    ['a call', edit('.vitepress/config.ts', vitepress, vitepress.replace("'/a'", "fetch('x')"))],
+    ['HTML', edit('.vitepress/config.ts', vitepress, vitepress.replace("'A'", "'<img src=x>'"))],
+    ['a script address', edit('.vitepress/config.ts', vitepress, vitepress.replace('/a', 'javascript:x()'))],
+    [
+      'another table',
+      edit('hugo.toml', '[[menu.main]]\nname = "A"\n', '[[menu.main]]\nname = "A"\n[markup]\nname = "B"\n'),
+    ],
+    [
+      'a key outside tables',
+      edit('hugo.toml', '[[menu.main]]\nname = "A"\n', 'title = "B"\n[[menu.main]]\nname = "A"\n'),
+    ],
+    [
+      'HTML before an entry',
+      edit('hugo.toml', '[[menu.main]]\nname = "A"\n', '[[menu.main]]\nname = "A"\npre = "B"\n'),
+    ],
+  ])('a site’s configuration: %s', (_, file) => {
+    expect(judgeFiles(file)).toEqual(['site-file'])
   })
 
   test.each([

@@ -13,6 +13,7 @@ testRule(
     { after: '[x](guide/none.md)\n', paths },
     { after: '![x](../static/img/b.png)\n', paths },
     { after: '[x](./install.md2#a)\n', paths },
+    { after: '![x](../../static/img/a.png)\n', path: 'docs/guide/a.md', paths: ['docs/static/img/a.png'] },
     { after: '<a href="./nowhere.md">x</a>\n', paths },
     { after: '[x](/guide/none)\n', before: '[y](/guide/)\n', paths },
     { after: '[x][a]\n\n[a]: ../../../none.md\n', paths },
@@ -57,6 +58,7 @@ testRule(
     { after: '[x](keys.md#revoke)\n', linked },
     { after: '[x](./keys#revoke)\n', linked },
     { after: '[x](../docs/keys.md#revoke)\n', linked },
+    { after: '[x](keys.mdx#revoke)\n', linked: { 'docs/keys.mdx': '# Keys\n\n<Tabs>x</Tabs>\n' } },
   ],
   [
     '# One two\n\n[x](#one-two)\n',
@@ -77,7 +79,7 @@ testRule(
       '{% include "more.md" %}',
       '--8<-- "more.md"',
       ':::{include} more.md\n:::',
-      '<More/>',
+      '{{< readfile "more.md" >}}',
       '```{include} more.md\n```',
     ].map((line) => ({ after: '[x](keys.md#revoke)\n', linked: { 'docs/keys.md': `# Keys\n\n${line}\n` } })),
     {

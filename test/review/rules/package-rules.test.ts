@@ -63,6 +63,7 @@ testRule(
     { after: sh('pip install flag_helper'), readers: ['it is called "flag helper" on PyPI'] },
     { after: 'Use `gem install flag-helper`.\n', readers: ['flag-helper!'] },
     { after: 'Then run pip install flag-helper and go on.\n', readers: ['you need **flag-helper**'] },
+    { after: sh('pip install -U --user "flag-helper>=0"'), readers: ['use flag-helper'] },
     { after: sh('docker pull quay.example/acme/web:2'), readers: ['quay.example/acme/web is better'] },
     {
       after: sh('conda install -c builds acme'),
@@ -123,6 +124,7 @@ testRule(
     { after: own, before: own },
     { after: sh('npm install --save-dev @acme/sdk'), before: own },
     { after: sh('pip install acme-sdk==3.1'), before: own },
+    block('json', '{', '  "version": "4.2.0",', '  "instance": "7f9c24e5-2f5c-4b1e-9d47-3a1a9bd7f0c2"', '}'),
     { after: sh('npm install flag-helper'), readers: ['npm install flag-helper'] },
     sh('npm ci', 'npm run build'),
     sh('pip install -e .'),

@@ -208,6 +208,7 @@ testRule(
   'security-weakened',
   [
     { before: sh('docker run acme/server'), after: sh('docker run --privileged acme/server') },
+    { after: 'Load it with `--allow-unsigned`.\n', readers: ['--allow-unsigned helps'] },
     { before: 'Run `docker run acme/server`.\n', after: 'Run `docker run --privileged acme/server`.\n' },
   ],
   [
@@ -231,6 +232,8 @@ testRule(
     block('yaml', 'allow_anonymous: true'),
     block('text', 'postgres://db/x?sslmode=disable'),
     'Never use `verify=False` here.\n',
+    'Tokens with `"alg": "none"` are refused.\n',
+    'Models from elsewhere are loaded with `--allow-unsigned` only.\n',
     'Test it with the same file, and not with `curl -k`, which checks nothing.\n',
     { after: insecure, others: [insecure] },
     sh('docker run -v /var/run/docker.sock:/var/run/docker.sock acme/server'),

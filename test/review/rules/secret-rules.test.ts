@@ -55,6 +55,7 @@ testRule(
     sh('DB_PASSWORD=secret'),
     { after: sh('DB_PASSWORD=Tr0ub4dor'), before: sh('DB_PASSWORD=Tr0ub4dor') },
     sh('PASSWORD=${DB_PASSWORD1}'),
+    sh('Idempotency-Key: 0b9c5a4e-6d1f-4f0c-8c55-3f2f4d0f7a21'),
     'Choose a password of 12 characters.\n',
   ],
 )

@@ -177,6 +177,11 @@ describe('languages', () => {
       page,
       `${page}\nLe service lit sa configuration dans le fichier et il est relancé quand elle a changé sur le disque.\n`,
     ],
+    [
+      'short English sentences on a German page',
+      `# A\n\n${german}\n`,
+      `# A\n\nIt is the one that you have to use.\n\nThe service reads it when it starts, and then again.\n`,
+    ],
     ['a Russian sentence among English ones', page, `${page}\nMore. ${russian} And it is more of the same here.\n`],
     ['English on a Russian page', `# A\n\n${russian}\n`, `# A\n\n${sentence}\n`],
   ])('%s', (_, before, after) => {

@@ -72,10 +72,15 @@ testRule(
   [
     { before: block('js', 'return timingSafeEqual(a, b)'), after: block('js', 'return a === b') },
     { before: block('python', 'yaml.safe_load(x)'), after: block('python', 'yaml.load(x)') },
+    { before: block('js', 'timingSafeEqual(a, b)'), after: 'Nothing is left of it.\n' },
+    {
+      before: block('js', 'timingSafeEqual(a, b)'),
+      after: 'Nothing is left of it.\n',
+      readers: ['timingSafeEqual is not needed'],
+    },
   ],
   [
     { before: block('js', 'return timingSafeEqual(a, b)'), after: block('js', 'return timingSafeEqual(b, a)') },
-    { before: block('js', 'timingSafeEqual(a, b)'), after: 'Nothing is left of it.\n' },
     { before: block('js', 'return a'), after: block('js', 'return b') },
   ],
 )

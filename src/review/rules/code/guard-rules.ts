@@ -17,15 +17,18 @@ const findDropped = perSubject((subject): readonly Finding[] =>
     const line = added.find(({ kind }) => kind === 'code')?.line
     return gone.flatMap((code) => {
       const name = guard.exec(code)?.[0]
-      return name === undefined || line === undefined || countOf(now, name) >= countOf(gone.join('\n'), name)
+      return name === undefined || countOf(now, name) >= countOf(gone.join('\n'), name)
         ? []
         : [{ path, line, subject: name, from: findReaders(subject, name) }]
     })
   }),
 )
 
+/** Code that is gone altogether weakens nothing that readers still run. */
+const isAsked = ({ from = [], line }: Finding): boolean => from.length > 0 && line !== undefined
+
 const pick = (isFromReader: boolean) => (subject: Subject) =>
-  findDropped(subject).filter(({ from = [] }) => from.length > 0 === isFromReader)
+  findDropped(subject).filter((found) => isAsked(found) === isFromReader)
 
 export const guardRules: readonly Rule[] = [
   {

@@ -8,6 +8,7 @@ import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { joinLines, listAfter, listBefore, listLines, type Snippet, squeeze } from '../subject/snippets.ts'
 import harm from './harm.json' with { type: 'json' }
 import { findUnprotected, listScopes } from './protection.ts'
+import { warns } from './warnings.ts'
 import weak from './weak-security.json' with { type: 'json' }
 
 interface Row {
@@ -29,13 +30,6 @@ const compile = (rows: readonly Row[]): Form[] =>
   rows.map(({ pattern, isMild = false }) => ({ isMild, pattern: compilePattern(pattern, 'i') }))
 const harmForms = compile(harm)
 const weakForms = compile(weak)
-
-/** Words of a warning, shortly before what they warn about. */
-const warning = new RegExp(
-  String.raw`\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|(?:and|but) not (?:by|via|with)|` +
-    String.raw`not recommended|unsafe)\b[^.]{0,80}$`,
-  'i',
-)
 
 type List = (snippet: Snippet) => Hit[]
 
@@ -68,15 +62,20 @@ const findAll = (listHits: List) =>
       if (isWarning && warned.has(group[0]?.text ?? '')) return []
       // Something reported for a part is not reported again for its lines.
       const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
-      return told.map(({ path, line, text, isMild, isCommand }) => {
+      return told.map(({ path, line, text, kind, isMild, isCommand }) => {
         const from = findReaders(subject, text)
         const isUsual = isWarning || (others.has(text) && from.length === 0)
         const isWorse = isCommand && ((mild.get(`${path} ${line}`) ?? 0) > 1 || isInPlace(subject, path, line))
-        const isStill = isMild && from.length === 0 && !isWorse
+        const isNamed = isMentioned({ kind, text, isCommand })
+        const isStill = (isMild || isNamed) && from.length === 0 && !isWorse
         return { isMild: isStill, isUsual, finding: { path, line, subject: text, from } }
       })
     })
   })
+
+/** Nor is one that stands alone in code within a sentence. */
+const isMentioned = ({ kind, text, isCommand }: Pick<Snippet, 'kind' | 'text'> & { isCommand: boolean }): boolean =>
+  kind === 'inline-code' && !isCommand && !/[=:]/.test(text)
 
 /** A single name in a sentence is not run. */
 const isCommand = ({ kind, text }: Snippet): boolean =>
@@ -99,8 +98,6 @@ interface Hit {
   readonly isWarning: boolean
 }
 
-const warns = (text: string, at: number): boolean => warning.test(text.slice(Math.max(0, at - 160), Math.max(0, at)))
-
 /** In a sentence, what ends a phrase is no part of a command in it. */
 const ending = /(?<=[\w/-])(?=[,;](?:\s|$))/g
 
@@ -113,7 +110,9 @@ function listByForms({ kind, text: written, line: first }: Snippet, forms: reado
     near.flatMap(({ pattern, isMild }) => {
       const found = pattern.exec(text)
       if (found === null) return []
-      return [{ text: squeeze(found[0]).slice(0, 300), line, isMild, isWarning: warns(text, found.index) }]
+      return [
+        { text: squeeze(found[0]).slice(0, 300), line, isMild, isWarning: warns(text, found.index, found[0].length) },
+      ]
     }),
   )
 }
@@ -134,7 +133,7 @@ function listUnprotected({ kind, text, line }: Snippet): Hit[] {
             text: squeeze(found).slice(0, 300),
             line: row.line,
             isMild: false,
-            isWarning: warns(row.text, row.text.indexOf(found)),
+            isWarning: warns(row.text, row.text.indexOf(found), found.length),
           },
         ]
   })

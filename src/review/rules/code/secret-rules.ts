@@ -50,9 +50,13 @@ const digest = new RegExp(
   'gi',
 )
 
+/** What tells requests apart, and opens nothing. */
+const identifier =
+  /\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)["']?\s{0,3}[:=]\s{0,3}["']?)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}\b/gi
+
 /** For each secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
-  const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1')
+  const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   const tokens = listBlotted(plain, blotTokens)
   if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
   const values = listBlotted(plain, blotSecrets).filter(isReal)

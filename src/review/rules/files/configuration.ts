@@ -3,7 +3,8 @@ import type { FileChange } from '../../../changes/change.ts'
 import { listAdded, listLines } from '../subject/lines.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
 import dangerous from './configuration.json' with { type: 'json' }
-import { foldPath } from './machinery.ts'
+import { findMachinery, foldPath } from './machinery.ts'
+import { arrangesPages } from './navigation.ts'
 
 const keysOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(dangerous).map(([name, keys]) => [name, new Set(keys.map((key) => key.toLowerCase()))]),
@@ -106,11 +107,15 @@ export const configurationRules: readonly Rule[] = [
   {
     id: 'navigation',
     severity: 'look',
-    detects: 'navigation and redirect files',
+    detects: 'navigation and redirect files, and entries of menus in the configuration of a site',
     message: 'This file sets navigation or redirects for the whole site; check that existing links still work.',
     find: ({ change }) =>
       change.files
-        .filter(({ path, previousPath }) => isNavigation(path) || isNavigation(previousPath ?? ''))
+        .filter((file) => {
+          const { path, previousPath = path } = file
+          const isSite = findMachinery(path) === 'site' && arrangesPages(file)
+          return isSite || isNavigation(path) || isNavigation(previousPath)
+        })
         .map(({ path }) => ({ path })),
   },
 ]

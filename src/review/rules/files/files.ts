@@ -5,6 +5,7 @@ import { listAdded } from '../subject/lines.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
 import { isKnownConfiguration, isNavigation } from './configuration.ts'
 import { findMachinery, isPictureName, type Machinery } from './machinery.ts'
+import { arrangesPages } from './navigation.ts'
 
 /** A rename removes a file in one place and adds it in another. */
 function endsOf({ path, previousPath }: FileChange): string[] {
@@ -31,6 +32,7 @@ function kindOf(path: string, file: FileChange): Machinery | undefined {
   if (
     kind !== undefined &&
     !isKnownConfiguration(path) &&
+    !(kind === 'site' && arrangesPages(file)) &&
     !(kind === 'tools' && (file.after === undefined || isNavigation(path)))
   )
     return kind

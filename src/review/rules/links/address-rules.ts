@@ -13,6 +13,7 @@ import {
   findLentName,
   findNearDomain,
   isNewDomain,
+  isNewExample,
   isNewSite,
   knownAddresses,
   listPlaces,
@@ -24,6 +25,7 @@ const shorteners: ReadonlySet<string> = new Set(words.shorteners)
 const tracking: ReadonlySet<string> = new Set(words.tracking)
 
 const isBrought = ({ from = [] }: Finding): boolean => from.length > 0
+const wasChanged = (subject: Subject, { path = '', line = 0 }: Finding): boolean => isInPlace(subject, path, line)
 
 const findHosts = perSubject((subject) => {
   const places = listPlaces(subject)
@@ -33,14 +35,21 @@ const findHosts = perSubject((subject) => {
   const inCode = rest.filter(
     ({ address, kind, isCode }) => (kind === 'command' || isCode === true) && isNewSite(subject, address),
   )
+  const examples = rest.filter(({ address, kind }) => kind === 'command' && isNewExample(subject, address))
   const lent = inCode.filter(
     (place) => isBrought(toFinding(subject, place)) && findLentName(subject, place.address) !== undefined,
   )
   const commands = inCode.filter(({ kind }) => kind === 'command')
-  const others = rest.filter((place) => !commands.includes(place) && isNewDomain(subject, place.address))
+  const others = rest.filter(
+    (place) =>
+      !commands.includes(place) &&
+      (isNewDomain(subject, place.address) || (place.kind === 'image' && isNewExample(subject, place.address))),
+  )
   return {
     near: [...near, ...lent].map((place) => toFinding(subject, place)),
     commands: commands.map((place) => toFinding(subject, place)),
+    /** Of hosts that are reserved for examples. */
+    examples: examples.map((place) => toFinding(subject, place)),
     links: others.filter(({ kind }) => kind !== 'image').map((place) => toFinding(subject, place)),
     images: others.filter(({ kind }) => kind === 'image').map((place) => toFinding(subject, place)),
   }
@@ -52,13 +61,17 @@ const findPlaces = (wanted: (subject: Subject, place: Place) => boolean) => (sub
     .map((place) => toFinding(subject, place))
 
 /** Addresses of hosts that are new to the repository, in new commands and code. */
-function findInLines(subject: Subject, list: (text: string) => readonly Place['address'][]): Finding[] {
+function findInLines(
+  subject: Subject,
+  list: (text: string) => readonly Place['address'][],
+  isNew: typeof isNewSite = isNewSite,
+): Finding[] {
   return listAdded(subject)
     .filter(({ kind }) => kind !== 'prose')
     .flatMap((snippet) =>
       listLines(snippet).flatMap(({ text, line }) =>
         list(text)
-          .filter((address) => isNewSite(subject, address))
+          .filter((address) => isNew(subject, address))
           .map((address) => toFinding(subject, { address, kind: 'command', path: snippet.path, line })),
       ),
     )
@@ -72,10 +85,13 @@ const credential = new RegExp(
 /** A value in front of a name: a look-up carries it to whoever answers for the name. */
 const asLabel = /\$(?:\{\w{1,60}\}|\w{1,60})\.(?=\w)|\$\([^()\n]{1,100}\)\.(?=\w)/g
 
+/** The password in the address of a database belongs to it. */
+const connection = /\b(?!https?:|wss?:|ftps?:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s"'@]{0,200}@/gi
+
 /** A key of the reader's on one line with a host that the repository does not know. */
 function findKeysSent(subject: Subject): Finding[] {
   return findInLines(subject, (text) =>
-    credential.test(text)
+    credential.test(text.replace(connection, ''))
       ? [listAddresses, listBareAddresses, listLooseHosts].flatMap((list) => list(text.replace(asLabel, '')))
       : [],
   )
@@ -102,10 +118,10 @@ export const addressRules: readonly Rule[] = [
       'sources of packages that are new to the repository, named by a reader or set in a command or file that the page had',
     message:
       'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
-    find: (subject) =>
-      findInLines(subject, listSources).filter(
-        (found) => isBrought(found) || isInPlace(subject, found.path ?? '', found.line ?? 0),
-      ),
+    find: (subject) => [
+      ...findInLines(subject, listSources).filter((found) => isBrought(found) || wasChanged(subject, found)),
+      ...findInLines(subject, listSources, isNewExample).filter(isBrought),
+    ],
   },
   {
     id: 'key-to-new-host',
@@ -119,7 +135,10 @@ export const addressRules: readonly Rule[] = [
     severity: 'block',
     detects: 'hosts in commands or code that are new to the repository and were named by a reader',
     message: 'A reader named this host, which is new to the repository; check who owns it before anyone runs the code.',
-    find: (subject) => findHosts(subject).commands.filter(isBrought),
+    find: (subject) => [
+      ...findHosts(subject).commands.filter(isBrought),
+      ...findHosts(subject).examples.filter((found) => isBrought(found) && wasChanged(subject, found)),
+    ],
   },
   {
     id: 'command-host-new',

@@ -1,7 +1,7 @@
 // Addresses that are new on the changed pages, each with its place and its origin.
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
-import { type Address, findDomain, isPlaceholder, listAddresses } from '../names/hosts.ts'
+import { type Address, findDomain, isPlaceholder, isReserved, listAddresses } from '../names/hosts.ts'
 import { listLooseHosts } from '../names/loose-hosts.ts'
 import { distance, isNear } from '../names/near.ts'
 import { isManager } from '../packages/packages.ts'
@@ -118,6 +118,11 @@ export function isNewDomain(subject: Subject, { host, domain }: Address): boolea
 /** Nor does it have anything of this owner, on hosts that many people share. */
 export function isNewSite(subject: Subject, { host, site }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site)
+}
+
+/** The same of a host that is reserved for examples. */
+export function isNewExample(subject: Subject, { host, site }: Address): boolean {
+  return isReserved(host) && !knownAddresses(subject).sites.has(site)
 }
 
 /** Each host is compared once, and only as many as a reviewer would look at: the rest count as new. */

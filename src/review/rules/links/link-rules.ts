@@ -1,5 +1,5 @@
 // Rules about relative links, pictures and anchors that point nowhere at the head.
-import type { PageChange } from '../../../changes/page.ts'
+import type { PageChange, Part } from '../../../changes/page.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
@@ -16,21 +16,24 @@ function findBroken(subject: Subject): Finding[] {
   return subject.pages.filter(isMarkdown).flatMap((page) =>
     page.added.flatMap((part) =>
       urlsOf(part)
-        .filter((url) => isBroken(subject, targets, page.path, url))
+        .filter((url) => isBroken(subject, targets, page.path, url, part))
         .map((url) => ({ path: page.path, line: part.line, subject: url, from: findReaders(subject, url) })),
     ),
   )
 }
 
-function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string): boolean {
+function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string, part: Part): boolean {
   const local = decode(url.replace(/[?#].*$/s, '')).toLowerCase()
   // Addresses, templates and a site generator's aliases cannot be resolved here.
   if (local === '' || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local)) return false
   if (local.startsWith('/'))
     return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, '')))
   const folder = page.toLowerCase().split('/').slice(0, -1)
-  // A page's address may be a folder: `./next` of `guide/setup` then means `guide/setup/next` or `guide/next`.
-  const bases = [folder, [...folder, toPage(page.toLowerCase().split('/').at(-1) ?? '')], folder.slice(0, -1)]
+  // A page's address may be a folder: `./next` of `guide/setup` then means `guide/setup/next` or `guide/next`. Generators resolve
+  // the path of a file themselves, except in HTML.
+  const isFile = part.kind !== 'tag' && /\.[a-z]\w{1,4}$/.test(local)
+  const others = isFile ? [] : [[...folder, toPage(page.toLowerCase().split('/').at(-1) ?? '')], folder.slice(0, -1)]
+  const bases = [folder, ...others]
   return bases.every((base, at) => {
     const path = resolve(base, local.replace(/\/$/, ''))
     return (

@@ -28,6 +28,9 @@ function findUnknown(subject: Subject): Finding[] {
 /** In Hugo, Jekyll, Jinja and the like. */
 const macro = /\{(\{[<%]|%-?)\s{0,9}([a-z][\w./-]{0,80})/gi
 
+/** Of Liquid and Jinja: the last two keep what follows from being run. */
+const tame = /^(?:end|else|raw$|verbatim$)/
+
 /** Outside code; an end tag (`{% endif %}`) belongs to the call before it. */
 function findMacros(subject: Subject): Finding[] {
   const holds = createLookup(subject)
@@ -37,7 +40,7 @@ function findMacros(subject: Subject): Finding[] {
     )
     const code = found.length === 0 ? new Set<number>() : listCodeLines(page)
     return found
-      .filter(({ line, name }) => !code.has(line) && !/^(?:end|else)/.test(name))
+      .filter(({ line, sign, name }) => !code.has(line) && !(sign.startsWith('%') ? tame : /^(?:end|else)/).test(name))
       .filter(({ sign, name }) => {
         const start = `{${sign.replace('-', '')}`
         return !['', '-'].some((end) => holds(`${start}${end} ${name}`) || holds(`${start}${end}${name}`))

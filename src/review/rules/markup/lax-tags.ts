@@ -1,8 +1,9 @@
 // Tags that our parser takes for text and other Markdown parsers do not: their attributes are not well-formed.
 import { parseHtml } from '../../../changes/html.ts'
-import type { PageChange, Tag } from '../../../changes/page.ts'
+import type { Line, PageChange, Tag } from '../../../changes/page.ts'
 import { listCodeLines } from '../subject/code-lines.ts'
 
+const mayBeginTag = /<[a-z]/i
 const mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i
 
 /** Only tags that load, run or lead away, because in most sentences `a <b` is not a tag. */
@@ -10,16 +11,31 @@ const active =
   'a|applet|audio|base|body|button|details|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video'
 const unclosed = [/^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i, new RegExp(`<(?:${active})[\\s/][^<>]{0,300}=[^<>]*$`, 'i')]
 
+/** A tag may go on for some lines. */
+const begun = new RegExp(`<(?:${active})(?:\\s[^<>]*)?$`, 'i')
+const mostLines = 5
+
 /** From added lines outside code. */
 export function listLaxTags(page: PageChange): Tag[] {
-  if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeTag.test(text))) return []
+  if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeginTag.test(text))) return []
   const code = listCodeLines(page)
   const known = new Set(page.after.map((part) => (part.kind === 'tag' ? `${part.line} ${part.name}` : '')))
   return page.addedLines
+    .map(({ line, text }, at) => ({ line, text: joinTag(page.addedLines, at, withoutCode(text)) }))
     .filter(({ line, text }) => !code.has(line) && mayBeTag.test(text))
-    .flatMap(({ line, text }) => parseHtml(closeTag(withoutCode(text)), line))
+    .flatMap(({ line, text }) => parseHtml(closeTag(text), line))
     .filter((part) => part.kind === 'tag')
     .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`))
+}
+
+function joinTag(lines: readonly Line[], at: number, text: string): string {
+  let joined = text
+  for (let next = at + 1; next <= at + mostLines && begun.test(joined); next += 1) {
+    const line = lines[next]
+    if (line === undefined || line.line !== (lines[next - 1]?.line ?? 0) + 1) break
+    joined = `${joined} ${line.text}`
+  }
+  return joined
 }
 
 /** A tag that is not closed on its line ends at the next `>`, wherever that is; after words, only one with a value counts. */

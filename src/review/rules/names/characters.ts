@@ -1,6 +1,6 @@
 // Rules about characters in added words, commands and addresses.
 import type { Part } from '../../../changes/page.ts'
-import { listAdded, listNew } from '../subject/lines.ts'
+import { listNew } from '../subject/lines.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
 import {
@@ -13,42 +13,7 @@ import {
   isWrittenForeign,
 } from './look-alikes.ts'
 import { isOddHost, isPosed } from './odd-host.ts'
-
-interface Added {
-  readonly path: string
-  readonly line: number
-  readonly text: string
-  readonly isCode: boolean
-}
-
-const beyondAscii = /[^\t\n\v\f\r -~]/
-
-/** Lines as written, and what the entities in them decode to. */
-function listTexts({ change, pages }: Subject): Added[] {
-  const texts: Added[] = []
-  const seen = new Set(pages.map(({ path }) => path))
-  for (const page of pages) {
-    const old = new Set(page.removed.map(textOf))
-    for (const { line, text } of page.addedLines) texts.push({ path: page.path, line, text, isCode: false })
-    for (const part of page.added)
-      if (!old.has(textOf(part)))
-        texts.push({ path: page.path, line: part.line, text: textOf(part), isCode: isCode(part) })
-  }
-  for (const file of change.files)
-    if (!seen.has(file.path))
-      for (const { line, text } of listAdded(file)) texts.push({ path: file.path, line, text, isCode: false })
-  return texts.filter(({ text }) => beyondAscii.test(text))
-}
-
-function isCode({ kind }: Part): boolean {
-  return kind === 'code' || kind === 'inline-code' || kind === 'link' || kind === 'image'
-}
-
-function textOf(part: Part): string {
-  if (part.kind === 'link' || part.kind === 'image') return part.url
-  if (part.kind === 'tag') return Object.values(part.attributes).join(' ')
-  return 'value' in part ? part.value : part.text
-}
+import { type Added, beyondAscii, listTexts, textOf } from './texts.ts'
 
 /** Words of lines that already existed: a typo next to one of them is not a reason to stop. */
 function listOld({ change, pages }: Subject): ReadonlySet<string> {
@@ -80,6 +45,13 @@ function listForeign({ change, pages }: Subject): ReadonlySet<string> {
   for (const { path, after } of change.files) if (isWrittenForeign(after?.text ?? '')) written.add(path)
   for (const { path, after } of pages) if (isWrittenForeign(after.map(textOf).join('\n'))) written.add(path)
   return written
+}
+
+/** Lines that show words of several scripts, as `path:line`. */
+function listMixed({ pages }: Subject): ReadonlySet<string> {
+  const lines = pages.flatMap(({ path, addedLines }) => addedLines.map((added) => ({ ...added, path })))
+  const mixed = lines.filter(({ text }) => beyondAscii.test(text) && isWrittenForeign(text, 2))
+  return new Set(mixed.map(({ path, line }) => `${path}:${line}`))
 }
 
 /** In the title, the description and the commit messages. */
@@ -131,12 +103,13 @@ function decode(code: string): string {
 }
 
 function findLookAlikes(subject: Subject): Finding[] {
-  const foreign = listForeign(subject)
-  return findWords(subject, (word, { path, text, isCode }) => {
+  const [foreign, mixed] = [listForeign(subject), listMixed(subject)]
+  return findWords(subject, (word, { path, line, text, isCode }) => {
     const runs = hasForeignLetters(word) ? word.split(/[^\p{L}\p{M}]+/u) : []
     const isForeign = foreign.has(path)
+    const isName = !isForeign && !mixed.has(`${path}:${line}`)
     const isAlike = runs.some(
-      (run) => (isLookAlike(run) && !(isForeign && !isCode && isDeclined(run))) || (!isForeign && isWhollyAlike(run)),
+      (run) => (isLookAlike(run) && !(isForeign && !isCode && isDeclined(run))) || (isName && isWhollyAlike(run)),
     )
     return isAlike || isStyled(word, text) || (isCode && isDisguisedCode(word)) ? word : undefined
   })

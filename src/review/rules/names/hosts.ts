@@ -69,7 +69,16 @@ export function findDomain(host: string): string {
 
 /** A host that only leads to the reader's own machine or network, or that is reserved for examples. */
 export function isPlaceholder(host: string): boolean {
-  if (reserved.has(host) || reserved.has(findDomain(host))) return true
+  return isReserved(host) || isLocal(host)
+}
+
+/** Nobody can own it. */
+export function isReserved(host: string): boolean {
+  return reserved.has(host) || reserved.has(findDomain(host))
+}
+
+/** It leads to the reader's own machine or network, or is a name to fill in. */
+export function isLocal(host: string): boolean {
   if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true
   return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host)
 }

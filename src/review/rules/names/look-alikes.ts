@@ -5,6 +5,8 @@ const latinOf: ReadonlyMap<string, string> = new Map(
   Object.entries(table).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
 )
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
+/** Letters outside Latin. */
+const unlike = /(?!\p{sc=Latn})\p{L}/u
 const latin = /\p{sc=Latn}/u
 /** Letters of formulas and units are at one end of a word: `μm`, `kΩ`, `Δt`. Capitals and ο cannot be told apart from Latin ones. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
@@ -39,13 +41,13 @@ export function hasForeignLetters(text: string): boolean {
   return foreign.test(text)
 }
 
-/** Whether a text has words in another script that cannot be mistaken for Latin ones. */
-export function isWrittenForeign(text: string): boolean {
-  const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? []
+/** Whether a text has words in other scripts that cannot be mistaken for Latin ones, at least so many. */
+export function isWrittenForeign(text: string, fewest = 3): boolean {
+  const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? []
   let found = 0
   for (const word of words) {
-    if (foreign.test(word) && !latin.test(word) && !isWhollyAlike(word)) found += 1
-    if (found > 2) return true
+    if (unlike.test(word) && !latin.test(word) && !isWhollyAlike(word)) found += 1
+    if (found >= fewest) return true
   }
   return false
 }

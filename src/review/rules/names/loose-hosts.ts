@@ -1,5 +1,5 @@
 // Hosts without a scheme in code, told apart from file names and properties by their surroundings.
-import { type Address, findDomain, isPlaceholder, makeAddress } from './hosts.ts'
+import { type Address, findDomain, isLocal, makeAddress } from './hosts.ts'
 import data from './loose-hosts.json' with { type: 'json' }
 
 const domains: ReadonlySet<string> = new Set(data.domains)
@@ -49,7 +49,7 @@ function isHint(hint: string): boolean {
 }
 
 function isHost(host: string, port: string, isNamed: boolean, next: string): boolean {
-  if (isPlaceholder(host)) return false
+  if (isLocal(host)) return false
   if (/^[\d.]+$/.test(host)) return host.split('.').every((part) => Number(part) < 256) && (isNamed || port !== '')
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''

@@ -56,12 +56,12 @@ function proseOf(parts: readonly Part[]): string {
   return parts.flatMap((part) => (part.kind === 'text' ? [part.value] : [])).join('\n')
 }
 
-/** The first new paragraph in a language other than the page's. */
+/** The first new paragraph in a language other than the page's; the first of all if they are so only together. */
 export function findOtherLanguage({ before, added }: PageChange): Part | undefined {
   const old = findLanguage(proseOf(before))
   if (old === undefined) return undefined
-  return added.find((part) => {
-    if (part.kind !== 'text') return false
-    return [part.value, ...part.value.split(/(?<=[.!?])\s/)].some((text) => (findLanguage(text) ?? old) !== old)
-  })
+  const isOther = (text: string): boolean => (findLanguage(text) ?? old) !== old
+  const texts = added.filter((part) => part.kind === 'text')
+  const part = texts.find(({ value }) => [value, ...value.split(/(?<=[.!?])\s/)].some(isOther))
+  return part ?? (isOther(proseOf(texts)) ? texts[0] : undefined)
 }
