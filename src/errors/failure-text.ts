@@ -101,7 +101,7 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 
 const longestCode = 48
 
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
+/** errno names, Node's and undici's own, HTTP parsing, and the certificate errors of OpenSSL. */
 const codes = [
   'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
   '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',

@@ -74,7 +74,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'no-contact',
       'job-path',
       'cautious',
-      // Creating ended: another run is creating the issue, a creation went unanswered, leases ran out, SIGTERM, a fault.
+      // Creating ended: another run is creating the issue, a creation went unanswered, leases ran out, SIGTERM, an error.
       'issue-intended',
       'unanswered',
       'out-of-time',

@@ -101,9 +101,9 @@ export async function readStream(
     const isNew = ids.size > size
     empty = isNew ? 0 : empty + 1
     if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
-    const fault = findFault(page.nextCursor, cursors, { repeats, pages })
-    if (fault !== undefined || page.nextCursor === null) {
-      world.log.warning(safe`The export ${fault ?? ''} on page ${walk.pages + pages}; ${later}`)
+    const problem = findProblem(page.nextCursor, cursors, { repeats, pages })
+    if (problem !== undefined || page.nextCursor === null) {
+      world.log.warning(safe`The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`)
       return finish('broken')
     }
     cursors.add(page.nextCursor)
@@ -127,7 +127,7 @@ function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntr
 
 const later = safe`what was read is kept, and the next run requests the rest.`
 
-function findFault(
+function findProblem(
   next: string | null,
   seen: ReadonlySet<string>,
   { repeats, pages }: { repeats: number; pages: number },

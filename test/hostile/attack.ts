@@ -7,7 +7,7 @@ import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
 import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
 import { playError, playJobs, playPulls, playTrouble, refusals } from './play-jobs.ts'
-import { playTold } from './play-told.ts'
+import { playReported } from './play-reported.ts'
 import type { Effect, Sink } from './sinks.ts'
 
 /** An item that stands among those of one world, and which of its words may be shown where. */
@@ -33,7 +33,7 @@ async function playControl(): Promise<Control> {
     await playTrouble(),
     await playPulls(pulls, true),
     await playPulls(pulls, false),
-    await playTold([{}, { path: 'docs/a b.md' }]),
+    await playReported([{}, { path: 'docs/a b.md' }]),
   ])
   return learnControl(sinks)
 }

@@ -17,8 +17,8 @@ import {
   type Stage,
   type StageOptions,
 } from '../support/virtual-world.ts'
+import { runReport } from './report.ts'
 import { collectSinks, type Sink } from './sinks.ts'
-import { tell } from './tell.ts'
 
 export interface Played {
   readonly sinks: Sink[]
@@ -46,8 +46,8 @@ export async function playReview(stage: Stage, number: number, action = 'opened'
   const { outcome, failure, log, requests } = await stage.review(number, action)
   const said = { failure, requests, summary: outcome !== undefined && 'summary' in outcome ? outcome.summary : '' }
   if (outcome?.kind !== 'reviewed') return collectSinks(`review ${action}`, { log, ...said })
-  const told = await tell(outcome)
-  return collectSinks(`review ${action}`, { ...said, outputs: told.outputs, log: log + told.log })
+  const reported = await runReport(outcome)
+  return collectSinks(`review ${action}`, { ...said, outputs: reported.outputs, log: log + reported.log })
 }
 
 /** A dry run, a run with quotes, reviews, a pull request that is declined, and the same again from others. */

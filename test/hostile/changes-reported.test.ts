@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
-import { playTold } from './play-told.ts'
+import { playReported } from './play-reported.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -11,7 +11,7 @@ const items = loadHostile()
 const pairs = items.map((item, at) => [item, items[(at + 601) % items.length] ?? item] as const)
 
 test.each(inBatches(pairs, 60).map((batch) => [batch[0]?.[0].id, batch] as const))('from %s on', async (_, batch) => {
-  const played = await playTold(batch.map(([words, path]) => ({ words: words.text, path: path.text })))
+  const played = await playReported(batch.map(([words, path]) => ({ words: words.text, path: path.text })))
   // A text that a list leaves out would prove nothing.
   expect(played.sinks.filter(({ kind, text }) => kind === 'markdown' && /^(?:- and|… and) \d/m.test(text))).toEqual([])
   const thrown = batch.flatMap(([words, path]) => [

@@ -4,8 +4,8 @@ import { type ReviewInput, renderReview } from '../../src/report/review-comment.
 import { commit, createFix, links } from '../report/fixtures.ts'
 import { createFinding, judged } from '../report/review-cases.ts'
 import type { Played } from './play.ts'
+import { runReport } from './report.ts'
 import { collectSinks, type Sink } from './sinks.ts'
-import { tell } from './tell.ts'
 
 /** Which texts of a review are the stranger's; the others are harmless. */
 export interface Told {
@@ -18,13 +18,13 @@ export interface Told {
 const harmless = 'docs/guide/install.md'
 
 /** Many in one review, as a change may hold many of them. */
-export async function playTold(all: readonly Told[]): Promise<Played> {
+export async function playReported(all: readonly Told[]): Promise<Played> {
   const sinks: Sink[] = []
   for (const [at, group] of inGroups(all).entries()) {
     const input = buildInput(group)
     const quiet = { ...input, nonce: 'n-1', quotes: undefined, coverage: { ...input.coverage, topics: undefined } }
     sinks.push({ kind: 'markdown', name: `comment ${at}`, text: renderReview({ ...input, nonce: 'n-1' }) })
-    const left = await tell(input.judgement)
+    const left = await runReport(input.judgement)
     sinks.push(...collectSinks(`review ${at}`, { summary: renderReview(quiet), ...left }))
   }
   return { sinks, runs: [] }
@@ -35,7 +35,7 @@ const perReview = 4
 
 function inGroups(all: readonly Told[]): Told[][] {
   return [...Map.groupBy(all.entries(), ([at]) => Math.floor(at / perReview)).values()].map((group) =>
-    group.map(([, told]) => told),
+    group.map(([, reported]) => reported),
   )
 }
 

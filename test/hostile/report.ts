@@ -1,4 +1,4 @@
-// What a review tells the runner, by the Action's own way: the log with its annotations, and the file of outputs.
+// What a review reports to the runner, through the Action's own code: the log with its annotations, and the file of outputs.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import type { Judgement } from '../../src/review/rules/subject/rule.ts'
 import { reportReview } from '../../src/runner/report-review.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
-export async function tell({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
-  const folder = mkdtempSync(join(tmpdir(), 'told-'))
+export async function runReport({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'reported-'))
   const file = join(folder, 'output')
   writeFileSync(file, '')
   const before = process.env.GITHUB_OUTPUT
