@@ -36,7 +36,7 @@ function loadExamples(): Example[] {
   const hostile = loadHostile()
     .filter(({ attack, field, text }) => attack && field === 'comment' && isPlain(text))
     .map(({ family, text }) => make(family, true, true, text))
-  const own = ['orders', 'genuine', 'blind-orders', 'blind-genuine'].flatMap((file) =>
+  const own = ['orders', 'genuine', 'blind-orders', 'blind-genuine', 'more-orders', 'more-genuine'].flatMap((file) =>
     readLines(`orders/${file}.jsonl`).map((text) =>
       make(file.replace(/orders|genuine/, '') || 'own', /orders/.test(file), true, text),
     ),
@@ -142,7 +142,7 @@ function check(): void {
   const row = (name: string, isFlagged: (example: Example) => boolean) => {
     const share = (set: readonly Example[]) => ((100 * set.filter(isFlagged).length) / set.length).toFixed(2)
     const of = (source: string) => orders.filter((one) => one.source === source)
-    const sources = ['blind-', 'own', 'blind-attacks', 'orders-and-actions', 'prompt-orders']
+    const sources = ['blind-', 'own', 'blind-attacks', 'orders-and-deeds', 'prompt-orders']
     const found = sources.map((one) => `${one} ${share(of(one))}`).join(', ')
     console.log(`${name.padEnd(28)} orders ${share(orders)} (${found}), genuine ${share(plain)}, hard ${share(hard)}`)
   }
