@@ -1,4 +1,2 @@
 // The parser without SIMD: every machine runs it, and headers are parsed fast enough. The other one is as large.
-'use strict'
-
 module.exports = require('./llhttp-wasm.js')
