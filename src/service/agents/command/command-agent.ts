@@ -170,6 +170,8 @@ function explain(ending: Ending, limits: ProgramLimits): string | undefined {
       return `it wrote more than ${limits.outputBytes} bytes`
     case 'stopped':
       return 'it was stopped'
+    case 'unended':
+      return 'some of its processes could not be ended'
   }
 }
 

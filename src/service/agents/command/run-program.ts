@@ -1,5 +1,6 @@
 // Runs an agent's program within limits, and ends it with all that it started.
 import { spawn } from 'node:child_process'
+import { endAll } from './end-all.ts'
 import { findStragglers } from './stragglers.ts'
 
 export interface ProgramLimits {
@@ -9,7 +10,7 @@ export interface ProgramLimits {
 }
 export type Ending =
   | { readonly kind: 'exited'; readonly code: number | null; readonly signal: string | null }
-  | { readonly kind: 'timed-out' | 'flooded' | 'stopped' }
+  | { readonly kind: 'timed-out' | 'flooded' | 'stopped' | 'unended' }
 interface Program {
   readonly command: readonly string[]
   readonly folder: string
@@ -42,7 +43,7 @@ export async function runProgram(program: Program): Promise<Ending> {
   const [input, output, errors, lifeline] = child.stdio
   for (const stream of [input, output, errors, lifeline]) stream?.on('error', () => {})
   try {
-    return await new Promise<Ending>((resolve, reject) => {
+    const ending = await new Promise<Ending>((resolve, reject) => {
       let bytes = 0
       const take = (chunk: Buffer) => {
         bytes += chunk.length
@@ -59,27 +60,9 @@ export async function runProgram(program: Program): Promise<Ending> {
       signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true })
       child.stdin.end(program.input)
     })
+    const isEnded = child.pid === undefined || (await endAll(child.pid, () => findStragglers(program.scratch)))
+    return isEnded ? ending : { kind: 'unended' }
   } finally {
-    await endAll(child.pid, program.scratch)
     for (const stream of [input, output, errors, lifeline]) stream?.destroy()
-  }
-}
-
-/** The group, and then what left it but still belongs to the program, until a look finds nothing more. */
-async function endAll(leader: number | undefined, scratch: string): Promise<void> {
-  if (leader === undefined) return
-  kill(-leader)
-  for (let looks = 0; looks < 20; looks++) {
-    const found = await findStragglers(scratch)
-    if (found.length === 0) return
-    for (const id of found) kill(id)
-  }
-}
-
-function kill(id: number): void {
-  try {
-    process.kill(id, 'SIGKILL')
-  } catch {
-    // It ended by itself.
   }
 }
