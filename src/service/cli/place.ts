@@ -1,5 +1,5 @@
 // The database that a command works on, and the project.
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../data/database.ts'
 import { listProjects, type ProjectRecord } from '../data/projects.ts'
@@ -31,10 +31,27 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
 /** For readers' words and contacts, or what quotes them: nobody else may look into it. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolders(folder)
   } catch (cause) {
     throw new CommandError(`Cannot create the folder ${folder}: check its name and permissions`, { cause })
   }
+}
+
+/** Node's own `recursive` never returns where the parent exists and the system denies that it does, as below /proc. */
+async function makeFolders(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  if (dirname(folder) !== folder) await makeFolders(dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
+    // Another command may have been faster.
+    if (!(await isFolder(folder))) throw error
+  })
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** A folder without read permission is a different error, which opening it reports. */

@@ -53,6 +53,12 @@ test('a folder where there can be none', async () => {
   expect(await call('work', ...given)).toEqual({ code: 1, output: '', reported })
 })
 
+test.runIf(existsSync('/proc/self'))('a folder that the system never creates', async () => {
+  const answer = await call('projects', 'add', 'docs', '--repository', 'acme/docs', '--folder', '/proc/none/data')
+  const reported = 'Cannot create the folder /proc/none/data: check its name and permissions'
+  expect(answer).toEqual({ code: 1, output: '', reported })
+})
+
 test.each(['keys lst', 'keys list a', 'status letter a', 'status job'])(
   '%s is told before a project is asked for',
   async (line) => {
