@@ -9,8 +9,8 @@ const readText = (file: string): string => readFileSync(file, 'utf8')
 const action = readAction()
 const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>
 
-/** Folders and files that a build, a test or an editor makes: `.gitignore` names them. */
-const ignored = /^(\.git|node_modules|build|coverage|\.demo|.*\.tsbuildinfo)$/
+/** Folders and files that a build, a test, an editor or the service makes: `.gitignore` names them. */
+const ignored = /^(\.git|node_modules|build|coverage|\.demo|feedback-data|.*\.tsbuildinfo)$/
 const top = readdirSync('.').filter((name) => !ignored.test(name))
 
 const files = readdirSync('.', { withFileTypes: true })
