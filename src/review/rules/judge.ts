@@ -21,7 +21,7 @@ export function judge(subject: Subject, table: readonly Rule[] = rules): Judgeme
   return { verdict, findings: [...gravest, ...findings.filter(({ severity }) => severity === 'look')], left }
 }
 
-/** Something found twice in one place is reported once, with all the entries that it came from. */
+/** The same finding in the same place is reported once, with all entries that it came from. */
 function listOnce(found: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>()
   for (const finding of found) {
@@ -40,7 +40,7 @@ function byPlace(one: Finding, other: Finding): number {
   )
 }
 
-/** By code units, so that the result does not depend on a locale. */
+/** Compares code units, so that the order does not depend on a locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

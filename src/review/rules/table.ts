@@ -1,4 +1,4 @@
-// The one table of all rules, in the order in which the documentation lists them.
+// The table of all rules, in the order in which the documentation lists them.
 
 import { codeRules } from './code/code-rules.ts'
 import { guardRules } from './code/guard-rules.ts'
@@ -61,7 +61,7 @@ const all: readonly Rule[] = [
   ...unreadRules,
 ]
 
-/** Those that block come first. */
+/** Rules that block come first. */
 export const rules: readonly Rule[] = [
   ...all.filter(({ severity }) => severity === 'block'),
   ...all.filter(({ severity }) => severity === 'look'),

@@ -1,4 +1,4 @@
-// Code that checked something, and has a new line that agrees to everything.
+// Code that used to check something, and has a new line that accepts everything.
 import { listBlocks } from '../subject/blocks.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
 import { squeeze } from '../subject/snippets.ts'

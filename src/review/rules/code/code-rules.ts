@@ -1,4 +1,4 @@
-// Rules about code and commands that now do something else.
+// Rules about new operations in code, and commands with programs that are new to the repository.
 
 import { listAddresses } from '../names/hosts.ts'
 import { isNear } from '../names/near.ts'
@@ -26,7 +26,7 @@ function findOperations(subject: Subject): Finding[] {
         const found = forms.find((form) => {
           const { pattern, isCommon } = form
           if (!pattern.test(row.text) || (isCommon && listAddresses(row.text).length > 0)) return false
-          // Code with an address is left to the rules about hosts.
+          // The rules about hosts report code with an address.
           // A new sample may call a server, as API samples do.
           return before === undefined ? !(isCommon || isKnown.get(form) === true) : !pattern.test(before)
         })
@@ -41,7 +41,7 @@ function findOperations(subject: Subject): Finding[] {
 
 const shells =
   /^(?:sh|bash|zsh|shell|console|shell-session|terminal|powershell|ps1|pwsh|cmd|bat|batch|fish|dockerfile)$/i
-/** What is common in documentation and harmless. */
+/** Harmless programs that are common in documentation. */
 const ordinary: ReadonlySet<string> = new Set(programs.ordinary)
 const word = /^[a-z][\w.+-]{1,40}$/
 

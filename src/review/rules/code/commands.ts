@@ -1,4 +1,4 @@
-// Commands in a text: pipelines of words, wherever they are, without a shell's full grammar.
+// Finds commands anywhere in a text, as pipelines of words, without a shell's full grammar.
 
 import type { LogicalLine } from '../subject/snippets.ts'
 import programs from './programs.json' with { type: 'json' }
@@ -11,14 +11,14 @@ export interface Command {
   readonly line: number
 }
 
-/** What precedes a command in documentation: prompts, and keys and keywords of files that contain commands. */
+/** What precedes a command in documentation: a prompt, or a key or keyword of a file that contains commands. */
 const lead =
   /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
-/** Programs that can load something from another machine. */
+/** Programs that can download something. */
 export const downloaders: ReadonlySet<string> = new Set(programs.downloaders)
-/** Words that run the command behind them. */
+/** Words that run the command after them. */
 const prefixes: ReadonlySet<string> = new Set(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 

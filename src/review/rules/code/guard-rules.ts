@@ -24,11 +24,11 @@ const findDropped = perSubject((subject): readonly Finding[] =>
   }),
 )
 
-/** Code that is gone altogether weakens nothing that readers still run. */
-const isAsked = ({ from = [], line }: Finding): boolean => from.length > 0 && line !== undefined
+/** Without a line, no code was added in place of the removed code, so readers run nothing that is now less safe. */
+const isFromReader = ({ from = [], line }: Finding): boolean => from.length > 0 && line !== undefined
 
-const pick = (isFromReader: boolean) => (subject: Subject) =>
-  findDropped(subject).filter((found) => isAsked(found) === isFromReader)
+const pick = (fromReader: boolean) => (subject: Subject) =>
+  findDropped(subject).filter((found) => isFromReader(found) === fromReader)
 
 export const guardRules: readonly Rule[] = [
   {

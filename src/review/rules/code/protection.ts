@@ -1,4 +1,4 @@
-// Names in code that say themselves that they disable protection, in any tool or language: `--skip-tls-verify`, `sslVerify=0`.
+// Names in code whose words alone show that they disable protection, in any tool or language: `--skip-tls-verify`, `sslVerify=0`.
 import data from './protection.json' with { type: 'json' }
 
 type Words = ReadonlySet<string>
@@ -29,7 +29,7 @@ function splitName(name: string): string[] {
 const first = (words: readonly string[], of: Words): number => words.findIndex((word) => of.has(word))
 const last = (words: readonly string[], of: Words): number => words.findLastIndex((word) => of.has(word))
 
-/** What the name does when it is present or set to true. */
+/** Whether the name disables protection when it is present or set to true. */
 function drops(words: readonly string[], isOption: boolean): boolean {
   const guard = last(words, guards)
   const drop = first(words, dropping)
@@ -39,7 +39,7 @@ function drops(words: readonly string[], isOption: boolean): boolean {
   return isOption ? first(words, wholly) >= 0 : first(words, wholly) >= 0 && words.length > 1
 }
 
-/** What the name protects, unless it is set to something that means off. */
+/** Whether the name enables protection, unless its value means off. */
 function protects(words: readonly string[], outer: readonly string[]): boolean {
   const lastWord = words.at(-1) ?? ''
   if (words.length === 1) return whole.has(lastWord) || (switches.has(lastWord) && outer.some(isGuarded))
@@ -51,7 +51,7 @@ function isGuarded(word: string): boolean {
   return guards.has(word) || scopes.has(word)
 }
 
-/** The first on a line; `outer`: the words of the enclosing key or section. */
+/** The first name on a line that disables protection; `outer`: the words of the enclosing key or section. */
 export function findUnprotected(text: string, outer: readonly string[]): string | undefined {
   for (const [written, name = '', sign = '', value = '', more] of text.slice(0, 5_000).matchAll(setting)) {
     const words = splitName(name)

@@ -1,4 +1,4 @@
-// Rules about commands and code that do harm or disable protection: patterns per line, as data.
+// Rules about commands and code that do harm or disable protection, by patterns for single lines, which are data.
 
 import { isInPlace } from '../subject/in-place.ts'
 import { perSubject } from '../subject/memo.ts'
@@ -22,7 +22,7 @@ interface Form {
 interface Found {
   readonly finding: Finding
   readonly isMild: boolean
-  /** The repository has the same elsewhere, or the sentence warns about it. */
+  /** The repository already has the same text elsewhere, or the sentence warns about it. */
   readonly isUsual: boolean
 }
 
@@ -35,7 +35,7 @@ type List = (snippet: Snippet) => Hit[]
 
 const findAll = (listHits: List) =>
   perSubject((subject): readonly Found[] => {
-    // The lines as written hold what stands in code within them.
+    // Inline code is already part of the lines as written.
     const old = listBefore(subject)
       .filter(({ kind }) => kind !== 'inline-code')
       .flatMap(listHits)
@@ -51,7 +51,7 @@ const findAll = (listHits: List) =>
         .filter(({ text }) => !before.has(text))
         .map((hit) => ({ ...hit, kind: snippet.kind, path: snippet.path, isCommand: isCommand(snippet) })),
     )
-    // One mild thing may be needed; several on one line are not.
+    // One mild option may be needed; several on one line are suspicious.
     const mild = countBy(
       new Set(hits.filter(({ isMild }) => isMild).map(({ path, line, text }) => JSON.stringify([path, line, text]))),
     )
@@ -60,28 +60,28 @@ const findAll = (listHits: List) =>
       const isWarning =
         prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code')
       if (isWarning && warned.has(group[0]?.text ?? '')) return []
-      // Something reported for a part is not reported again for its lines.
-      const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
-      return told.map(({ path, line, text, kind, isMild, isCommand }) => {
+      // What is reported for a part is not reported again for its lines.
+      const reported = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
+      return reported.map(({ path, line, text, kind, isMild, isCommand }) => {
         const from = findReaders(subject, text)
         const isUsual = isWarning || (others.has(text) && from.length === 0)
         const isWorse = isCommand && ((mild.get(`${path} ${line}`) ?? 0) > 1 || isInPlace(subject, path, line))
         const isNamed = isMentioned({ kind, text, isCommand })
-        const isStill = (isMild || isNamed) && from.length === 0 && !isWorse
-        return { isMild: isStill, isUsual, finding: { path, line, subject: text, from } }
+        const staysMild = (isMild || isNamed) && from.length === 0 && !isWorse
+        return { isMild: staysMild, isUsual, finding: { path, line, subject: text, from } }
       })
     })
   })
 
-/** Nor is one that stands alone in code within a sentence. */
+/** A name in inline code that is neither run nor given a value. */
 const isMentioned = ({ kind, text, isCommand }: Pick<Snippet, 'kind' | 'text'> & { isCommand: boolean }): boolean =>
   kind === 'inline-code' && !isCommand && !/[=:]/.test(text)
 
-/** A single name in a sentence is not run. */
+/** A single word of inline code is a name, not a command. */
 const isCommand = ({ kind, text }: Snippet): boolean =>
   kind === 'code' || (kind === 'inline-code' && /\s/.test(text.trim()))
 
-/** By path and line. */
+/** How many hits there are per path and line. */
 function countBy(hits: ReadonlySet<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const hit of hits) {
@@ -98,7 +98,7 @@ interface Hit {
   readonly isWarning: boolean
 }
 
-/** In a sentence, what ends a phrase is no part of a command in it. */
+/** In prose, a comma or semicolon after a command is not part of it. */
 const ending = /(?<=[\w/-])(?=[,;](?:\s|$))/g
 
 function listByForms({ kind, text: written, line: first }: Snippet, forms: readonly Form[]): Hit[] {
@@ -117,7 +117,7 @@ function listByForms({ kind, text: written, line: first }: Snippet, forms: reado
   )
 }
 
-/** Words of prose prove nothing; in code within a sentence, a name counts when it is given a value. */
+/** Prose proves nothing; in inline code, a name only counts if it is an option or has a value. */
 function listUnprotected({ kind, text, line }: Snippet): Hit[] {
   if (kind === 'prose' || (kind === 'inline-code' && !/^\s*-|[\s=:]/.test(text))) return []
   if (!mayUnprotect.test(text)) return []
@@ -143,17 +143,17 @@ const mayUnprotect =
   /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|crypt|csrf|optional|valid|quarantine|hostname/i
 
 const findHarm = findAll((snippet) => listByForms(snippet, harmForms))
-/** What the table knows as mild is mild, whatever its name says. */
+/** A form that the table lists as mild stays mild, even if its name alone would count as worse. */
 const findWeak = findAll((snippet) => {
   const hits = [...listByForms(snippet, weakForms), ...listUnprotected(snippet)]
   const mild = new Set(hits.flatMap(({ text, line, isMild }) => (isMild ? [`${line} ${text}`] : [])))
   return hits.filter(({ text, line, isMild }) => isMild || !mild.has(`${line} ${text}`))
 })
-const isGrave = ({ isMild, isUsual }: Found): boolean => !isMild && !isUsual
+const blocks = ({ isMild, isUsual }: Found): boolean => !isMild && !isUsual
 
 const pick = (find: (subject: Subject) => readonly Found[], isBlocking: boolean) => (subject: Subject) =>
   find(subject)
-    .filter((found) => isGrave(found) === isBlocking)
+    .filter((found) => blocks(found) === isBlocking)
     .map(({ finding }) => finding)
 
 export const riskRules: readonly Rule[] = [

@@ -6,7 +6,7 @@ import { dropUnseen } from '../../../text/visible.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 
-/** What documentation writes in place of a secret, and the token that every article about JWTs shows. */
+/** Placeholders that documentation uses for a secret, and the example token of every article about JWTs. */
 const placeholders = [
   /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
   /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
@@ -43,35 +43,35 @@ function countKeys(text = ''): number {
   return count
 }
 
-/** Signatures and checksums of samples: long numbers in hexadecimal that open nothing. */
+/** Signatures and checksums in samples: long hexadecimal numbers that grant no access. */
 const digest = new RegExp(
   String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
   'gi',
 )
 
-/** What tells requests apart, and opens nothing. */
+/** Identifiers of requests, which grant no access. */
 const identifier =
   /\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)["']?\s{0,3}[:=]\s{0,3}["']?)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}\b/gi
 
-/** For each secret on the line, whether its form or length leaves no doubt. */
+/** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
-  const tokens = listBlotted(plain, blotTokens)
+  const tokens = listRedacted(plain, blotTokens)
   if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
-  const values = listBlotted(plain, blotSecrets).filter(isReal)
+  const values = listRedacted(plain, blotSecrets).filter(isReal)
   if (values.some(isStrong)) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
 
-/** Tokens whose prefix says what they are. */
+/** Tokens with a prefix that identifies them. */
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
 
 function isReal(value: string): boolean {
   return !placeholders.some((form) => form.test(value))
 }
 
-/** As a generator makes them: long, or mixed case with digits. */
+/** Looks generated: long, or mixed case with digits. */
 function isStrong(value: string): boolean {
   const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
@@ -81,8 +81,8 @@ function isMixed(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
 }
 
-/** What a redaction removes from the text. */
-function listBlotted(text: string, blot: (text: string, make: () => string) => string): string[] {
+/** The pieces of the text that a redaction would remove. */
+function listRedacted(text: string, blot: (text: string, make: () => string) => string): string[] {
   const pieces = blot(text, () => mark).split(mark)
   if (pieces.length === 1) return []
   const taken: string[] = []
@@ -112,7 +112,7 @@ export const secretRules: readonly Rule[] = [
   {
     id: 'secret-possible',
     severity: 'look',
-    detects: 'possible passwords or short keys where documentation has a placeholder',
+    detects: 'possible passwords or short keys where documentation would use a placeholder',
     message: 'This may be a real password or key: if it is, revoke it, and use a placeholder instead.',
     find: pick(false),
   },

@@ -1,4 +1,4 @@
-// Rules about what a change weakens: warnings, listening addresses, protective calls, the scope of a command.
+// Rules about what a change weakens (warnings, listen addresses, checks, the scope of commands), and about new images and contacts.
 import type { Hunk } from '../../../changes/page.ts'
 import { isPictureName } from '../files/machinery.ts'
 import { perSubject } from '../subject/memo.ts'
@@ -15,7 +15,7 @@ const far: ReadonlySet<string> = new Set(data.far)
 
 type Judge = (hunk: Hunk) => readonly string[]
 
-/** Lines of a hunk that replace something with something weaker. */
+/** Added lines that are weaker than the lines they replace. */
 function findLines({ pages }: Subject, judge: Judge): Finding[] {
   return pages.flatMap((page) =>
     page.hunks.flatMap((hunk) => {
@@ -33,7 +33,7 @@ const isOpened: Judge = ({ added, removed }) =>
     ? added.filter((text) => everyone.test(text))
     : []
 
-/** Larger hunks are not compared. */
+/** In larger hunks, commands are not compared. */
 const mostLines = 200
 
 const reachesFurther: Judge = ({ added, removed }) => {
@@ -48,8 +48,8 @@ const reachesFurther: Judge = ({ added, removed }) => {
   })
 }
 
-/** The same for commands within sentences. */
-function findFurther({ pages }: Subject): Finding[] {
+/** Like `reachesFurther`, for commands in inline code. */
+function findFurtherInline({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const commandsOf = (parts: typeof added) =>
       parts.filter((part) => part.kind === 'inline-code' && /\s/.test(part.value)).slice(0, mostLines)
@@ -69,20 +69,20 @@ function programsOf(text: string): string[] {
 
 const negation = new RegExp(`\\b(?:${data.negations.join('|')})\\b`, 'i')
 
-/** A sentence that used to forbid something and no longer does, in nearly the same words. */
+/** Sentences that used to forbid something and, in nearly the same words, no longer do. */
 function findWeakened({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const old = removed.flatMap((part) => (part.kind === 'text' && negation.test(part.value) ? [part.value] : []))
     if (old.length === 0) return []
     return added.flatMap((part) => {
       if (part.kind !== 'text' || negation.test(part.value)) return []
-      return old.slice(0, mostLines).some((text) => isNearlyOf(part.value, text)) ? [{ path, line: part.line }] : []
+      return old.slice(0, mostLines).some((text) => isNearCopy(part.value, text)) ? [{ path, line: part.line }] : []
     })
   })
 }
 
-/** Two of three words are the same. */
-function isNearlyOf(one: string, other: string): boolean {
+/** Whether two thirds of the words are the same. */
+function isNearCopy(one: string, other: string): boolean {
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const shared = [...words].filter((word) => others.has(word)).length
@@ -94,7 +94,7 @@ const phone = /(?<![\w+])\+\d{1,3}[ \u00a0().-]{0,2}\d[\d \u00a0().-]{5,14}\d(?!
 const wallet = /\b(?:bc1[a-z\d]{25,60}|0x[a-fA-F\d]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/g
 const placeholder = /(?:^|\.)example\.(?:com|net|org)$|^(?:users\.noreply\.)?github\.com$/i
 
-/** Ways to contact or pay somebody that the repository does not have. */
+/** Ways to contact or pay somebody that appear nowhere else in the repository. */
 const findContacts = perSubject((subject): readonly Finding[] => {
   const isKnown = (text: string): boolean => listKnown(subject).some((known) => known.includes(text))
   return subject.pages.flatMap(({ path, added }) =>
@@ -113,7 +113,7 @@ const findContacts = perSubject((subject): readonly Finding[] => {
 /** Per part of a page. */
 const mostContacts = 5
 
-/** What readers call them. */
+/** Readers' words for images. */
 const pictured = new RegExp(`\\b(?:${data.pictures.join('|')})\\b`)
 
 export const weakenedRules: readonly Rule[] = [
@@ -127,7 +127,7 @@ export const weakenedRules: readonly Rule[] = [
   {
     id: 'address-opened',
     severity: 'look',
-    detects: 'listen addresses that only the machine itself could reach and that are now open to every network',
+    detects: 'listen addresses that were limited to the machine itself and are now open to every network',
     message:
       'This opens the service to every network, where only its own machine could reach it before; check that it is protected.',
     find: (subject) => findLines(subject, isOpened),
@@ -137,13 +137,13 @@ export const weakenedRules: readonly Rule[] = [
     severity: 'look',
     detects: 'commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`',
     message: 'This command now reaches further than before; check that readers need that.',
-    find: (subject) => [...findLines(subject, reachesFurther), ...findFurther(subject)],
+    find: (subject) => [...findLines(subject, reachesFurther), ...findFurtherInline(subject)],
   },
   {
     id: 'warning-weakened',
     severity: 'look',
-    detects: 'sentences that said not to do something and, in nearly the same words, no longer do',
-    message: 'This sentence said not to do something, and no longer does; check that it is right now.',
+    detects: 'sentences that used to forbid something and, in nearly the same words, no longer do',
+    message: 'This sentence used to forbid something and no longer does; check that the new wording is right.',
     find: findWeakened,
   },
   {

@@ -1,4 +1,4 @@
-// Rules about download checks that are gone from a page that still downloads.
+// Rules about removed checks of a download that the page still has.
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
 import { listAddresses } from '../names/hosts.ts'
@@ -9,7 +9,7 @@ import { type LogicalLine, listLines, squeeze } from '../subject/snippets.ts'
 import verifications from './verifications.json' with { type: 'json' }
 
 const forms = verifications.map((pattern) => new RegExp(pattern, 'i'))
-/** What readers call a check. */
+/** Readers' words for a check of a download. */
 const named = /\b(?:check ?sums?|sha-?\d{0,3}(?:sum)?|md5|gpg2?|pgp|cosign|signatures?|get-filehash|shasum)\b/i
 
 const isCheck = (text: string): boolean => forms.some((form) => form.test(text))
@@ -31,7 +31,7 @@ const findDropped = perSubject((subject): readonly Finding[] =>
     const [old, now] = [linesOf(before), linesOf(after)]
     const checks = now.filter(({ text }) => isCheck(text)).map(({ text }) => squeeze(text))
     const gone = old.filter(({ text }) => isCheck(text) && !checks.includes(squeeze(text)))
-    // One check may have replaced another.
+    // A check that was replaced by another is not dropped.
     const added = checks.filter((text) => !old.some((line) => squeeze(line.text) === text)).length
     const sources = new Set(old.flatMap(sourcesOf))
     const download = now.find((line) => sourcesOf(line).some((source) => sources.has(source)))

@@ -7,20 +7,20 @@ import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listAfter, listBefore, listLines, type Snippet } from '../subject/snippets.ts'
 import { type Download, findDownloads, mayDownload } from './downloads.ts'
 
-/** A package manager has checks of its own, and a project's own packages are installed on many pages. */
+/** Package managers check what they install, and a project's own packages are installed on many pages. */
 const isManaged = (way: Download['way']): boolean => way === 'installed' || way === 'carried'
 
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
-  const before = listOf(listBefore(subject)).map(({ download }) => download)
+  const before = listDownloads(listBefore(subject)).map(({ download }) => download)
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
-  // What another page builds with the same words is not new.
+  // A build that another page describes with the same command is not new.
   const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
   const earlier = [...before, ...others].filter(({ way }) => !isManaged(way))
   const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
   const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
-  // A project's own archives and clones are built on many pages.
+  // Many pages build the project's own archives and clones.
   const linked = knownAddresses(subject).sites
-  return listOf(listAfter(subject))
+  return listDownloads(listAfter(subject))
     .filter(({ download: { text } }) => !unchanged.has(text))
     .filter(({ download: { way, places } }) => !isManaged(way) || places.some(({ site }) => !linked.has(site)))
     .map(({ path, download }) => {
@@ -36,8 +36,8 @@ const findNew = perSubject((subject): readonly { readonly isKnown: boolean; read
     })
 })
 
-/** Page by page, because the two steps may be in two blocks. */
-function listOf(snippets: readonly Snippet[]): { path: string; download: Download }[] {
+/** Searches page by page, because a download and its run may be in two blocks. */
+function listDownloads(snippets: readonly Snippet[]): { path: string; download: Download }[] {
   const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']))
   const suspects = [...byPath.values()].filter((group) => group.some(({ text }) => mayDownload(text)))
   return suspects.flatMap((group) =>
@@ -61,7 +61,7 @@ export const downloadRules: readonly Rule[] = [
   {
     id: 'download-run-known',
     severity: 'look',
-    detects: 'new commands of that kind, from a source that the repository already uses',
+    detects: 'new commands that download and run something from a source that the repository already uses',
     message:
       'This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.',
     find: pick(true),

@@ -1,4 +1,4 @@
-// Commands that run what they have just downloaded, in one line or in two steps.
+// Commands that run what they download, in one line or in two steps.
 
 import { dropUnseen } from '../../../text/visible.ts'
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from '../code/commands.ts'
@@ -12,10 +12,10 @@ import { wayOf } from './launches.ts'
 import { findUnpacked } from './unpacked.ts'
 
 export interface Download {
-  /** The command in the form that is compared and shown. */
+  /** The command, normalised for comparing and showing. */
   readonly text: string
   readonly line: number
-  /** Where it comes from; empty when the command does not say. `host`: if many people share it, with its owner. */
+  /** Where the download comes from; empty when the command does not say. `host`: with the owner if many people share the host. */
   readonly places: readonly { readonly host: string; readonly site: string }[]
   readonly addresses: readonly string[]
   /**
@@ -29,7 +29,7 @@ const runners: ReadonlySet<string> = new Set(data.runners)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
 const openers: ReadonlySet<string> = new Set(data.openers)
 
-/** An interpreter that is given code with an address to load. */
+/** An interpreter called with code that loads from an address. */
 const given = String.raw`\b(?:${data.interpreters.join('|')})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}`
 const loading = String.raw`(?<![.\w])(?:${data.loading.join('|')})\b`
 const inCode = [
@@ -39,7 +39,7 @@ const inCode = [
   ...data.inCode.map(({ pattern }) => compilePattern(pattern, 'i')),
 ]
 
-/** Every download matches this. */
+/** Matches every text that contains a download. */
 const sign = compilePattern(
   [
     String.raw`:\/\/|\b(?:go|git)\s|\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
@@ -49,10 +49,10 @@ const sign = compilePattern(
   'i',
 )
 
-/** Cheap test of a whole text before its lines are parsed. */
+/** A cheap test of a whole text before its lines are parsed. */
 export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
 
-/** Beyond this many names, no line is skipped for mentioning none of them. */
+/** With more names than this, all lines are parsed instead of only those that mention one of them. */
 const mostNames = 20
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
@@ -91,7 +91,7 @@ function describe(text: string, line: number): Omit<Download, 'way'> {
   return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
 }
 
-/** `curl … | sh` speaks of such commands: dots stand where it would say what to load. */
+/** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** A downloader whose output is piped to an interpreter that executes its input. */
@@ -123,15 +123,15 @@ const readsOrders = compilePattern([
 
 interface Step {
   readonly command: Command
-  /** That it writes from another machine. */
+  /** Files that it downloads or writes from a download. */
   readonly files: readonly string[]
 }
 
 function listChained(commands: readonly Command[]): Step[] {
-  let isFed = false
+  let receivesDownload = false
   return commands.map((command) => {
-    const files = listFiles(command, isFed)
-    isFed = command.isPiped && (isFed || fetches(command))
+    const files = listFiles(command, receivesDownload)
+    receivesDownload = command.isPiped && (receivesDownload || fetches(command))
     return { command, files }
   })
 }
@@ -153,7 +153,7 @@ function findTwoSteps(steps: readonly Step[]): Download[] {
   return found
 }
 
-/** A file of code, by its name. */
+/** Names of source files. */
 const source = new RegExp(`\\.(?:${data.sources.join('|')})$`, 'i')
 
 /** Names of the files that a command runs, installs, or makes executable. */
@@ -164,7 +164,7 @@ function listRun({ words }: Command): string[] {
   const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? '')
   if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
   const operands = rest.slice(1)
-  // What an interpreter gets beside its script is data.
+  // Further operands of an interpreter are data for its script.
   const script = operands.find((word) => !word.startsWith('-'))
   const given = isRunner
     ? operands.filter((word) => word === script || source.test(word))

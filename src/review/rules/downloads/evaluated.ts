@@ -1,4 +1,4 @@
-// Code that evaluates or starts what another machine answered, in two lines or more.
+// Code that evaluates or starts a response from another machine, in two lines or more.
 
 import { compilePattern } from '../subject/pattern.ts'
 import type { LogicalLine } from '../subject/snippets.ts'
@@ -6,18 +6,18 @@ import data from './downloads.json' with { type: 'json' }
 
 /** Code that evaluates or starts something. */
 export const evaluating = `(?:${data.evaluating.join('|')})`
-/** Code that asks another machine. */
+/** Code that sends a request to another machine. */
 export const answering = `(?:${data.answering.join('|')})`
 
 const asked = compilePattern(answering, 'i')
 const run = compilePattern(evaluating, 'i')
-/** The variable that takes the answer. */
+/** The variable that the response is assigned to. */
 const taken = /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/
 const nearby = 12
 
 const name = /(?<![\w.])[A-Za-z_]\w*/g
 
-/** `suspects`: the lines that may ask. */
+/** `suspects`: the lines that may send a request. */
 export function findEvaluated(suspects: readonly LogicalLine[], lines: readonly LogicalLine[]): LogicalLine[] {
   const answers = suspects.flatMap(({ text, line }) => {
     const variable = asked.test(text) ? taken.exec(text)?.[1] : undefined

@@ -1,4 +1,4 @@
-// Commands that get and use in one go what an address names.
+// Commands that download from an address and run or install the result in one step.
 import { type Command, dropPrefixes, programOf } from '../code/commands.ts'
 import forms from '../packages/package-forms.json' with { type: 'json' }
 import { isManager } from '../packages/packages.ts'
@@ -7,11 +7,11 @@ import { isModule, isReference } from './fetches.ts'
 
 const appliers: ReadonlySet<string> = new Set(data.appliers)
 const applied: ReadonlySet<string> = new Set(data.applied)
-/** They are followed by a value of their own, often an address. */
+/** Options that take a value, often an address. */
 const valued: ReadonlySet<string> = new Set([...forms.valued, ...data.addressed])
 const launchers = data.launchers.map((phrase) => phrase.split(' '))
 
-/** A launcher runs it, a package manager or its like installs it. */
+/** `direct`: a launcher runs a URL. `unpacked`: it runs another reference, such as a repository. `installed`: a manager installs it. */
 export function wayOf({ words }: Command): 'direct' | 'installed' | 'unpacked' | undefined {
   const rest = dropPrefixes(words)
   const program = programOf(words)
@@ -32,7 +32,7 @@ export function wayOf({ words }: Command): 'direct' | 'installed' | 'unpacked' |
 
 /** `--package=` of npm, `-from-module=` of Terraform, `source(` of R. */
 const assigned = /^(?:--?[a-z][\w-]{0,40}=|[\w.:]{1,40}\(["']?)/i
-/** Whatever option stands before it, it can only be what is installed. */
+/** After any option, such a word can only be what is installed. */
 const certain = /^git\+|\.(?:git|whl|tgz|tar\.gz|zip|deb|rpm|vsix)$/i
 
 function isUsed(word: string, before: string, mayBeModule: boolean): boolean {

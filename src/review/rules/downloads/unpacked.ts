@@ -1,4 +1,4 @@
-// What is cloned, or downloaded and unpacked, and then run: by its path, or by a build that obeys its files.
+// Commands that run what was cloned, or downloaded and unpacked, by its path or with a build that its files control.
 import { type Command, dropPrefixes, programOf } from '../code/commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { fetches, fetchesTree } from './fetches.ts'
@@ -12,7 +12,7 @@ export interface Run {
   readonly run: Command
 }
 
-/** How many lines further down still belong to the same steps. */
+/** How many lines after the download a command may still be the next step. */
 const nearby = 12
 
 export function findUnpacked(commands: readonly Command[]): Run[] {
@@ -24,7 +24,7 @@ export function findUnpacked(commands: readonly Command[]): Run[] {
     if (isClone(command) || fetchesTree(command)) [source, isUnpacked] = [command, true]
     else if (fetches(command)) [source, isUnpacked] = [command, false]
     else if (extractors.has(programOf(command.words))) isUnpacked = true
-    else if (source !== undefined && isUnpacked && runsOwn(command)) {
+    else if (source !== undefined && isUnpacked && runsUnpacked(command)) {
       found.push({ source, run: command })
       source = undefined
     }
@@ -42,8 +42,8 @@ function isClone({ words }: Command): boolean {
   )
 }
 
-/** A file of what was unpacked, or all of it. */
-function runsOwn({ words }: Command): boolean {
+/** Whether the command runs a file of the unpacked folder, or builds the folder. */
+function runsUnpacked({ words }: Command): boolean {
   const [first = '', ...rest] = dropPrefixes(words)
   const program = programOf(words)
   if (
@@ -54,7 +54,7 @@ function runsOwn({ words }: Command): boolean {
   if (runners.has(program.replace(/[\d.]+$/, ''))) return rest.some((word) => /^[^-\s]\S*\.\w{1,5}$/.test(word))
   if (!builders.has(program)) return false
   const operands = rest.filter((word) => !word.startsWith('-'))
-  // `pip install .` and a plain `npm install` run what the folder says; with a name they install that package.
+  // `pip install .` and a plain `npm install` run the folder's scripts; with a name, they install that package.
   return (
     /^(?:make|just|ninja|rake|task|meson|cmake|gradle|mvn)$/.test(program) ||
     operands.length < 2 ||

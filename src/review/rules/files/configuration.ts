@@ -1,4 +1,4 @@
-// Site files in which some keys only arrange pages and others run code (`configuration.json`), and lists of pages.
+// Rules about site configuration, where some keys only arrange pages and others run code (`configuration.json`), and lists of pages.
 import type { FileChange } from '../../../changes/change.ts'
 import { listAdded, listLines } from '../subject/lines.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
@@ -15,14 +15,14 @@ const navigation: readonly RegExp[] = [
   /(?:^|\/)(?:_?meta\.json|(?:nav|navigation|toc|sitemap)\.(?:adoc|json|ya?ml|xml)|summary\.md|\.gitbook\.ya?ml)$/,
   /(?:^|\/)(?:[a-z_-]*redirects?|sidebars?|(?:[a-z_-]+[-_.])sidebars?)\.(?:csv|json|map|toml|txt|ya?ml)$/,
 ]
-/** Written as code, although a list of pages needs none. */
+/** Lists of pages written in a programming language, although they need no code. */
 const navigationCode = /(?:^|\/)(?:[a-z_-]*sidebars?|_meta|navigation|redirects)\.(?:[cm]?[jt]s|[jt]sx)$/
 
 function nameOf(path: string): string {
   return foldPath(path).split('/').at(-1) ?? ''
 }
 
-/** Judged by what changes in it, not by its name. */
+/** Whether a file is judged by what changes in it instead of by its name. */
 export function isKnownConfiguration(path: string): boolean {
   const folded = foldPath(path)
   return (keysOf.has(nameOf(path)) || navigationCode.test(folded)) && !/(?:^|\/)\.(?!vitepress\/)/.test(folded)
@@ -36,7 +36,7 @@ export function isNavigation(path: string): boolean {
 const string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const imported = /^import type\b[^;]*;?$|^import \{[^}]*\} from '@docusaurus\/[\w/-]+';?$/
 
-/** Names, brackets and commas: a list of pages contains nothing else. */
+/** A line of a list of pages has only names, brackets and commas. */
 function isListed(line: string): boolean {
   const code = line.trim()
   return (
@@ -82,7 +82,7 @@ function groupByKey(path: string, text: string | undefined): ReadonlyMap<string,
   return new Map([...groups].map(([key, list]) => [key, list.join('\n')]))
 }
 
-/** What cannot be parsed becomes one key that no site knows. */
+/** JSON that cannot be parsed becomes one unknown key. */
 function groupJson(text: string | undefined): ReadonlyMap<string, string> {
   if (text === undefined) return new Map()
   try {

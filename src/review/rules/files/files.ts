@@ -1,4 +1,4 @@
-// Rules about whole files: what machinery they belong to, what they are, how they are named.
+// Rules about whole files: the machinery that they belong to, their type and their names.
 import type { FileChange } from '../../../changes/change.ts'
 import { isOddPath } from '../names/odd-path.ts'
 import { listAdded } from '../subject/lines.ts'
@@ -26,7 +26,7 @@ function machineryRule(kind: Machinery, detects: string, message: string): Rule 
   }
 }
 
-/** Files whose keys are judged one by one have rules of their own. */
+/** Files that are judged key by key are left to `configuration.ts`. */
 function kindOf(path: string, file: FileChange): Machinery | undefined {
   const kind = findMachinery(path)
   if (
@@ -44,12 +44,12 @@ const settings = /\.(?:ya?ml|json[5c]?|toml|xml)$/i
 const running =
   /^\s*(?:-\s+)?["']?(?:(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|jobs|run|scripts?|stages|steps|tasks))["']?\s*:/
 
-/** Settings that say what to run, whatever their file is called. */
+/** Settings that name commands to run, in a file with any name. */
 function runsCommands(file: FileChange): boolean {
   return settings.test(file.path) && listAdded(file).filter(({ text }) => running.test(text)).length > 1
 }
 
-/** For files that exist afterwards. */
+/** A rule about files that exist at the head. */
 function fileRule(row: Omit<Rule, 'find' | 'severity'>, holds: (file: FileChange) => boolean): Rule {
   const find: Rule['find'] = ({ change }) =>
     change.files.filter(holds).map(({ path }): Finding => ({ path, subject: path }))

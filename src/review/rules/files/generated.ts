@@ -1,4 +1,4 @@
-// Files that a program generates, recognised by name, by the folder of a built site, or by a note at the top.
+// Recognises generated files by name, by the folder of a built site, or by a note at the top.
 import type { Change, FileChange } from '../../../changes/change.ts'
 
 const generatedName =
@@ -13,7 +13,6 @@ function listOutputs(path: string): string[] {
   )
 }
 
-/** By name, by folder, or by a note in the first lines that a program made it. */
 function isGenerated({ path, before, after }: FileChange, holdsIndex: (folder: string) => boolean): boolean {
   const text = (before ?? after)?.text
   if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return true

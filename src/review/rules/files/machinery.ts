@@ -11,7 +11,7 @@ const kinds = (Object.keys(rows) as Machinery[]).map((kind) => {
   return { kind, folders: new Set<string>(folders), names: new Set<string>(names), starred }
 })
 
-/** As a lenient file system reads it: ignores case, width, invisible characters, and trailing dots or blanks. */
+/** A path as a lenient file system reads it: without case, width, invisible characters, and trailing dots or blanks. */
 export function foldPath(path: string): string {
   const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
   return plain
@@ -21,7 +21,7 @@ export function foldPath(path: string): string {
     .join('/')
 }
 
-/** The first kind that matches the path; an unknown path is judged by what it could be. */
+/** The first kind that matches the path; for an unknown path, a guess. */
 export function findMachinery(path: string): Machinery | undefined {
   return findNamed(path) ?? guessMachinery(foldPath(path))
 }
@@ -32,7 +32,7 @@ const plainNames: ReadonlySet<string> = new Set(plain.names)
 const subjects: ReadonlySet<string> = new Set(plain.subjects)
 const settings: ReadonlySet<string> = new Set(plain.settings)
 
-/** Tools keep settings behind a dot or at the root; apart from pages, pictures and data, every other file is for a machine. */
+/** Tools keep settings in dotfiles or at the root; any file that is not a page, a picture or data is for a machine. */
 function guessMachinery(folded: string): Machinery | undefined {
   if (picture.test(folded)) return undefined
   const segments = folded.split('/')
@@ -90,7 +90,7 @@ function isInside(folder: string, kind: Machinery, folded: string): boolean {
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** Binary files that are not pictures have a rule of their own. */
+/** Media that are not pictures; the rule `binary-file` reports them. */
 const media = /\.(?:pdf|mp[34]|m4[av]|mov|webm|og[gv]|wav|docx?|xlsx?|pptx?|od[tsp]|epub|woff2?|[ot]tf|eot)$/
 
 export function isPictureName(path: string): boolean {

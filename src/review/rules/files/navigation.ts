@@ -8,17 +8,17 @@ const toml = /(?:^|\/)(?:hugo|config|menus?(?:\.\w{2})?)\.toml$/i
 
 const quoted = String.raw`"[^"\\\n]{0,300}"|'[^'\\\n]{0,300}'`
 const plain = String.raw`${quoted}|true|false|\d{1,6}`
-/** Nothing but names of entries, each with a text, a list or an object. */
+/** A line of only entry keys, each with a text, a list or an object. */
 const entries = new RegExp(
   String.raw`^(?:[\s{}[\],;]|(?:["']?(?:${data.code.join('|')})["']?\s{0,9}:\s{0,9})(?:${plain}|[[{]))*$`,
 )
 const row = new RegExp(String.raw`^\s*(?:${data.toml.join('|')})\s{0,9}=\s{0,9}(?:${plain})\s*$`)
 const menu = /^\s*\[\[?(?:languages\.\w{1,20}\.)?menus?(?:\.[\w-]{1,60})?\]?\]\s*$/
 const table = /^\s*\[/
-/** Sites show entries as HTML. */
+/** Text that would run code, because sites render entries as HTML. */
 const active = /[<`]|\b(?:javascript|data|vbscript)\s*:/i
 
-/** Whether every line that the change adds or removes is one of a menu. */
+/** Whether every line that the change adds or removes belongs to a menu. */
 export function arrangesPages({ path, before, after }: FileChange): boolean {
   if (before?.text === undefined || after?.text === undefined || before.mode !== after.mode) return false
   const [isCode, isToml] = [code.test(path), toml.test(path)]
@@ -36,7 +36,7 @@ export function arrangesPages({ path, before, after }: FileChange): boolean {
   })
 }
 
-/** Numbers of the lines that are in a table of menus. */
+/** Numbers of the lines in TOML tables of menus. */
 function listMenus(text: string): ReadonlySet<number> {
   let isMenu = false
   const found = new Set<number>()

@@ -1,4 +1,4 @@
-// Rules about where the change is: files other than the pages of the fix, and pages of the fix that the change does not touch.
+// Rules about where the change is: files outside the fix, and pages of the fix that the change does not touch.
 import type { FileChange } from '../../../changes/change.ts'
 import { findFiles, fitPage } from '../../../changes/fit-page.ts'
 import { parseDocPath } from '../../../feedback/doc-path.ts'
@@ -6,7 +6,7 @@ import { perSubject } from '../subject/memo.ts'
 import type { Rule, Subject } from '../subject/rule.ts'
 import { isPictureName } from './machinery.ts'
 
-/** A page may set its own address. It is read at the base, because at the head anybody could change it. */
+/** Front matter keys in which a page sets its own address. They are read at the base, because the pull request may change the head. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
 const listAddresses = perSubject(
@@ -53,7 +53,7 @@ export const outsideRules: readonly Rule[] = [
     message: 'Readers complained about this page, but the pull request does not change it.',
     find: (subject) => {
       const { change, fix } = subject
-      // A picture belongs to a page that it does not name.
+      // A picture's path does not show which page it belongs to.
       if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
       const touched = change.files.flatMap((file) => listPaths(file, subject))
       return fix.pages.filter((page) => findFiles(page, touched) === undefined).map((page) => ({ subject: page }))

@@ -1,4 +1,4 @@
-// Rules about what could not be read or parsed, and so cannot be called clear.
+// Rules about what could not be read or parsed and so cannot be judged clear.
 import type { Rule } from '../subject/rule.ts'
 
 export const unreadRules: readonly Rule[] = [

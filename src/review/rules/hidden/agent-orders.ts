@@ -13,35 +13,35 @@ const ordered = `(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|plea
 const whoever = new RegExp(
   `\\b(?:all|any|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b${ordered}\\b`,
 )
-/** A sentence that begins with all of them: `Agents that read this must …`. */
+/** A sentence that begins with agents in the plural: `Agents that read this must …`. */
 const plural = new RegExp(
   '(?:^|[.!?:;]\\s)\\W{0,8}(?:all )?(?:(?:ai|automated|coding|language) )?(?:agents|assistants|bots|chatbots|llms|models) ' +
     '(?:[a-z]{2,12} ){0,5}(?:should|shall|must|need to|have to|are to|always|never)\\b',
 )
-/** Names of agents in other languages, in which the verbs are not known; nobody else leaves notes for them. */
+/** Names of agents in languages whose verbs are not in the lists. Nobody with a good reason leaves notes for agents. */
 const foreign = new RegExp(words.foreign.join('|'))
 
-/** Comments for each other name models of cars, data and so on; without an article they are those who read. */
+/** An agent addressed without an article: maintainers' comments also mention models of cars, of data and so on. */
 const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`)
 const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${words.moments.join('|')})\\b`)
 
-/** Written by a script of the repository that somebody is told to run again. */
+/** A note that a script generated the file; it may ask to run the script again. */
 const made =
   /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 
-/** Notes that maintainers write for each other or for tools are full of small orders. */
+/** Beginnings of notes for maintainers or tools, which are full of small orders. */
 const forMaintainers = new RegExp(`^\\s*(?:${words.maintainers.join('|')})\\b`)
 
 const longest = 4_000
 
-/** The rest of a longer text is read in pieces that overlap by the length of an order. */
-const shared = 300
+/** A longer text is read in pieces that overlap by the length of an order. */
+const overlap = 300
 const mostPieces = 30
 
 /** Whether a text that readers do not see tells an agent what to do; one that is too long to read counts as such. */
 export function ordersAgent(text: string): boolean {
-  const step = longest - shared
+  const step = longest - overlap
   if (text.length > step * mostPieces) return true
   const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
   return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some(ordersInPiece)
@@ -63,7 +63,7 @@ function ordersInPiece(text: string): boolean {
   return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
 }
 
-/** Names, titles and alternative texts are seen late, so only an order to an agent counts there. */
+/** Few people read names, titles and alternative texts, so only an order to an agent counts there. */
 export function instructs(text: string): boolean {
   const lines = foldLines(text.slice(0, longest))
   const code = findOrder(lines)
@@ -74,23 +74,23 @@ export function instructs(text: string): boolean {
   )
 }
 
-/** Pages address their readers as `you`. */
+/** Phrases that do not begin with `you`, because pages address their readers that way. */
 const impersonal = words.phrases.filter((phrase) => !phrase.startsWith('\\byou')).map((phrase) => new RegExp(phrase))
-/** In visible orders, what no page would say to its readers. */
-const telling: ReadonlySet<string | undefined> = new Set(words.telling)
+/** Kinds of orders that no page gives its readers. */
+const suspicious: ReadonlySet<string | undefined> = new Set(words.telling)
 
-/** The same for visible text: pages are full of orders, so it must name an agent or give itself away. */
+/** `ordersAgent` for visible text: pages are full of orders, so it must name an agent or give an order that no page gives. */
 export function ordersAgentInSight(text: string): boolean {
   const lines = foldLines(text.slice(0, longest))
   if (agent.test(lines) && (plural.test(lines) || impersonal.some((phrase) => phrase.test(lines)))) return true
-  return telling.has(findOrder(lines)) || findForgery(lines) !== undefined
+  return suspicious.has(findOrder(lines)) || findForgery(lines) !== undefined
 }
 
 const called = `(?:${words.agents.join('|')}|agents?)s?`
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`)
 
-/** Whether a text that people may see addresses an agent. */
+/** Whether visible text addresses an agent. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
   return (

@@ -1,4 +1,4 @@
-// Colours of text that nobody sees: as good as transparent, or as light as a page.
+// Text colours that make text invisible: nearly transparent, or as light as the page.
 
 const whites: ReadonlySet<string> = new Set(
   'white ghostwhite floralwhite whitesmoke snow ivory azure mintcream'.split(' '),
@@ -6,7 +6,7 @@ const whites: ReadonlySet<string> = new Set(
 const ofPage = /^(?:canvas|background|field)$|\bvar\(\s*--[\w-]*(?:bg|background|surface|canvas|paper)/
 const mixed = /^color-mix\(.*\b(?:transparent|canvas)\b/
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
-/** Its name and its values, of which a slash or a fourth comma parts the opacity. */
+/** A colour function: its name, and its values, of which the opacity follows a slash or is the fourth. */
 const called = /^(rgba?|hsla?|hwb|(?:ok)?l(?:ch|ab)|color)\(\s*(.{1,200})\)$/
 
 interface Parsed {
@@ -17,7 +17,7 @@ interface Parsed {
   readonly channels?: readonly number[]
 }
 
-/** `50%` is 0.5; `whole`: what a plain number is a part of. */
+/** `50%` is 0.5; a plain number is divided by `whole`. */
 function shareOf(value: string, whole: number): number {
   return Number.parseFloat(value) / (value.endsWith('%') ? 100 : whole)
 }
@@ -52,19 +52,19 @@ function parseChannels(channels: readonly number[], opacity: number): Parsed {
   return { lightness: Math.min(red, green, blue), opacity, channels }
 }
 
-/** Of text on a page without a background of its own. */
+/** Whether text of this colour is invisible on a page without a background colour. */
 export function isWhite(colour: string): boolean {
   return whites.has(colour) || (parse(colour)?.lightness ?? 0) >= 0.94
 }
 
-/** Transparent, or the page's own colour by name. */
+/** Whether a colour is transparent or nearly so. */
 export function isClear(colour: string): boolean {
   return colour === 'transparent' || mixed.test(colour) || (parse(colour)?.opacity ?? 1) <= 0.1
 }
 
 export const isOfPage = (colour: string): boolean => ofPage.test(colour)
 
-/** The same colour, or one that no eye tells from it. */
+/** Whether two colours are the same, or too close for the eye to distinguish. */
 export function isSameColour(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   const [channels, others] = [parse(one)?.channels, parse(other)?.channels]

@@ -1,4 +1,4 @@
-// Rules about comments, and other places on a page that only a machine reads.
+// Rules about comments and other parts of a page that only machines read.
 import type { PageChange, Part } from '../../../changes/page.ts'
 import { listTags } from '../markup/tags.ts'
 import { findMatterEnd, listCodeLines } from '../subject/code-lines.ts'
@@ -10,7 +10,7 @@ import { listHidingMarks } from './hiding-marks.ts'
 import { findInMetadata, isAddressed, listLineTitles, listTitles } from './titles.ts'
 import { findUnseen } from './unseen.ts'
 
-/** A comment in code, which is shown, or in front matter, which is not. */
+/** A comment in code (visible), or in front matter (hidden). */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/
 const matterRemark = /^\s*#\s?([^\n]{4,2000})/
 
@@ -50,12 +50,12 @@ function findComments(subject: Subject): Finding[] {
   ]
 }
 
-/** Elements whose content is for other programs, or for browsers that do not know them. */
+/** Elements whose content is for other programs, or a fallback for browsers that do not support them. */
 const fallback = /^(?:annotation|annotation-xml|applet|audio|canvas|desc|metadata|object|video)$/i
-/** What Sphinx builds in earnest. */
+/** Builders of Sphinx that produce documentation. */
 const builder = /\b(?:html|latex|latexpdf|pdf|epub|text|man|texinfo|builder_\w{1,20}|format_\w{1,20})\b/
 
-/** How many lines below it a class may hide. */
+/** How many lines below it a class is assumed to hide. */
 const hiddenLines = 8
 
 function findBelowMarks(page: PageChange): Finding[] {
@@ -71,10 +71,10 @@ function findBelowMarks(page: PageChange): Finding[] {
     .map(({ line }) => ({ path: page.path, line }))
 }
 
-/** Visible text; a page that already gave such an order is not reported. */
+/** Orders in visible text, except on a page that already gave one. */
 function findInSight({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
-    // Alternative texts are in a place that few people see.
+    // Few people see alternative texts.
     const unseen = new Set(added.flatMap((part) => (part.kind === 'image' ? [part.line] : [])))
     const found = added.filter((part) => isProse(part) && !unseen.has(part.line) && ordersAgentInSight(proseOf(part)))
     return found.length === 0 || before.some((part) => isProse(part) && ordersAgentInSight(proseOf(part)))
@@ -85,7 +85,7 @@ function findInSight({ pages }: Subject): Finding[] {
 
 function findInPage(page: PageChange): Finding[] {
   const { path, added, addedLines } = page
-  const gone = added.some(({ kind }) => kind === 'comment') ? listGone(page) : []
+  const gone = added.some(({ kind }) => kind === 'comment') ? listHiddenProse(page) : []
   const freshOf = (value: string) => gone.reduce((text, one) => text.replace(one, ' '), squeeze(value))
   const orders = (value: string) => ordersAgent(value) && (gone.length === 0 || ordersAgent(freshOf(value)))
   return [
@@ -98,20 +98,20 @@ function findInPage(page: PageChange): Finding[] {
   ]
 }
 
-/** Prose that used to be shown and no longer is. */
-function listGone({ before, after }: PageChange): string[] {
+/** Prose that was visible before the change and no longer is. */
+function listHiddenProse({ before, after }: PageChange): string[] {
   const shown = (parts: readonly Part[]) =>
     new Set(parts.flatMap((part) => (isProse(part) ? [squeeze(proseOf(part))] : [])))
   const now = shown(after)
   return [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200)
 }
 
-/** A comment that contains what used to be shown. */
+/** Comments that contain prose that was visible before. */
 function findCommentedOut({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => {
     const comments = page.added.filter((part) => part.kind === 'comment')
     if (comments.length === 0) return []
-    const gone = listGone(page)
+    const gone = listHiddenProse(page)
     return comments
       .filter(({ value }) => {
         const text = squeeze(value)
@@ -137,21 +137,21 @@ export const commentRules: readonly Rule[] = [
   {
     id: 'agent-comment',
     severity: 'block',
-    detects: 'comments, titles and image descriptions that give a coding agent or assistant instructions',
+    detects: 'comments, titles and image descriptions that give instructions to a coding agent or assistant',
     message: 'Readers do not see this text, but it gives instructions to any agent that reads the source; remove it.',
     find: findComments,
   },
   {
     id: 'hidden-description',
     severity: 'block',
-    detects: 'hidden text in the description, other than markers and the hints of a template',
+    detects: 'hidden text in the description, other than markers and hints from a template',
     message: 'Part of the description is hidden, and agents and review bots would still read it; remove it.',
     find: findInDescription,
   },
   {
     id: 'agent-order',
     severity: 'look',
-    detects: 'visible text that gives a coding agent or assistant instructions',
+    detects: 'visible text that gives instructions to a coding agent or assistant',
     message: 'This text gives instructions to any agent that reads the page; check that it is meant for readers.',
     find: findInSight,
   },

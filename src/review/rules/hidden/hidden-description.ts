@@ -4,7 +4,7 @@ import type { Finding, Subject } from '../subject/rule.ts'
 import { addressesAgent } from './agent-orders.ts'
 import words from './hidden-description.json' with { type: 'json' }
 
-/** A comment, or code, in which no comment begins. */
+/** A comment, or code; a comment cannot begin inside code. */
 const commentOrCode =
   /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))|^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\2|(?![\s\S]))|(?<![\\`])(`{1,3})(?!`)[^`\n]{1,2000}\3(?!`)/gm
 const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
@@ -15,8 +15,8 @@ const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([
 const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
 const order = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)
 
-/** Left over from a template or a tool: a hint for the author, or a marker without lower case, without spaces or made only of fields. */
-function isLeft(text: string): boolean {
+/** Left by a template or a tool: a hint for the author, or a marker in capitals, without spaces or with only fields. */
+function isLeftover(text: string): boolean {
   const lines = foldLines(text)
   if (addressesAgent(text) || order.test(lines)) return false
   const bare = text.trim()
@@ -34,6 +34,6 @@ export function findInDescription({ change }: Subject): Finding[] {
   const definitions = [...text.matchAll(definition)].map(([, value = '']) => value)
   const folds = [...text.matchAll(folded)].map(([, value = '']) => value)
   const isFound =
-    [...hidden, ...definitions].some((one) => !isLeft(one)) || hiddenTag.test(text) || folds.some(addressesAgent)
+    [...hidden, ...definitions].some((one) => !isLeftover(one)) || hiddenTag.test(text) || folds.some(addressesAgent)
   return isFound ? [{ subject: 'description' }] : []
 }

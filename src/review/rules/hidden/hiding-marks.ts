@@ -1,4 +1,4 @@
-// What hides content in markup other than HTML: classes of roles, containers and attribute lists, and commands of formulas.
+// Hiding markup other than HTML: classes in roles, containers and attribute lists, and commands in formulas.
 import type { Line, PageChange } from '../../../changes/page.ts'
 import { listCodeLines } from '../subject/code-lines.ts'
 import { compilePattern } from '../subject/pattern.ts'
@@ -17,7 +17,7 @@ const marks: Marks = {
   notebook: [attributes],
 }
 
-/** Added lines that set such a class. */
+/** Added lines that set a hiding class. */
 export function listHidingMarks({ format, addedLines }: PageChange): (Line & { readonly name: string })[] {
   const forms = marks[format] ?? []
   return addedLines.flatMap((line) => {
@@ -29,7 +29,7 @@ export function listHidingMarks({ format, addedLines }: PageChange): (Line & { r
 
 const formula = compilePattern(data.formulas)
 
-/** Added lines of prose with words in a formula that nobody sees. */
+/** Added lines of prose with a formula that contains invisible words. */
 export function listHiddenFormulas(page: PageChange): Line[] {
   const found = page.addedLines.filter(({ text }) => formula.test(text))
   const code = found.length === 0 ? new Set<number>() : listCodeLines(page)

@@ -1,4 +1,4 @@
-// Rules about what keeps text of the page from being seen.
+// Rules about markup that hides text of the page.
 import type { Tag } from '../../../changes/page.ts'
 import { listNewTags, listTags, showTag } from '../markup/tags.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'

@@ -1,4 +1,4 @@
-// Elements, attributes and classes that keep text from being seen.
+// Elements, attributes and classes that hide text.
 import type { Tag } from '../../../changes/page.ts'
 import { isWhite } from './colours.ts'
 import data from './hiding.json' with { type: 'json' }
@@ -6,11 +6,11 @@ import { findHidingStyle } from './styles.ts'
 
 const audiences: ReadonlySet<string> = new Set(data.audiences)
 const classes: ReadonlySet<string> = new Set(data.classes)
-/** Those that show nothing, and one that turns its words around. */
+/** Elements that show nothing, and one that reverses its words. */
 const elements: ReadonlySet<string> = new Set(data.elements)
 const no = /^\s{0,9}(?:false|0|null|undefined|!1)?\s{0,9}$/
 
-/** Attributes and elements that hide everything inside them. */
+/** The attribute or element that hides everything inside the tag; undefined if none does. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size, width, height } = attributes
   const never = data.conditions.find((one) => attributes[one] !== undefined && no.test(attributes[one]))
@@ -29,7 +29,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
 
 export const isHidingClass = (name: string): boolean => classes.has(name.toLowerCase())
 
-/** Classes that hide in most style sheets, though some show at another screen width. */
+/** A class that hides content in most style sheets, although it may be visible at some screen widths. */
 export function findHidingClass({ attributes }: Tag): string | undefined {
   const value = attributes.class ?? attributes.classname ?? ''
   const names = value.split(/[\s"'`{}]+/)

@@ -1,4 +1,4 @@
-// Style declarations that keep text from being seen, by the classes of properties and values in `hiding.json`.
+// Style declarations that hide text, by the classes of properties and values in `hiding.json`.
 import { isClear, isOfPage, isSameColour, isWhite } from './colours.ts'
 import data from './hiding.json' with { type: 'json' }
 
@@ -18,10 +18,10 @@ const nothing = /^(?:none|normal|auto|initial|inherit|unset|revert)?$/
 const far =
   /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{3,}(?:r?em|v[whib]|vmin|vmax)|\d{4,}(?:px|%)?)(?=[\s),]|$)/
 const faint = /^(?:0*\.?0*|\d(?:\.\d*)?e-\d+|0*\.0\d*|[0-4](?:\.\d*)?%)$/
-/** Letters on top of one another. */
+/** Spacing that puts letters on top of one another. */
 const narrow = /^-(?:0?\.[4-9]\d*|[1-9]\d*(?:\.\d+)?)(?:em|rem|ch|ex)$|^-\d{2,}(?:px|pt)$/
 
-/** From a style attribute, in CSS or as a JavaScript object. */
+/** Parses a style attribute, in CSS or as a JavaScript object. */
 export function parseStyle(value: string): Declarations {
   const isObject = /^\s*\{/.test(value)
   const plain = value
@@ -50,13 +50,13 @@ function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Next to no size: at most 2px, or a tenth of the usual. */
+/** Almost no size: at most 2px, or a tenth of the usual. */
 function isTiny(value: string): boolean {
   const [, number = '', unit = ''] = /^[-+]?(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? []
   return number !== '' && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === '%' ? 10 : 0.1)
 }
 
-/** `calc(0px)` is just its content, and a variable that the page does not set is what stands in for it. */
+/** `calc(0px)` is replaced by its content, and a variable by its fallback, since the page may not set it. */
 function unwrap(value: string): string {
   const plain = value.replace(/\bvar\(\s*--[\w-]{1,80}\s*,\s*([^()]{1,80})\)/g, '$1')
   return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(plain)?.[1] ?? plain
@@ -68,7 +68,7 @@ function clips(declarations: Declarations): boolean {
   )
 }
 
-/** Whether a declaration hides, whatever stands beside it but what clips its content. */
+/** Whether a declaration hides text, regardless of the others except those that clip (`isClipped`). */
 function hides(name: string, value: string, isClipped: boolean): boolean {
   if (any.has(name)) return !nothing.test(value)
   if (small.has(name)) return faint.test(value)
@@ -78,7 +78,7 @@ function hides(name: string, value: string, isClipped: boolean): boolean {
   return (placing.test(name) && far.test(value)) || values.get(name)?.test(value) === true
 }
 
-/** The first declaration that hides; a text colour counts as hidden on a background of the same colour, or white without one. */
+/** The first declaration that hides text. Text in its background's colour is hidden; without a background, so is white text. */
 export function findHidingStyle(value: string): string | undefined {
   const declarations = parseStyle(value)
   const isClipped = clips(declarations)

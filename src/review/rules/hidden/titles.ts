@@ -1,9 +1,9 @@
-// Texts of a page that few people see: titles, attributes, and what a notebook says about itself.
+// Texts of a page that few people see: titles, attributes, and a notebook's metadata.
 import type { PageChange, Part } from '../../../changes/page.ts'
 import type { Finding } from '../subject/rule.ts'
 import { ordersAgent } from './agent-orders.ts'
 
-/** What an attribute of any other name says is a text that few people see. */
+/** Attributes whose value is not text; the values of all others count as texts that few people see. */
 const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 
@@ -13,7 +13,7 @@ export function listTitles(part: Part): string[] {
   return Object.entries(part.attributes).flatMap(([name, value]) => (technical.test(name) ? [] : [value]))
 }
 
-/** Attributes whose very name is for agents, and what a page tells machines about itself. */
+/** Names of attributes and of metadata that are addressed to agents. */
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
 
 export function isAddressed(part: Part): boolean {
@@ -34,7 +34,7 @@ export function listLineTitles(text: string): string[] {
   return [definition.exec(text)?.[1] ?? '', ...Array.from(text.matchAll(linkTitle), ([, title = '']) => title)]
 }
 
-/** What a notebook says about itself and its cells. */
+/** A field in the metadata of a notebook or its cells. */
 const metadata = /"(?!source|text|traceback)[\w-]{1,60}":\s{0,9}"((?:[^"\\\n]|\\.){12,4000})"/g
 
 export function findInMetadata({ path, format, addedLines }: PageChange): Finding[] {

@@ -1,10 +1,10 @@
-// Text of a page that no reader gets to see: comments of template languages, and definitions that nothing refers to.
+// Text of a page that is never displayed: comments of template languages, and unused definitions.
 import type { PageChange } from '../../../changes/page.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
 
 interface Unseen {
   readonly text: string
-  /** Of its first and last line. */
+  /** Numbers of its first and last line. */
   readonly line: number
   readonly last: number
 }
@@ -40,7 +40,7 @@ function listComments(text: string): { at: number; text: string }[] {
   })
 }
 
-/** A footnote, an abbreviation, a substitution, an attribute that does not describe the page: its name in references, and its text. */
+/** Definitions of footnotes, abbreviations, substitutions and attributes that are not about the page, with the form of a reference. */
 const definitions: readonly { readonly form: RegExp; readonly refer: (name: string) => string }[] = [
   { form: /^ {0,3}\[\^([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm, refer: (name) => `[^${name}]` },
   { form: /^ {0,3}\*\[([^\]\n]{1,100})\]:[ \t]+([^\n]{4,4000})/gm, refer: (name) => name },
@@ -68,10 +68,10 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1
 }
 
-/** Of a longer text, only the added lines are read. */
+/** In a longer text, only the added lines are read. */
 const longest = 300_000
 
-/** New text of that kind that the judge of orders objects to. */
+/** New text of this kind that `isOrder` takes for an order to an agent. */
 export function findUnseen({ change }: Subject, pages: readonly PageChange[], isOrder: (text: string) => boolean) {
   const texts = new Map(change.files.map(({ path, after }) => [path, after?.text]))
   return pages.flatMap(({ path, addedLines }): Finding[] => {

@@ -48,7 +48,7 @@ const findHosts = perSubject((subject) => {
   return {
     near: [...near, ...lent].map((place) => toFinding(subject, place)),
     commands: commands.map((place) => toFinding(subject, place)),
-    /** Of hosts that are reserved for examples. */
+    /** Addresses of hosts that are reserved for examples. */
     examples: examples.map((place) => toFinding(subject, place)),
     links: others.filter(({ kind }) => kind !== 'image').map((place) => toFinding(subject, place)),
     images: others.filter(({ kind }) => kind === 'image').map((place) => toFinding(subject, place)),
@@ -82,13 +82,13 @@ const credential = new RegExp(
     String.raw`(?:TOKEN|API_?KEY|_KEY|SECRET|PASSW(?:OR)?D|CREDENTIALS?)\b`,
 )
 
-/** A value in front of a name: a look-up carries it to whoever answers for the name. */
+/** A value as a label of a host name: the DNS lookup sends it to whoever owns the domain. */
 const asLabel = /\$(?:\{\w{1,60}\}|\w{1,60})\.(?=\w)|\$\([^()\n]{1,100}\)\.(?=\w)/g
 
-/** The password in the address of a database belongs to it. */
+/** A database address, which contains the password of that same database. */
 const connection = /\b(?!https?:|wss?:|ftps?:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s"'@]{0,200}@/gi
 
-/** A key of the reader's on one line with a host that the repository does not know. */
+/** Lines that name one of the reader's keys and a host that is new to the repository. */
 function findKeysSent(subject: Subject): Finding[] {
   return findInLines(subject, (text) =>
     credential.test(text.replace(connection, ''))
@@ -127,7 +127,7 @@ export const addressRules: readonly Rule[] = [
     id: 'key-to-new-host',
     severity: 'block',
     detects: 'commands and code that send a key, token or password to a host that is new to the repository',
-    message: 'This sends a key of the reader’s to a host that is new to the repository.',
+    message: 'This sends one of the reader’s keys to a host that is new to the repository.',
     find: findKeysSent,
   },
   {

@@ -1,4 +1,4 @@
-// Addresses that are new on the changed pages, each with its place and its origin.
+// New addresses on the changed pages, each with its place and its origin.
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
 import { type Address, findDomain, isPlaceholder, isReserved, listAddresses } from '../names/hosts.ts'
@@ -15,7 +15,7 @@ export interface Place {
   readonly address: Address
   /** `command`: in code that somebody may run or copy. */
   readonly kind: 'link' | 'image' | 'command' | 'text'
-  /** All of a piece of code in a sentence or a table. */
+  /** The address is the whole content of a piece of inline code. */
   readonly isCode?: boolean
   readonly path: string
   readonly line: number
@@ -47,10 +47,10 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
     .filter((place) => place.isCode === true || place.kind !== 'link' || !code.has(keyOf(place)))
 })
 
-/** Each lookup searches everything that was read. */
+/** Limited, because each lookup searches everything that was read. */
 const mostLookups = 40
 
-/** For a host without a scheme: the repository does not mention its domain in any form. */
+/** For hosts without a scheme: whether the repository mentions the domain nowhere, in no form. */
 const createUnnamed = perSubject((subject) => {
   const answers = new Map<string, boolean>()
   return ({ domain }: Address): boolean => {
@@ -75,7 +75,7 @@ function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   })
 }
 
-/** A line that may be prose only counts when it begins like a command. */
+/** A line that may be prose only counts if it begins like a command. */
 function isCommand({ kind, text: whole }: Snippet, text: string): boolean {
   if (kind === 'code') return true
   if (kind === 'prose' || !/\s/.test(whole.trim())) return false
@@ -110,22 +110,22 @@ export function bareOf(text: string): string {
   return text.replace(/^[a-z+.-]*:?\/\//i, '').replace(/\/$/, '')
 }
 
-/** The repository does not have the domain. */
+/** Whether the domain is new to the repository. */
 export function isNewDomain(subject: Subject, { host, domain }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).domains.has(domain)
 }
 
-/** Nor does it have anything of this owner, on hosts that many people share. */
+/** Whether the site is new to the repository: the domain or, on a host that many people share, the owner. */
 export function isNewSite(subject: Subject, { host, site }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site)
 }
 
-/** The same of a host that is reserved for examples. */
+/** Like `isNewSite`, for hosts that are reserved for examples. */
 export function isNewExample(subject: Subject, { host, site }: Address): boolean {
   return isReserved(host) && !knownAddresses(subject).sites.has(site)
 }
 
-/** Each host is compared once, and only as many as a reviewer would look at: the rest count as new. */
+/** Each host is compared once. Beyond this many, more than a reviewer would look at, hosts count as new. */
 const mostCompared = 500
 
 const createNearDomains = perSubject((subject) => {
@@ -167,7 +167,7 @@ function isNearHost(host: string, domain: string, other: string): boolean {
   return name.length >= 6 && name === otherName && distance(domain, other, 2) <= 2
 }
 
-/** What tells a domain from others; everybody speaks of the well-known ones. */
+/** The name that identifies a domain; '' for a well-known one, which anybody may mention. */
 const ownerOfHost = ({ domain }: Address): string =>
   words.wellKnown.includes(domain) ? '' : (domain.split('.')[0] ?? '')
 

@@ -1,4 +1,4 @@
-// Links to an anchor of a page that has none of that name.
+// Links to an anchor that the target page does not have.
 import { foldAnchor, listAnchors } from '../../../changes/anchors.ts'
 import type { PageChange, Part } from '../../../changes/page.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
@@ -15,7 +15,7 @@ interface AnchorLink {
   readonly url: string
   /** The link's target without the anchor, as written; empty for the page itself. */
   readonly local: string
-  /** Folded. */
+  /** The anchor, folded. */
   readonly id: string
 }
 
@@ -29,13 +29,13 @@ function listLinks(parts: readonly Part[]): AnchorLink[] {
   )
 }
 
-/** Paths that a link may mean. */
+/** Paths that a link may point to. */
 function pathsOf({ path }: PageChange, local: string): string[] {
   const target = resolve(path.split('/').slice(0, -1), decode(local))
   return target === undefined ? [] : endings.map((ending) => `${target}${ending}`)
 }
 
-/** Unchanged pages to an anchor of which the change adds links. `paths`: everything at the head. */
+/** Unchanged pages whose anchors the change adds links to. `paths`: every path at the head. */
 export function listLinked(pages: readonly PageChange[], paths: ReadonlySet<string>): ReadonlySet<string> {
   const changed = new Set(pages.map(({ path }) => path))
   const linked = pages
@@ -48,7 +48,7 @@ export function listLinked(pages: readonly PageChange[], paths: ReadonlySet<stri
   return new Set([...new Set(linked)].filter((path) => !changed.has(path)).slice(0, mostLinked))
 }
 
-/** Anchors that are new or worked before the change, and that have no target now. */
+/** Links to a missing anchor that are new, or that worked before the change. */
 export function findAnchors({ pages, anchors }: Subject): Finding[] {
   const changed = new Map(pages.filter(isMarkdown).map((page) => [page.path, page]))
   return pages.filter(isMarkdown).flatMap((page) => {

@@ -70,7 +70,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'anchor-broken',
     severity: 'look',
-    detects: 'links to a heading that the page, or another page of the repository, does not have on the branch',
+    detects: 'links to a heading that does not exist on the target page on the branch',
     message: 'This anchor matches no heading of the page it leads to, so readers do not land where the link says.',
     find: findAnchors,
   },

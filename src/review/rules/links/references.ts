@@ -1,4 +1,4 @@
-// References to other pages in markup of a site's generator: `:doc:`, `xref:`, `relref`.
+// References to other pages in a site generator's markup: `:doc:`, `xref:`, `relref`.
 import type { PageChange } from '../../../changes/page.ts'
 import { listCodeLines } from '../subject/code-lines.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
@@ -7,7 +7,7 @@ import references from './references.json' with { type: 'json' }
 
 interface Reference {
   readonly pattern: RegExp
-  /** To the page's folder; otherwise to a root that depends on the site. */
+  /** Whether it is relative to the page's folder; otherwise, it is relative to a root that depends on the site. */
   readonly isRelative: boolean
 }
 
@@ -20,7 +20,7 @@ const referencesOf = new Map(
   ]),
 )
 
-/** Those that lead to no file. */
+/** References that lead to no file. */
 export function findUnresolved(subject: Subject): Finding[] {
   const targets = listTargets(subject)
   if (targets === undefined) return []

@@ -1,4 +1,4 @@
-// Rules about components and macros of the site: what a page uses without saying where it comes from.
+// Rules about components and macros of the site, which a page uses without saying where they come from.
 import type { PageChange } from '../../../changes/page.ts'
 import { listCodeLines } from '../subject/code-lines.ts'
 import { createLookup } from '../subject/known.ts'
@@ -7,17 +7,17 @@ import { listTags } from './tags.ts'
 
 const component = /^[A-Z][\w.]*$/
 
-/** Names that a page imports or defines itself. */
-function listOwn({ after }: PageChange): string {
+/** The `import` and `export` statements of a page. */
+function readStatements({ after }: PageChange): string {
   return after.map((part) => (part.kind === 'esm' ? part.value : '')).join('\n')
 }
 
-/** In an MDX page: neither imported there nor used on any other page. */
+/** Components of an MDX page that it does not import and that no other page uses. */
 function findUnknown(subject: Subject): Finding[] {
   const holds = createLookup(subject)
   return subject.pages.flatMap((page) => {
     if (page.format !== 'mdx') return []
-    const own = listOwn(page)
+    const own = readStatements(page)
     const isOwn = (name: string) => new RegExp(`\\b${name.split('.')[0] ?? ''}\\b`).test(own)
     return listTags(page.added)
       .filter(({ name, isJsx }) => isJsx && component.test(name) && !isOwn(name) && !holds(`<${name}`))
@@ -25,13 +25,13 @@ function findUnknown(subject: Subject): Finding[] {
   })
 }
 
-/** In Hugo, Jekyll, Jinja and the like. */
+/** A shortcode or template tag of Hugo, Jekyll, Jinja and the like. */
 const macro = /\{(\{[<%]|%-?)\s{0,9}([a-z][\w./-]{0,80})/gi
 
-/** Of Liquid and Jinja: the last two keep what follows from being run. */
-const tame = /^(?:end|else|raw$|verbatim$)/
+/** Harmless tags of Liquid and Jinja; `raw` and `verbatim` even keep the content from being run. */
+const harmless = /^(?:end|else|raw$|verbatim$)/
 
-/** Outside code; an end tag (`{% endif %}`) belongs to the call before it. */
+/** Macros outside code. An end tag (`{% endif %}`) belongs to the call before it. */
 function findMacros(subject: Subject): Finding[] {
   const holds = createLookup(subject)
   return subject.pages.flatMap((page) => {
@@ -40,7 +40,9 @@ function findMacros(subject: Subject): Finding[] {
     )
     const code = found.length === 0 ? new Set<number>() : listCodeLines(page)
     return found
-      .filter(({ line, sign, name }) => !code.has(line) && !(sign.startsWith('%') ? tame : /^(?:end|else)/).test(name))
+      .filter(
+        ({ line, sign, name }) => !code.has(line) && !(sign.startsWith('%') ? harmless : /^(?:end|else)/).test(name),
+      )
       .filter(({ sign, name }) => {
         const start = `{${sign.replace('-', '')}`
         return !['', '-'].some((end) => holds(`${start}${end} ${name}`) || holds(`${start}${end}${name}`))

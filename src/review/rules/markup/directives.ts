@@ -31,7 +31,7 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
   )
 }
 
-/** VitePress and servers read some comments: `<!--@include: x.md-->`, `<!--#exec cmd="id" -->`. */
+/** Comments that VitePress or web servers obey: `<!--@include: x.md-->`, `<!--#exec cmd="id" -->`. */
 function listCommented(value: string, names: ReadonlySet<string>): { name: string; value: string }[] {
   const [, name = '', rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   return names.has(name) ? [{ name, value: rest.trim() }] : []
@@ -48,15 +48,15 @@ function listFenced({ pages }: Subject): Directive[] {
   )
 }
 
-function tellMarked({ path, line, value }: Marked): Finding {
+function toLineFinding({ path, line, value }: Marked): Finding {
   return { path, line, subject: value }
 }
 
-function tell({ path, line, name, value }: Directive): Finding {
+function toFinding({ path, line, name, value }: Directive): Finding {
   return { path, line, subject: `${name} ${value}`.trim() }
 }
 
-/** To a web address, a path from the machine's root, or above the repository's root. */
+/** Whether it leads to a web address, an absolute path, above the repository's root, or to a file that may hold credentials. */
 function leadsOut({ path, value: written }: Marked): boolean {
   const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/')
   if (
@@ -69,17 +69,17 @@ function leadsOut({ path, value: written }: Marked): boolean {
   return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
 }
 
-/** A table whose rows are written below it. */
+/** A table whose rows are in the page itself. */
 function holdsRows({ name, value }: Directive): boolean {
   return /^(?:csv|list)-table$/i.test(name) && !/(?:^|\s):(?:file|url):/.test(value)
 }
 
 const languages: ReadonlySet<string> = new Set(data.languages)
-/** In R Markdown and Quarto. */
+/** A code chunk of R Markdown or Quarto. */
 const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 
-/** Diagram languages have links, calls and includes of their own. */
+/** Diagram languages, which have their own links, calls and includes. */
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram: readonly RegExp[] = [
   /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
@@ -87,15 +87,14 @@ const runningDiagram: readonly RegExp[] = [
   /^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
 ]
 
-/** Pandoc passes it through to the format it names. */
+/** Raw text that Pandoc passes through to the named output format. */
 const passed = /^\{?=[a-z][a-z\d]{0,20}\}?$/i
 const passedInline = /`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
-/** Knitr and Quarto evaluate it while they render the page. */
+/** Inline code that Knitr and Quarto evaluate while they render the page. */
 const computed = /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i
 /** Notebook cell magics. */
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
-/** Raw text in Pandoc's markup. */
 function findPassed({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => {
     const { path, added, addedLines, format } = page
@@ -107,7 +106,7 @@ function findPassed({ pages }: Subject): Finding[] {
   })
 }
 
-/** What Docusaurus takes out of its fence and reads as MDX. */
+/** Content of a fence that Docusaurus parses as MDX. */
 const unfenced = /^\s*(?:import|export)\b|[{}]|<(?:iframe|object|script)\b/m
 
 function runs({ lang, meta, value }: Code): boolean {
@@ -123,7 +122,7 @@ function runs({ lang, meta, value }: Code): boolean {
 
 function findRunningCode({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
-    // Different text in a block that already ran is a code change.
+    // A changed text in a block that already ran is left to the rules about code.
     const old = new Set(before.map((part) => (part.kind === 'code' && runs(part) ? `${part.lang} ${part.meta}` : '')))
     const inline = added.filter((part) => part.kind === 'inline-code' && computed.test(part.value))
     const found = added
@@ -144,7 +143,7 @@ export const directiveRules: readonly Rule[] = [
       const holds = createLookup(subject)
       const isForeign = ({ value }: Directive) => !holds(/^[\w]{1,100}/.exec(value)?.[0] ?? '')
       const imported = listDirectives(subject, documenting).filter(isForeign)
-      return [...[...listDirectives(subject, running), ...imported].map(tell), ...findRunningCode(subject)]
+      return [...[...listDirectives(subject, running), ...imported].map(toFinding), ...findRunningCode(subject)]
     },
   },
   {
@@ -153,9 +152,9 @@ export const directiveRules: readonly Rule[] = [
     detects: 'directives that pass raw HTML through',
     message: 'This directive passes raw HTML into the page, including any script in it.',
     find: (subject) => [
-      ...listDirectives(subject, unparsed).map(tell),
+      ...listDirectives(subject, unparsed).map(toFinding),
       ...findPassed(subject),
-      ...subject.pages.flatMap((page) => listRaw(page).map(tellMarked)),
+      ...subject.pages.flatMap((page) => listRaw(page).map(toLineFinding)),
     ],
   },
   {
@@ -164,12 +163,12 @@ export const directiveRules: readonly Rule[] = [
     detects: 'directives that include a file from outside the repository, or one that holds credentials',
     message: 'This directive publishes a file from outside the documentation, which may contain secrets.',
     find: (subject) => [
-      ...listDirectives(subject, including).filter(leadsOut).map(tell),
+      ...listDirectives(subject, including).filter(leadsOut).map(toFinding),
       ...listDirectives(subject, diagrams)
         .filter(({ value }) => /^(?:https?:)?\/\//i.test(value))
-        .map(tell),
-      ...listFenced(subject).filter(leadsOut).map(tell),
-      ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked)),
+        .map(toFinding),
+      ...listFenced(subject).filter(leadsOut).map(toFinding),
+      ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(toLineFinding)),
     ],
   },
   {
@@ -183,7 +182,7 @@ export const directiveRules: readonly Rule[] = [
         .filter(
           (one) => !leadsOut(one) && !holdsRows(one) && !holds(one.value) && !holds(one.value.split(/\s/)[0] ?? ''),
         )
-        .map(tell)
+        .map(toFinding)
     },
   },
 ]

@@ -1,4 +1,4 @@
-// Rules about drawings (SVG), which are text and may contain anything that a page may.
+// Rules about drawings (SVG), which may contain anything that an HTML page may.
 import type { FileChange } from '../../../changes/change.ts'
 import { parseHtml } from '../../../changes/html.ts'
 import type { Tag } from '../../../changes/page.ts'
@@ -11,7 +11,7 @@ const elements: ReadonlySet<string> = new Set(
 )
 const longest = 2_000_000
 
-/** A drawing may only link to its own parts and embed pictures. */
+/** Whether a tag runs code, or loads anything but a part of its own drawing or an embedded picture. */
 function isActive(tag: Tag): boolean {
   const name = tag.name.replace(/^[a-z0-9]+:/, '')
   if (elements.has(name) || findHandlers(tag).length > 0) return true

@@ -18,7 +18,7 @@ function listEsm(subject: Subject): Code[] {
   )
 }
 
-/** Outside MDX, braces are plain words in most repositories: only what calls something or reaches for more than the page counts. */
+/** Outside MDX, braces are mostly plain text, so an expression only counts if it calls something or accesses more than the page has. */
 const running = compilePattern(
   [
     ...data.calls,
@@ -48,7 +48,7 @@ function valuesOf(part: Part, { format }: PageChange): string[] {
   })
 }
 
-/** What other pages contain verbatim: a whole import line, an expression with its braces. */
+/** Reports code that other pages do, or do not, contain verbatim: a whole import line, an expression with its braces. */
 function judge(
   subject: Subject,
   list: (subject: Subject) => Code[],
@@ -82,7 +82,7 @@ export const esmRules: readonly Rule[] = [
   {
     id: 'known-import',
     severity: 'look',
-    detects: 'new `import` and `export` statements that other pages already have, character for character',
+    detects: 'new `import` and `export` statements that other pages already contain verbatim',
     message:
       'This statement runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
     find: (subject) => judge(subject, listEsm, true, asLine),
@@ -90,7 +90,7 @@ export const esmRules: readonly Rule[] = [
   {
     id: 'known-expression',
     severity: 'look',
-    detects: 'new expressions that other pages already have, character for character',
+    detects: 'new expressions that other pages already contain verbatim',
     message:
       'This expression runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
     find: (subject) => judge(subject, listExpressions, true, inBraces),

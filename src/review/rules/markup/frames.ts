@@ -9,19 +9,19 @@ const frames: ReadonlySet<string> = new Set(
   'applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview'.split(' '),
 )
 
-/** With its scheme, because other frames are listed with theirs. */
+/** The host with its scheme, as in `listEmbedded`. */
 function hostOf({ attributes }: Tag): string | undefined {
   const url = attributes.src ?? attributes.data ?? ''
   return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
 }
 
-/** A drawing may use a part of another one. */
+/** An SVG element that loads a part of another file. */
 function isForeignUse(tag: Tag): boolean {
   const { href = '', 'xlink:href': linked = '' } = tag.attributes
   return /^(?:feimage|use)$/i.test(localName(tag)) && /^\s*(?:https?:)?\/\//i.test(href || linked)
 }
 
-/** Players that a page embeds through markup of their own. */
+/** Video players that a page embeds with special markup. */
 const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i
 
 function listPlayers(subject: Subject, isKnown: boolean): Finding[] {

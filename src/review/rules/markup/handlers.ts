@@ -2,7 +2,7 @@
 import type { Tag } from '../../../changes/page.ts'
 import { isLiteral } from './literal.ts'
 
-/** Start like a handler but are not one. */
+/** Names that begin with `on` but are no handlers. */
 const harmless: ReadonlySet<string> = new Set(['on', 'once', 'one', 'only', 'onboarding', 'ongoing', 'online'])
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
 const evaluated =
@@ -20,7 +20,7 @@ export function findHandlers({ attributes }: Tag): string[] {
   })
 }
 
-/** Frameworks evaluate it, unless it is a string literal or a list of them. */
+/** Whether a framework evaluates the attribute's value as code. Literals do not count. */
 export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boolean {
   if (!isJsx && /^(?::|v-bind:)is$/.test(name)) return true
   return !isJsx && evaluated.test(name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')) && !isLiteral(attributes[name] ?? '')

@@ -1,4 +1,4 @@
-// Tags that our parser takes for text and other Markdown parsers do not: their attributes are not well-formed.
+// Tags with malformed attributes, which our parser takes for text and other Markdown parsers do not.
 import { parseHtml } from '../../../changes/html.ts'
 import type { Line, PageChange, Tag } from '../../../changes/page.ts'
 import { listCodeLines } from '../subject/code-lines.ts'
@@ -6,16 +6,16 @@ import { listCodeLines } from '../subject/code-lines.ts'
 const mayBeginTag = /<[a-z]/i
 const mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i
 
-/** Only tags that load, run or lead away, because in most sentences `a <b` is not a tag. */
+/** Only tags that load, run or link to something, because in most sentences `a <b` is not a tag. */
 const active =
   'a|applet|audio|base|body|button|details|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video'
 const unclosed = [/^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i, new RegExp(`<(?:${active})[\\s/][^<>]{0,300}=[^<>]*$`, 'i')]
 
-/** A tag may go on for some lines. */
+/** The beginning of a tag that may continue on the next lines. */
 const begun = new RegExp(`<(?:${active})(?:\\s[^<>]*)?$`, 'i')
 const mostLines = 5
 
-/** From added lines outside code. */
+/** Such tags on added lines outside code. */
 export function listLaxTags(page: PageChange): Tag[] {
   if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeginTag.test(text))) return []
   const code = listCodeLines(page)
@@ -38,7 +38,7 @@ function joinTag(lines: readonly Line[], at: number, text: string): string {
   return joined
 }
 
-/** A tag that is not closed on its line ends at the next `>`, wherever that is; after words, only one with a value counts. */
+/** A tag left open at the end of its line ends at the next `>`; after other text, only a tag with an attribute value counts. */
 function closeTag(line: string): string {
   return unclosed.some((form) => form.test(line)) ? `${line}>` : line
 }

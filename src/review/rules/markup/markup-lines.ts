@@ -1,10 +1,10 @@
-// What reStructuredText and AsciiDoc can do in a single line, whatever surrounds it.
+// Constructs of reStructuredText and AsciiDoc that act from a single line, regardless of context.
 import type { Line, PageChange } from '../../../changes/page.ts'
 
 export interface Marked {
   readonly path: string
   readonly line: number
-  /** What is included, linked or switched off. */
+  /** The file, the link or the setting. */
   readonly value: string
 }
 

@@ -1,4 +1,4 @@
-// Addresses that run code instead of leading anywhere, however they are disguised.
+// URLs that run code instead of leading somewhere, even when disguised.
 import { cleanText } from '../../../text/clean.ts'
 
 const schemes =
@@ -7,10 +7,10 @@ const scheme = new RegExp(`^(?:${schemes.join('|')}|ms-(?:msdt|word|excel|powerp
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/
 const drawing = /^data:image\/svg/
 
-/** How many layers of encoding are undone: there is no good reason for more than one. */
+/** How many layers of encoding are decoded; a genuine URL has at most one. */
 const mostRounds = 4
 
-/** With entities, escapes and case undone, and without anything that browsers skip. */
+/** Decodes entities and escapes, lowers the case, and removes what browsers ignore. */
 export function foldAddress(url: string): string {
   let text = url.slice(0, 2_000)
   for (let round = 0; round < mostRounds; round += 1) {
@@ -24,7 +24,7 @@ export function foldAddress(url: string): string {
     .replace(/^[{('"`]+/, '')
 }
 
-/** `isPicture`: a drawing inside an address runs nothing where it is only shown. */
+/** `isPicture`: shown as a picture, where a drawing in a `data:` URL runs nothing. */
 export function isScriptAddress(url: string, isPicture = false): boolean {
   if (!/[:&%\\]/.test(url)) return false
   const folded = foldAddress(url)
@@ -32,17 +32,17 @@ export function isScriptAddress(url: string, isPicture = false): boolean {
   return !isPicture || running.test(folded) || running.test(readBase64(url))
 }
 
-/** Folding drops blanks, so an attribute may follow the name of its element at once. */
+/** Folding drops blanks, so an attribute may directly follow its element's name. */
 const running =
   /<script|javascript:|<[^<>]{0,500}on(?:activate|animation|begin|click|end|error|focus|key|load|mouse|pointer|repeat|touch)[a-z]{0,12}=/i
 
-/** What a drawing in base64 says; empty in other encodings. */
+/** The decoded text of a base64 `data:` URL; empty for other encodings. */
 function readBase64(url: string): string {
   const [, text = ''] = /;base64,([^"'\s]{1,20000})/i.exec(url) ?? []
   return Buffer.from(undoEscapes(text), 'base64').toString()
 }
 
-/** Escapes in addresses, JavaScript and CSS. */
+/** Decodes escapes of URLs, JavaScript and CSS. */
 function undoEscapes(text: string): string {
   return text
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))

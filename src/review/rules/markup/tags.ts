@@ -7,7 +7,7 @@ import { listLaxTags } from './lax-tags.ts'
 import { listLinks } from './markup-lines.ts'
 import { isScriptAddress } from './script-address.ts'
 
-/** The form in which a reviewer can search for a tag. */
+/** A tag in a form that a reviewer can search for. */
 export function showTag({ name, attributes }: Tag, attribute?: string): string {
   if (attribute === undefined) return `<${name}>`
   const value = attributes[attribute] ?? ''
@@ -33,7 +33,7 @@ function listOldAttributes({ before }: PageChange): ReadonlySet<string> {
 
 type Row = Omit<Rule, 'find' | 'severity'>
 
-/** A component may share an element's name except for its first letter. */
+/** Names are compared with case: a component may share an element's name except for its first letter. */
 function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolean = () => true): Rule {
   const wanted = new Set(names)
   const find = ({ pages }: Subject) =>
@@ -45,7 +45,7 @@ function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolea
   return { ...row, severity: 'block', find }
 }
 
-/** Without a namespace prefix. */
+/** A tag's name without its namespace prefix. */
 export function localName({ name, isJsx }: Tag): string {
   if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name)) return name.toLowerCase()
   return name.replace(/^[a-z]+:/, '')
@@ -72,7 +72,7 @@ function isForeign(url: string | undefined): boolean {
   return url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 }
 
-/** Formulas contain links, and so do the diagrams that reStructuredText draws. */
+/** Script URLs in the syntax of formulas and of diagrams. */
 const written =
   /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:/i
 
@@ -86,7 +86,7 @@ function findWritten(page: PageChange): Finding[] {
     .map(({ line, text }) => ({ path, line, subject: text.trim().slice(0, 200) }))
 }
 
-/** In links, pictures and all attributes, including lists and styles. */
+/** Script URLs in links, pictures and all attributes, including lists and styles. */
 function findScriptAddresses({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => [
     ...findWritten(page),
@@ -165,7 +165,7 @@ export const tagRules: readonly Rule[] = [
   attributeRule(
     {
       id: 'event-handler',
-      detects: 'attributes that run code, such as `onclick`, and those of frameworks (`@click`, `x-on`, `v-html`)',
+      detects: 'attributes that run code: `onclick` and the like, and those of frameworks (`@click`, `x-on`, `v-html`)',
       message: 'This attribute runs code in every reader’s browser.',
     },
     findHandlers,

@@ -15,7 +15,7 @@ import {
 import { isOddHost, isPosed } from './odd-host.ts'
 import { type Added, beyondAscii, listTexts, textOf } from './texts.ts'
 
-/** Words of lines that already existed: a typo next to one of them is not a reason to stop. */
+/** Words of the lines as they were: a typo next to an odd word that already existed is no reason to stop. */
 function listOld({ change, pages }: Subject): ReadonlySet<string> {
   const old = new Set<string>()
   const add = (text: string) => {
@@ -26,7 +26,7 @@ function listOld({ change, pages }: Subject): ReadonlySet<string> {
   return old
 }
 
-/** One finding per line for each thing. */
+/** One finding per line and subject. */
 function findWords(subject: Subject, judge: (word: string, added: Added) => string | undefined): Finding[] {
   const old = listOld(subject)
   const found = new Map<string, Finding>()
@@ -39,7 +39,7 @@ function findWords(subject: Subject, judge: (word: string, added: Added) => stri
   return [...found.values()]
 }
 
-/** By file: a page in Russian has words that look like Latin ones. */
+/** Files written in another script: a page in Russian has words that look like Latin ones. */
 function listForeign({ change, pages }: Subject): ReadonlySet<string> {
   const written = new Set<string>()
   for (const { path, after } of change.files) if (isWrittenForeign(after?.text ?? '')) written.add(path)
@@ -54,7 +54,7 @@ function listMixed({ pages }: Subject): ReadonlySet<string> {
   return new Set(mixed.map(({ path, line }) => `${path}:${line}`))
 }
 
-/** In the title, the description and the commit messages. */
+/** Hidden characters in the title, the description and the commit messages. */
 function findSaid({ change }: Subject): Finding[] {
   const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
   return said
@@ -68,7 +68,7 @@ function findSaid({ change }: Subject): Finding[] {
 
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
-/** A blank that a shell takes for a letter. */
+/** Blanks in commands that a shell takes for a letter. */
 function findBlanks({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const isOld = removed.some((part) => isCommand(part) && wideBlank.test(textOf(part)))
@@ -118,7 +118,7 @@ function findLookAlikes(subject: Subject): Finding[] {
 const address =
   /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
-/** In links and commands alike. */
+/** Disguised hosts in links and in commands. */
 function findOddHosts({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
     const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listAddresses(text))])

@@ -1,4 +1,4 @@
-// Addresses in a text, the domain that each belongs to, and who controls what is below it.
+// Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
 import data from './hosts.json' with { type: 'json' }
 
 export interface Address {
@@ -56,7 +56,7 @@ export function makeAddress(text: string, scheme: string, authority: string, pat
   return { text, scheme, host, domain, site, path }
 }
 
-/** By a short list of public suffixes; where one is missing, too much counts as one domain only when it has three labels or more. */
+/** Uses a short list of public suffixes. If one with two labels or more is missing, different owners' domains count as one. */
 export function findDomain(host: string): string {
   if (/^[\d.]+$|^\[/.test(host)) return host
   const labels = host.split('.')
@@ -67,17 +67,17 @@ export function findDomain(host: string): string {
   return host
 }
 
-/** A host that only leads to the reader's own machine or network, or that is reserved for examples. */
+/** Whether a host is local, reserved for examples, or a name to fill in. */
 export function isPlaceholder(host: string): boolean {
   return isReserved(host) || isLocal(host)
 }
 
-/** Nobody can own it. */
+/** Whether the name is reserved for examples, so that nobody can own it. */
 export function isReserved(host: string): boolean {
   return reserved.has(host) || reserved.has(findDomain(host))
 }
 
-/** It leads to the reader's own machine or network, or is a name to fill in. */
+/** Whether it leads to the reader's own machine or network, or is a name to fill in. */
 export function isLocal(host: string): boolean {
   if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true
   return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host)

@@ -1,4 +1,4 @@
-// Letters of one script that pass for those of another: readers see one thing, machines get another.
+// Letters of one script that look like letters of another, so that readers and machines read different words.
 import table from '../../../triage/injection/look-alikes.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
@@ -8,7 +8,7 @@ const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=L
 /** Letters outside Latin. */
 const unlike = /(?!\p{sc=Latn})\p{L}/u
 const latin = /\p{sc=Latn}/u
-/** Letters of formulas and units are at one end of a word: `μm`, `kΩ`, `Δt`. Capitals and ο cannot be told apart from Latin ones. */
+/** Formulas and units have a Greek letter at one end of a word: `μm`, `kΩ`, `Δt`. `twin`: Greek letters that look Latin. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
 /** Plain, boxed, circled or mathematical letters; NFKC maps most of them. */
@@ -32,7 +32,7 @@ export function isLookAlike(run: string): boolean {
   return others.every(passes)
 }
 
-/** Whether all letters of a run are from another script and look like Latin ones; on its own that proves nothing. */
+/** Whether all letters of a run are from another script and look like Latin ones, which alone proves nothing. */
 export function isWhollyAlike(run: string): boolean {
   return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter))
 }
@@ -41,7 +41,7 @@ export function hasForeignLetters(text: string): boolean {
   return foreign.test(text)
 }
 
-/** Whether a text has words in other scripts that cannot be mistaken for Latin ones, at least so many. */
+/** Whether a text has at least `fewest` words in other scripts that cannot be mistaken for Latin ones. */
 export function isWrittenForeign(text: string, fewest = 3): boolean {
   const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? []
   let found = 0
@@ -58,19 +58,19 @@ export function isStyled(word: string, line: string): boolean {
   return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line)
 }
 
-/** Before or between letters of a command, they pass for the hyphen of an option. */
+/** Characters that look like the hyphen of an option, before or between letters of a command. */
 const hyphens = /(?:^|[\w-])[\u2010\u2011\u2043\u2212\ufe63\uff0d]+(?=[A-Za-z])/u
-/** Letters and digits that a lenient program reads as plain ones; raised ones belong to ordinals. */
+/** Letters and digits that a lenient program reads as plain ones, except the raised letters of ordinals. */
 const letter = /(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu
 
 function isFolded(word: string): boolean {
   return (word.match(letter) ?? []).some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
 }
 
-/** Between letters, they pass for slashes, full stops and colons. */
+/** Characters that look like slashes, full stops and colons between letters. */
 const signs = /\w[\u2215\u2044\u29f8\u2024\ua789\u02d0\ufe52\ufe55\uff0e](?=\w)/u
 
-/** In a command or an address, a single such letter is enough. */
+/** Whether a word of a command or an address contains a look-alike; a single one is enough. */
 export function isDisguisedCode(word: string): boolean {
   if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return false
   if (signs.test(word) || hyphens.test(word) || (/[A-Za-z]\p{Mn}/u.test(word) && word.normalize('NFC') === word))
@@ -78,7 +78,7 @@ export function isDisguisedCode(word: string): boolean {
   return isFolded(word) || phonetic.test(word) || rare.test(word)
 }
 
-/** Russian adds case endings to foreign names: `GitHubа`. */
+/** A foreign name with a Russian case ending: `GitHubа`. */
 export function isDeclined(run: string): boolean {
   return /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u.test(run)
 }

@@ -1,4 +1,4 @@
-// Hosts without a scheme in code, told apart from file names and properties by their surroundings.
+// Hosts without a scheme in code, distinguished from file names and properties by context.
 import { type Address, findDomain, isLocal, makeAddress } from './hosts.ts'
 import data from './loose-hosts.json' with { type: 'json' }
 
@@ -7,7 +7,7 @@ const files: ReadonlySet<string> = new Set(data.files)
 const programs: ReadonlySet<string> = new Set(data.programs)
 const keys: ReadonlySet<string> = new Set(data.keys)
 
-/** Must not be followed by more of a word; `//` belongs to an address, which is found elsewhere. */
+/** A host name or an IPv4 address, but not after `//`, where `listAddresses` finds it. */
 const name = String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z][a-z\d-]{0,62}|\d{1,3}(?:\.\d{1,3}){3}`
 const port = String.raw`:\d{1,5}|:{1,2}(?=[\w~/.-])`
 const loose = new RegExp(String.raw`(?<![\w./:$%@{-])(?:[\w.+-]{0,64}@)?(${name})(${port})?(?![\w(@-]|\.[\w*])`, 'gi')

@@ -1,6 +1,6 @@
 // Names that are easily mistaken for one another: typosquats of packages and of hosts.
 
-/** Different, but by at most `most` letters (a swap of two neighbours counts as one), or only by separators or look-alike characters. */
+/** Whether the names differ by only a few letters (swapped neighbours count as one), or only in separators or look-alikes. */
 export function isNear(name: string, known: string): boolean {
   if (name === known || isOtherVersion(name, known)) return false
   if (denseOf(name) === denseOf(known) || looksOf(name) === looksOf(known)) return true
@@ -9,13 +9,13 @@ export function isNear(name: string, known: string): boolean {
   return most > 0 && distance(name, known, most) <= most
 }
 
-/** `python3.11` and `python3.12`: they differ only in numbers that both have. */
+/** Whether the names differ only in version numbers that both have: `python3.11` and `python3.12`. */
 function isOtherVersion(name: string, known: string): boolean {
   const plain = (text: string): string => text.replace(/\d+(?:[._-]\d+)*/g, '0')
   return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known)
 }
 
-/** What it looks like at a glance, in plain letters and digits. */
+/** The plain letters that a name looks like at a glance. */
 function looksOf(name: string): string {
   return name.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/0/g, 'o').replace(/[1i]/g, 'l').replace(/5/g, 's')
 }

@@ -1,4 +1,4 @@
-// Hosts that are written so as to be mistaken for others.
+// Hosts written to be mistaken for others.
 import { findDomain } from './hosts.ts'
 import { isDisguisedCode, isLookAlike, isWhollyAlike } from './look-alikes.ts'
 
@@ -18,10 +18,10 @@ export function isOddHost(url: string): boolean {
   )
 }
 
-/** The words of a link are an address, and it leads to another. */
+/** Whether a link's text is an address with a different host from its target. */
 export function isPosed(text: string, url: string): boolean {
-  const hostOf = (one: string) =>
+  const readHost = (one: string) =>
     /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i.exec(one.trim())?.[1]
-  const [shown, real] = [hostOf(text), hostOf(url)]
+  const [shown, real] = [readHost(text), readHost(url)]
   return shown !== undefined && real !== undefined && findDomain(shown.toLowerCase()) !== findDomain(real.toLowerCase())
 }

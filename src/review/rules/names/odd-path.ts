@@ -16,7 +16,7 @@ function isOddSegment(segment: string): boolean {
   return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isLookAlike) || foldsToAscii(segment)
 }
 
-/** Full-width letters, dots and slashes. */
+/** Has full-width letters, dots or slashes, which a system may fold to ASCII. */
 function foldsToAscii(segment: string): boolean {
   return /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2024-\u2026\ufe52\u2044\u2215]/u.test(segment)
 }

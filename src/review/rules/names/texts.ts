@@ -1,4 +1,4 @@
-// What a change adds, as texts in which single characters matter.
+// The texts that a change adds, for rules about single characters.
 import type { Part } from '../../../changes/page.ts'
 import { listAdded } from '../subject/lines.ts'
 import type { Subject } from '../subject/rule.ts'
@@ -12,7 +12,7 @@ export interface Added {
 
 export const beyondAscii = /[^\t\n\v\f\r -~]/
 
-/** Lines as written, and what the entities in them decode to. */
+/** Added lines as written and with their entities decoded. */
 export function listTexts({ change, pages }: Subject): Added[] {
   const texts: Added[] = []
   const seen = new Set(pages.map(({ path }) => path))

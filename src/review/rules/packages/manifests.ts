@@ -1,4 +1,4 @@
-// Packages requested in manifest samples: JSON, TOML and YAML, by the section that a line is in.
+// Packages requested in samples of manifests (JSON, TOML, YAML), by the section that a line is in.
 
 import type { Snippet } from '../subject/snippets.ts'
 import data from './manifests.json' with { type: 'json' }
@@ -10,7 +10,7 @@ const toml = kindsOf(data.toml)
 const yaml = kindsOf(data.yaml)
 const settings: ReadonlySet<string> = new Set(data.settings)
 
-/** Every manifest matches this. */
+/** Matches every manifest. */
 const mayList = /depend|packages|require|resolutions|overrides|imports|plugins|optional-|build-system|\bpip\b/i
 const longest = 50_000
 
@@ -23,7 +23,7 @@ export function listDeclaredPackages({ kind, text, line }: Snippet): Package[] {
 interface Spec {
   readonly kind: string
   readonly spec: string
-  /** Index of its line, from 0. */
+  /** Index of the line, from 0. */
   readonly at: number
 }
 
@@ -48,7 +48,7 @@ const setting = /^\s*["']?([\w.-]{1,100})["']?\s{0,9}=\s{0,9}(.*)$/
 const quoted = /["']([^"'\n]{2,200})["']/g
 const list = /^(?:dependencies|requires|dev|docs|test|[\w-]*-dependencies)$/
 
-/** `name = "1"` below a packages table; in Python tables also lists of packages. */
+/** `name = "1"` in a table of packages; in Python's tables, also lists of packages. */
 function readToml(text: string): Spec[] {
   const specs: Spec[] = []
   let [kind, isOpen]: [string | undefined, boolean] = [undefined, false]

@@ -21,7 +21,7 @@ interface NewPackage {
 }
 
 const listAll = (snippet: Snippet): Package[] => [...listPackages(snippet), ...listDeclaredPackages(snippet)]
-/** Modules that come with the language: they are imported, and never installed. */
+/** Modules that are part of the language, which are imported but never installed. */
 const builtIn: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(standard).map(([kind, names]) => [kind, new Set(names)]),
 )
@@ -29,7 +29,7 @@ const popular = new Map(Object.entries(popularNames).map(([kind, names]) => [kin
 const keyOf = ({ kind, name }: Named): string => `${kind}:${name}`
 const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget'])
 
-/** What the repository installs, imports or names as code. */
+/** Packages that the repository installs, imports or mentions as code. */
 const findKnown = perSubject((subject) => {
   const snippets = [
     ...listBefore(subject),
@@ -67,7 +67,7 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
   })
 })
 
-/** A reader named it, and a word of its name is the name of a package that the repository has. */
+/** Whether a reader named it and one word of its name is the name of a package that the repository has. */
 function isLent(subject: Subject, { kind, name }: Named): boolean {
   const known = findKnown(subject).names.get(kind)
   const words = name.split(/[^a-z\d]+/)
@@ -75,13 +75,13 @@ function isLent(subject: Subject, { kind, name }: Named): boolean {
   return isOther && findReaders(subject, name).length > 0
 }
 
-/** A system package, checked by its maintainers, whose name contains one that the repository installs: `tesseract-ocr`. */
+/** A system package (which its maintainers check) whose name contains one that the repository installs: `tesseract-ocr`. */
 function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
   const known = findKnown(subject).names.get(kind)
   return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known?.has(word) === true)
 }
 
-/** Each name is looked up once, and only as many as a reviewer would look at: the rest count as new. */
+/** Each name is looked up once. Beyond this many, more than a reviewer would look at, names count as new. */
 const mostNames = 300
 
 function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
@@ -94,7 +94,7 @@ function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subjec
   }
 }
 
-/** The repository already names it, in quotes or as code. */
+/** Whether the repository already mentions the name, in quotes or as code. */
 const isQuoted = perName((subject, { kind, name }): boolean => {
   if (normalName(kind, name) !== name) return false
   const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
@@ -118,14 +118,14 @@ const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
     .map(({ finding }) => finding)
 const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
 
-/** How readers ask for whatever is newest, or for no check of what it is. */
+/** Readers' requests for the newest version, or for installing without a check. */
 const unpinned = compilePattern(forms.unpinned)
 
 interface Dropped {
   readonly finding: Finding
 }
 
-/** Versions or checksums that the page used to have for a package, and checks removed from a command. */
+/** Packages that lost their version, their checksum or another check. */
 const findDropped = perSubject((subject): readonly Dropped[] => {
   const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
   const [old, now] = [listWritten(subject, 'before'), listWritten(subject, 'after')]
@@ -134,7 +134,7 @@ const findDropped = perSubject((subject): readonly Dropped[] => {
   return listAdded(subject).flatMap((snippet) =>
     listPackages(snippet).flatMap((one) => {
       const earlier = before.get(keyOf(one)) ?? []
-      // Where the pinned one stands as it stood, only another mention was added.
+      // If the pinned command is still there, the change only added another mention.
       const isLost = (holds: (one: Package) => boolean): boolean =>
         earlier.length > 0 && earlier.every(holds) && countOf(now, one, holds) < countOf(old, one, holds)
       if (one.hasChecksum || !((one.version === undefined && isLost(isPinned)) || isLost(isChecked))) return []
@@ -144,7 +144,7 @@ const findDropped = perSubject((subject): readonly Dropped[] => {
   )
 })
 
-/** In the changed files as written, by key. */
+/** Packages in the changed files as written, by key. */
 function listWritten({ change }: Subject, side: 'after' | 'before'): ReadonlyMap<string, readonly Package[]> {
   const all = change.files.flatMap((file) =>
     listPackages({ path: '', line: 1, text: file[side]?.text ?? '', kind: 'line', lang: '' }),
@@ -194,7 +194,7 @@ export const packageRules: readonly Rule[] = [
     id: 'pin-dropped',
     severity: 'look',
     detects: 'any other dropped version or checksum of a package',
-    message: 'This drops a version or checksum, so readers install whatever was published last.',
+    message: 'This drops a version or checksum, so readers install whatever was published most recently.',
     find: pickDropped(false),
   },
 ]

@@ -1,10 +1,10 @@
-// Lines that say where a package manager loads from: an option, a variable, a setting or a command, and an address.
+// Lines that set where a package manager downloads from: an option, variable, setting or command, with an address.
 import { type Address, listAddresses } from '../names/hosts.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import data from './package-sources.json' with { type: 'json' }
 
 const target = String.raw`(?:sparse\+|git\+)?https?://[^\s"'\`)>]{3,300}`
-/** Between a name and its value, in shells and in files of settings. */
+/** What separates a name from its value in shells and settings files. */
 const is = String.raw`(?:["'\]]{0,3}\s{0,3}(?:=>|[=:,])\s{0,3}|\s{1,3})[[({"']{0,3}`
 const commands = data.commands.map((words) => words.replaceAll(' ', String.raw`\s{1,3}`))
 
@@ -18,10 +18,10 @@ const forms = compilePattern(
   'i',
 )
 
-/** Variables are in capitals; keys of the same name belong to other settings. */
+/** Matched with case, because keys of the same name in lower case are other settings. */
 const variables = new RegExp(`\\b\\w{0,40}(?:${data.variables.join('|')})${is}(?:[^\\s,]{1,100},)?${target}`)
 
-/** The address on the line that packages come from, if there is one. */
+/** The addresses on the line that packages are downloaded from. */
 export function listSources(line: string): Address[] {
   const found = (forms.exec(line) ?? variables.exec(line))?.[0]
   return found === undefined ? [] : listAddresses(found)

@@ -1,4 +1,4 @@
-// Packages, images and the like that a text installs: by the table of package managers, and by lines of manifests.
+// Packages, images and the like that a text installs, found by the table of package managers and by lines of manifests.
 import { type Command, listCommands } from '../code/commands.ts'
 import { type LogicalLine, listLines, type Snippet } from '../subject/snippets.ts'
 import forms from './package-forms.json' with { type: 'json' }
@@ -6,9 +6,9 @@ import managers from './package-managers.json' with { type: 'json' }
 
 export interface Package {
   readonly kind: string
-  /** Normalised as in its registry. */
+  /** Normalised as its registry does. */
   readonly name: string
-  /** Undefined when none is requested; `latest` counts as none. */
+  /** The requested version; undefined if none is, or only `latest`. */
   readonly version: string | undefined
   readonly hasChecksum: boolean
   readonly line: number
@@ -43,7 +43,7 @@ const stopWords: ReadonlySet<string> = new Set(forms.words)
 const manifest = forms.lines.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 const imports = forms.imports.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 
-/** SQL also uses `FROM`. */
+/** An SQL query, which also uses `FROM`. */
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
 
 export function listPackages(snippet: Snippet): Package[] {
@@ -71,7 +71,7 @@ export function listImports(snippet: Snippet): { kind: string; name: string; lin
   )
 }
 
-/** Text that names more package managers is not a command; it counts as an unknown package. */
+/** Text that names more package managers than this is not a command; it counts as an unknown package. */
 const mostManagers = 100
 /** In words. */
 const longestCommand = 1_000
@@ -105,7 +105,7 @@ function listInstalled({ words, line }: Command, isProse: boolean, isLine: boole
   })
 }
 
-/** A version, or the use of a lock file, that an option gives. */
+/** Adds what options set: a version, or the use of a lock file. */
 function readOptions(words: readonly string[], { kind, version, hasChecksum }: Package) {
   const at = words.findIndex((word) => word === '--version' || (kind === 'gem' && word === '-v'))
   return {
@@ -157,7 +157,7 @@ const names: Readonly<Record<string, RegExp>> = {
 }
 const anyName = /^([a-z][\w.+/:-]*?[\w+])(?:\[[\w,-]*\]?)?(?:(?:[=<>~!^@]=?=?|\s)(.*))?$/i
 
-/** Undefined for paths, addresses, variables and placeholders. */
+/** Undefined if the spec is a path, an address, a variable or a placeholder. */
 export function parsePackage(kind: string, spec: string, line: number): Package | undefined {
   const bare = spec.replace(/[,;.:!?]+$/, '')
   if (
@@ -181,14 +181,14 @@ export function parsePackage(kind: string, spec: string, line: number): Package 
   }
 }
 
-/** Differences in case and, for Python, in separators do not make another package. */
+/** Case and, for Python, separators do not distinguish packages. */
 export function normalName(kind: string, name: string): string {
   const lower = name.toLowerCase()
   if (kind === 'image') return lower.replace(/^(?:docker\.io\/)?(?:library\/)?/, '')
   return kind === 'pypi' ? lower.replace(/[-_.]+/g, '-') : lower
 }
 
-/** Who controls the name: an npm scope, the owner of a module or image; undefined for a name without one. */
+/** The npm scope, or the owner of a module or image; undefined if the name has none. */
 export function ownerOf({ kind, name }: Pick<Package, 'kind' | 'name'>): string | undefined {
   if (kind === 'npm') return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : undefined
   const parts = name.split('/')

@@ -18,7 +18,7 @@ function listMatter(parts: readonly Part[]): Matter[] {
   return parts.filter((part) => part.kind === 'front-matter')
 }
 
-/** Matches `aliases.0` and `search.exclude` by their first part. */
+/** Compares the first part of a key, as in `aliases.0` and `search.exclude`. */
 function has(names: ReadonlySet<string>, key: string): boolean {
   const name = key.toLowerCase().replaceAll('-', '_')
   return [key.toLowerCase(), name, name.split('.')[0] ?? ''].some((one) => names.has(one))
@@ -36,7 +36,7 @@ function findKeys(
   )
 }
 
-/** A removed key only has a line at the base, not at the head. */
+/** Removed keys. Their findings have no line, because the line exists only at the base. */
 function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
   const found = findKeys(
     subject,
@@ -49,7 +49,7 @@ function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
 
 const markup = /<(?:script|iframe|style|link|meta|object|embed|svg|img)\b|\bon[a-z]{3,20}\s*=/i
 const head = /(?:^|[\s,.[{])(?:script|style|link|base|iframe|http-equiv|refresh)(?:$|[\s,.\]}])|\.m?js\b/i
-/** A script or a style sheet of another place. */
+/** A script or a style sheet from another site. */
 const loaded = /(?:https?:)?\/\/[^\s,'"]{3,500}\.(?:m?js|css|wasm)(?:[?#,\s'"\]]|$)/i
 const built = /^!?(?:!|ruby|python|js)[/:]|!!(?:python|ruby|js|java)|!ruby/
 
@@ -61,11 +61,11 @@ function runs({ key, value }: Matter): boolean {
 const no = /^(?:false|no|off|0|null|~|)$/i
 const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i
 
-/** `draft: false` and `search: true` hide nothing. */
+/** Whether the key hides the page, which `draft: false` and `search: true` do not. */
 function hides({ key, value }: Matter): boolean {
   if (/class(?:name|_name)?$/i.test(key) && value.split(/\s/).some(isHidingClass)) return true
   if (/robots/i.test(key) && /\bno(?:index|ne)\b/i.test(value)) return true
-  // A field of reStructuredText is set by being there.
+  // In reStructuredText, a field without a value is set.
   if (/^(?:orphan|nosearch)$/i.test(key) && value === '') return true
   if (!has(hiding, key)) return false
   const isShowing =
@@ -75,7 +75,7 @@ function hides({ key, value }: Matter): boolean {
   return isShowing ? !yes.test(value) && value !== '' : !no.test(value)
 }
 
-/** reStructuredText has this in a directive. */
+/** `robots` in a reStructuredText directive. */
 function findRobots({ path, format, addedLines }: PageChange): Finding[] {
   return addedLines
     .filter(
@@ -84,7 +84,7 @@ function findRobots({ path, format, addedLines }: PageChange): Finding[] {
     .map(({ line }) => ({ path, line, subject: 'robots' }))
 }
 
-/** A typo differs in at most this many letters, once the common beginning and end are taken off. */
+/** A correction of a typo changes at most this many letters between the common beginning and end. */
 const typo = 3
 
 function isTypo(one: string, other: string): boolean {
@@ -138,7 +138,7 @@ export const frontMatterRules: readonly Rule[] = [
   {
     id: 'front-matter-title',
     severity: 'look',
-    detects: 'new page titles, beyond a typo',
+    detects: 'new page titles, except corrected typos',
     message: 'This gives the page a new title, which readers see in navigation and search; check that it fits.',
     find: (subject) => findKeys(subject, isRetitled),
   },

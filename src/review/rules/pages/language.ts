@@ -1,4 +1,4 @@
-// Which language a page is in: by the script of its letters, and for Latin letters by its most common words.
+// Detects the language of a page by the script of its letters and, for Latin letters, by its most common words.
 import type { PageChange, Part } from '../../../changes/page.ts'
 import stopWords from './language.json' with { type: 'json' }
 
@@ -20,7 +20,7 @@ for (const [language, words] of Object.entries(stopWords))
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 
 const longest = 100_000
-/** With fewer words, no language is named. */
+/** A text with fewer words has no known language. */
 const fewestWords = 15
 /** The share of common words a language needs, and its lead over the next language. */
 const commonShare = 0.15
@@ -44,7 +44,7 @@ function findScript(text: string): string | undefined {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   const signs = count(han)
   const japanese = count(kana)
-  // One sign counts as about three letters.
+  // A Chinese or Japanese character counts as three letters.
   const rows: [string, number][] = [...scripts].map(([name, pattern]) => [name, count(pattern)])
   rows.push([japanese * 8 > signs ? 'Jpan' : 'Hans', (signs + japanese) * 3])
   const [first, second] = rows.toSorted(([, one], [, other]) => other - one)
@@ -56,7 +56,7 @@ function proseOf(parts: readonly Part[]): string {
   return parts.flatMap((part) => (part.kind === 'text' ? [part.value] : [])).join('\n')
 }
 
-/** The first new paragraph in a language other than the page's; the first of all if they are so only together. */
+/** The first new paragraph in another language than the page; if only all of them together are, the first. */
 export function findOtherLanguage({ before, added }: PageChange): Part | undefined {
   const old = findLanguage(proseOf(before))
   if (old === undefined) return undefined

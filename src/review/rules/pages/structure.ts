@@ -1,11 +1,11 @@
-// Rules about the structure of a page: what is gone from it, and what swallows the rest.
+// Rules about the structure of a page: what was removed from it, and code blocks that take in text.
 import type { PageChange, Part } from '../../../changes/page.ts'
 import { listGenerated } from '../files/generated.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
 import { findOtherLanguage } from './language.ts'
 import { listUnclosed } from './unclosed.ts'
 
-/** What readers see, by part. */
+/** The visible words of a part. */
 function wordsOf(part: Part): string {
   if (part.kind === 'text' || part.kind === 'code') return part.value
   return part.kind === 'heading' ? part.text : ''
@@ -32,11 +32,11 @@ const warning = /^(?:warning|caution|danger|important|attention|critical|securit
 const callout = /^(?:admonition|alert|aside|box|callout|hint|notice|note|panel)$/i
 const warningText =
   /^(?:\W{0,6}(?:warning|caution|danger|important|attention)\b\W{0,3}(?:[:!\u2014]|$|\])|\[!(?:warning|caution|important)\]|⚠)/i
-/** A line of its own, as a quote begins with it, before the line of the sentence: both begin large. */
+/** A quote's first line that is only such a word, then a sentence; both start with a capital. */
 const warningLine = /^\W{0,6}(?:W(?:arning|ARNING)|C(?:aution|AUTION)|D(?:anger|ANGER))\b\W{0,3} [`"“]?\p{Lu}/u
 
-/** What cannot be taken back, and what to do before it. */
-const final: readonly RegExp[] = [
+/** Warnings that something cannot be undone, or that a backup is needed first. */
+const irreversible: readonly RegExp[] = [
   /\bback(?:ed)? up [^.]{1,60} (?:before|first)\b|\b(?:create|make|take) an? (?:\w{1,20} )?backup\b/i,
   /\b(?:never undone|(?:can(?:not|['’]t)|is not) be undone|irreversibl[ey]|los(?:e|es|ing) (?:all )?(?:your |the )?data)\b/i,
 ]
@@ -50,7 +50,7 @@ function isWarning(part: Part): boolean {
   if (part.kind === 'text') {
     const start = part.value.slice(0, 60)
     const isMarked = [warningText, warningLine].some((form) => form.test(start))
-    return isMarked || final.some((form) => form.test(part.value.slice(0, 600)))
+    return isMarked || irreversible.some((form) => form.test(part.value.slice(0, 600)))
   }
   if (part.kind !== 'tag') return false
   const { type = '', class: names = '', classname = '' } = part.attributes
@@ -72,7 +72,7 @@ function listHeadings(parts: readonly Part[]): Heading[] {
   return parts.filter((part) => part.kind === 'heading')
 }
 
-/** A section whose heading is gone without a new one, along with most of what was below it. */
+/** Sections whose heading was removed without a replacement, along with most of their text. */
 function findLostSections({ path, before, after, removed }: PageChange): Finding[] {
   if (after.length === 0 || listHeadings(before).length <= listHeadings(after).length) return []
   const left = new Set(after.map((part) => wordsOf(part)))
@@ -90,7 +90,7 @@ function findLostSections({ path, before, after, removed }: PageChange): Finding
     .map(({ text }) => ({ path, subject: text }))
 }
 
-/** New code that contains what was a heading or a paragraph of the page. */
+/** New code that contains a heading or a paragraph that the page had. */
 function findSwallowing(page: PageChange): Finding[] {
   const { path, before, after, added } = page
   const blocks = added.filter((part) => part.kind === 'code')
@@ -149,14 +149,14 @@ export const structureRules: readonly Rule[] = [
   {
     id: 'swallowing-fence',
     severity: 'look',
-    detects: 'code blocks that are never closed, or that take in what was text',
-    message: 'This code block takes in the text after it, so readers see that text as code; close the block.',
+    detects: 'code blocks that are never closed, or that contain what used to be text',
+    message: 'This code block contains the text after it, so readers see that text as code; close the block.',
     find: ({ pages }) => pages.flatMap(findSwallowing),
   },
   {
     id: 'other-language',
     severity: 'look',
-    detects: 'text in a different language from the page',
+    detects: 'text in a language other than that of the page',
     message: 'This text is not in the language of the page.',
     find: ({ pages }) =>
       pages.flatMap((page) => {

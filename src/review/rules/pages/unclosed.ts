@@ -1,8 +1,8 @@
-// Code blocks that lost their end, so that they contain everything up to the next one.
+// Code blocks without their closing fence, which therefore contain everything up to the next block.
 import type { Code, PageChange } from '../../../changes/page.ts'
 
 const fence = /^(?:`{3,}|~{3,}|-{4,}$)/
-/** A single sign may be a comment in the code. */
+/** A heading in a code block; one with a single `#` may be a comment. */
 const heading = /^(?:#{2,6}|={2,6})\s/
 
 function trimLines(text: string): string[] {

@@ -1,4 +1,4 @@
-// New and changed blocks of code, each with what it was before.
+// New and changed code blocks, each with its text before the change.
 import type { PageChange } from '../../../changes/page.ts'
 import { squeeze } from './snippets.ts'
 
@@ -6,11 +6,11 @@ export interface Block {
   readonly text: string
   readonly lang: string
   readonly line: number
-  /** What it replaced, or what it was before; undefined for a new block. */
+  /** The text that it replaced; undefined for a new block. */
   readonly before: string | undefined
 }
 
-/** New and changed blocks of code; in a format that is judged by lines, the changed lines. */
+/** New and changed code blocks; in a format that is judged by lines, the changed lines. */
 export function listBlocks({ format, isParsed, added, removed, hunks }: PageChange): Block[] {
   if (!isParsed || format === 'text' || format === 'html') {
     return hunks.map(({ line, added, removed }) => {
@@ -27,7 +27,7 @@ export function listBlocks({ format, isParsed, added, removed, hunks }: PageChan
     })
 }
 
-/** The block with the most lines in common, or the only one in its language. */
+/** The index of the removed block with the most lines in common, or of the only one in the same language. */
 function findLikest(value: string, gone: readonly { lang: string; value: string }[]): number {
   const lines = new Set(value.split('\n').map(squeeze))
   const shares = gone.map(

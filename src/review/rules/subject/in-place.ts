@@ -1,4 +1,4 @@
-// Whether a line changed something that the page had: a block of code, a command or a sentence, and not only added to the page.
+// Whether a line changed an existing block of code, command or sentence instead of only adding to the page.
 import { listBlocks } from './blocks.ts'
 import { perSubject } from './memo.ts'
 import type { Subject } from './rule.ts'
@@ -8,7 +8,7 @@ interface Range {
   readonly last: number
 }
 
-/** By path. */
+/** Ranges of changed lines by path. */
 const listChanged = perSubject(({ pages }: Subject): ReadonlyMap<string, readonly Range[]> => {
   const ofPage = pages.map((page) => {
     const blocks = listBlocks(page).filter(({ before }) => before !== undefined)
@@ -26,10 +26,10 @@ const listChanged = perSubject(({ pages }: Subject): ReadonlyMap<string, readonl
   return new Map(ofPage)
 })
 
-/** In UTF-16 units, of a line. */
+/** How much of a line is compared, in UTF-16 units. */
 const longest = 2_000
 
-/** Most words of the old line are in the new one. */
+/** Whether the new line has most words of the old one. */
 function keeps(text: string, old: string): boolean {
   const wordsOf = (line: string) => new Set(line.slice(0, longest).match(/[\p{L}\p{N}]+/gu) ?? [])
   const [words, others] = [wordsOf(text), wordsOf(old)]

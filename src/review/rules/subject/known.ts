@@ -1,14 +1,14 @@
 // What other files of the repository, or a page before the change, already contain.
 import type { Subject } from './rule.ts'
 
-/** Lookups per rule; each searches everything that was read. */
+/** The limit of lookups per rule, because each searches everything that was read. */
 const mostLookups = 40
 
 function textsOf({ others, change }: Subject): string[] {
   return [...others, ...change.files.map(({ before }) => before?.text ?? '')].filter((text) => text !== '')
 }
 
-/** Whether the repository already contains a text verbatim and not inside a longer word; beyond the limit, a text counts as new. */
+/** Whether the repository already contains a text verbatim, not inside a longer word. Beyond the limit, texts count as new. */
 export function createLookup(subject: Subject): (text: string) => boolean {
   const texts = textsOf(subject)
   const answers = new Map<string, boolean>()

@@ -1,9 +1,9 @@
-// Lines that a change adds or removes, in files that are not pages.
+// Lines that a change adds to files or removes from them.
 import type { FileChange } from '../../../changes/change.ts'
 import { splitLines } from '../../../changes/lines.ts'
 import type { Line } from '../../../changes/page.ts'
 
-/** Lines of one text that the other has less often, in order. */
+/** Lines that `after` has more often than `before`, in order. */
 export function listNew(before: string | undefined, after: string | undefined): Line[] {
   const left = new Map<string, number>()
   for (const text of listLines(before)) left.set(text, (left.get(text) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// Computes once what several rules need of a subject.
+// Computes once per subject what several rules need.
 import type { Subject } from './rule.ts'
 
 export function perSubject<T>(make: (subject: Subject) => T): (subject: Subject) => T {

@@ -1,4 +1,4 @@
-// Compiles a pattern from a data file, where a long one is a list of alternatives.
+// Compiles a pattern from a data file, in which a list means alternatives.
 
 export function compilePattern(pattern: string | readonly string[], flags = ''): RegExp {
   return new RegExp([pattern].flat().join('|'), flags)

@@ -1,4 +1,4 @@
-// Where something new comes from: looked up in the entries of the fix's readers, however it was disguised.
+// Finds the readers' entries that something new comes from, even if it was disguised.
 import { cleanText } from '../../../text/clean.ts'
 import { perSubject } from './memo.ts'
 import type { Subject } from './rule.ts'
@@ -31,7 +31,7 @@ export function plainOf(text: string): string {
     .trim()
 }
 
-/** How many texts are looked up in the entries themselves; later ones still count as new, but no reader is named for them. */
+/** How many texts are looked up; later ones still count as new, but without the readers who named them. */
 const mostLookups = 2_000
 
 const createSearch = perSubject((subject) => {
@@ -52,18 +52,18 @@ const createSearch = perSubject((subject) => {
   }
 })
 
-/** Ids of the entries that contain the text as a whole word or phrase; from six letters on, however it is split. */
+/** Ids of the entries that contain the text as a whole word or phrase; six letters or more match even if split. */
 export function findReaders(subject: Subject, text: string): readonly string[] {
   return text === '' || subject.readers === undefined || subject.readers.length === 0
     ? []
     : createSearch(subject)(text.slice(0, longest))
 }
 
-/** In UTF-16 units: only the beginning of a longer text is looked up. */
+/** In UTF-16 units; of a longer text, only the beginning is looked up. */
 const longest = 2_000
 const gram = 6
 
-/** Every sequence of six letters in the entries: most lookups have one that is not among them. */
+/** Every sequence of six letters in the entries, which rules out most lookups. */
 function listGrams(entries: readonly Indexed[]): ReadonlySet<string> {
   const grams = new Set<string>()
   for (const { dense } of entries)
@@ -71,7 +71,7 @@ function listGrams(entries: readonly Indexed[]): ReadonlySet<string> {
   return grams
 }
 
-/** Beyond this many, nothing can be ruled out. */
+/** With more sequences than this, no lookup is ruled out. */
 const mostGrams = 200_000
 
 function mayHold(grams: ReadonlySet<string>, dense: string): boolean {
@@ -86,10 +86,10 @@ const namesOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}_-]+/u)
     .filter((part) => part.length >= shortestName)
 
-/** The repository's own words, among the parts of the names that are looked up. */
+/** Words that the repository already has, which say nothing about where a name comes from. */
 const listOwnNames = perSubject((subject): ReadonlySet<string> => new Set(listKnown(subject).flatMap(namesOf)))
 
-/** Readers who named it, or a word of its owner (a scope, an account, a domain) that the repository does not have. */
+/** Entries that contain the name or a word of its owner (a scope, an account, a domain) that the repository does not have. */
 export function findReadersOfName(subject: Subject, name: string, owner = ''): readonly string[] {
   const whole = findReaders(subject, name)
   if (whole.length > 0 || (subject.readers ?? []).length === 0) return whole
@@ -109,7 +109,7 @@ function denseOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** How often a phrase is searched for inside words. */
+/** How many occurrences of a text inside words are tried. */
 const mostTries = 1_000
 
 function hasPhrase(text: string, wanted: string): boolean {

@@ -1,4 +1,4 @@
-// The words of a change: what is new on its pages, piece by piece, and what the repository had before.
+// The texts of a change as snippets: what is new on its pages, and what the repository had before.
 import type { PageChange, Part } from '../../../changes/page.ts'
 import { dropUnseen } from '../../../text/visible.ts'
 import { perSubject } from './memo.ts'
@@ -8,7 +8,7 @@ export interface Snippet {
   /** Of its first line. */
   readonly line: number
   readonly text: string
-  /** `line`: in a format that is judged by lines, code or prose. */
+  /** `line`: code or prose, in a format that is judged by lines. */
   readonly kind: 'code' | 'inline-code' | 'line' | 'prose'
   readonly lang: string
 }
@@ -34,13 +34,13 @@ export const listAfter = perSubject(({ change, pages }): readonly Snippet[] => {
   return pages.flatMap((page) => listSide(page, page.after, texts.get(page.path)))
 })
 
-/** What the changed files contained at the base: as written, and as a reader saw it. */
+/** The changed files at the base, as written and as a reader saw them. */
 export const listBefore = perSubject(({ change, pages }): readonly Snippet[] => [
   ...change.files.map(({ path, before }) => ({ path, line: 1, text: before?.text ?? '', ...asLine })),
   ...pages.flatMap(({ path, before }) => listParts(path, before)),
 ])
 
-/** Texts of the whole repository at the base, as far as they are known. */
+/** All texts of the repository at the base that were read. */
 export const listKnown = perSubject((subject): readonly string[] => [
   ...listBefore(subject).map(({ text }) => text),
   ...subject.others,
@@ -63,7 +63,7 @@ const asCode = { kind: 'code', lang: '' } as const
 const asLine = { kind: 'line', lang: '' } as const
 const asProse = { kind: 'prose', lang: '' } as const
 
-/** The parts of it that can be read or run. */
+/** The texts of a part that can be read or run. */
 function textsOf(part: Part): Omit<Snippet, 'path'>[] {
   const { line } = part
   switch (part.kind) {
@@ -90,10 +90,10 @@ function textsOf(part: Part): Omit<Snippet, 'path'>[] {
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
-/** Text with more lines than this is not a command. */
+/** A command has no more continued lines than this. */
 const mostJoined = 40
 
-/** Joins continued lines, to test the whole text for a pattern before its lines. */
+/** Joins continued lines, so that a pattern can be tested on the whole text first. */
 export function joinLines(text: string): string {
   return dropUnseen(text)
     .normalize('NFKC')

@@ -1,7 +1,7 @@
-// Paths at the head, in the forms in which links and references name them.
+// Paths at the head, in the forms that links and references use.
 import { perSubject } from './memo.ts'
 
-/** In folders; links to deeper files cannot be resolved, which the reviewer is told. */
+/** In folders; a link to a deeper file cannot be resolved and is reported. */
 const deepest = 50
 
 /** Paths at the head in the forms that links use: lower case, without a page's extension, without `index`. */
@@ -33,7 +33,7 @@ export function toPage(path: string): string {
   return path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
 }
 
-/** Undefined above the repository's root. */
+/** Undefined if the path leads above the repository's root. */
 export function resolve(base: readonly string[], local: string): string | undefined {
   const path = [...base]
   for (const part of local.split('/')) {

@@ -1,4 +1,4 @@
-// Rules about who has pushed what since an earlier review.
+// Rules about commits that were pushed after an earlier review.
 import type { Commit } from '../../../changes/change.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 

@@ -1,11 +1,11 @@
-// The rule about readers' words that were copied onto a page.
+// The rule about readers' words copied onto a page.
 import { plainOf } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listAdded, listKnown } from '../subject/snippets.ts'
 
 const row = 8
 
-/** Runs of eight words from a reader that appear in what is new and that the repository did not have. */
+/** New runs of eight words that a reader wrote and that the repository did not have. */
 function findCopied(subject: Subject): Finding[] {
   const readers = new Map<string, Set<string>>()
   for (const { id, text } of subject.readers ?? [])
@@ -25,9 +25,9 @@ function findCopied(subject: Subject): Finding[] {
   })
 }
 
-/** Words of prose: addresses, paths, options and values have rules of their own. */
+/** Words of prose, without addresses, paths, options and values, which other rules judge. */
 function wordsOf(text: string): string[] {
-  // Word by word: a pattern over the whole text would start again at each letter of an endless word.
+  // Word by word, because a pattern over the whole text would restart at each letter of an endless word.
   const prose = plainOf(text)
     .split(' ')
     .filter((word) => !/^-.|[/\\{}=<>$|_\d]/s.test(word))

@@ -1,4 +1,4 @@
-// Rules about what a pull request says: title, description and commit messages, which GitHub and bots obey.
+// Rules about a pull request's title, description and commit messages, which GitHub and bots obey.
 import { cleanText } from '../../../text/clean.ts'
 import { ordersAgent } from '../hidden/agent-orders.ts'
 import { perSubject } from '../subject/memo.ts'
@@ -12,7 +12,7 @@ const commands = words.commands.join('|')
 const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
 const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
 const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
-/** Markup may separate the two: `Fixes **#1**`, `closes [#1](…)`. */
+/** Markup may separate keyword and reference: `Fixes **#1**`, `closes [#1](…)`. */
 const closing = new RegExp(
   String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
   'gi',
@@ -20,9 +20,9 @@ const closing = new RegExp(
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
-/** Commands for unknown bots: a line with one word after a slash, and words without sentence punctuation. */
+/** A command for an unknown bot: a line with a slash, a word and further words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
-/** Bots that answer to words. */
+/** Commands of bots that are addressed by name. */
 const asking =
   String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
   String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
@@ -41,7 +41,7 @@ interface Said {
   readonly isMarkdown: boolean
 }
 
-/** As GitHub reads it, with hidden text restored; the raw text too, because not every reader does that. */
+/** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
 const listSaid = perSubject(({ change }): readonly Said[] => {
   const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
   const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
@@ -54,7 +54,7 @@ const listSaid = perSubject(({ change }): readonly Said[] => {
 const findBy = (pattern: RegExp) => (subject: Subject) =>
   listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
 
-/** The fix's own pages are written in the same way. */
+/** Commands for unknown bots, except paths of the fix's pages, which look the same. */
 function findUnknown(subject: Subject): Finding[] {
   const pages = subject.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   return findBy(unknown)(subject).filter((found) => !pages.some((page) => page.endsWith(found.subject.toLowerCase())))
@@ -68,20 +68,20 @@ function findMentions(subject: Subject): Finding[] {
       [...prose.matchAll(mention)]
         .map(([found, name = '']) => ({ found, name: name.toLowerCase() }))
         .filter(({ name }) => name !== subject.agent && `${name}[bot]` !== subject.agent)
-        // A scoped package that the repository has.
+        // A scoped package that the repository has is not a mention.
         .filter(({ found }) => !(found.includes('/') && known.some((known) => known.includes(found))))
         .map(({ found }) => ({ subject: tidy(found) }))
     )
   })
 }
 
-/** Unused definitions. */
+/** Unused definitions, which serve as hidden comments. */
 const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
 
-/** What stands in for a picture, or is shown above a link. */
+/** The alternative text of a picture, or the title of a link. */
 const alternative = /!\[([^\]\n]{8,2000})\]\(|\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g
 
-/** In HTML; one that is never closed hides everything after it. */
+/** HTML comments; one that is never closed hides everything after it. */
 function listComments(text: string): string[] {
   const comments: string[] = []
   for (let from = text.indexOf('<!--'); from >= 0; ) {
