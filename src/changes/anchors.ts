@@ -1,7 +1,7 @@
-// The anchors that a page offers, and the ones of other pages that its links name.
+// The anchors of a page, for checking links to its headings.
 import type { Part } from './page.ts'
 
-/** Folded by `foldAnchor`: of headings and of tags with an id or a name. */
+/** Anchors of headings and of tags with an id or a name, folded by `foldAnchor`. */
 export function listAnchors(parts: readonly Part[]): ReadonlySet<string> {
   const ids = parts.flatMap((part) => {
     if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
@@ -19,7 +19,7 @@ export function foldAnchor(text: string): string {
   return folded.replace(/(?<=\p{L})\d$/u, '')
 }
 
-/** What a site's generator replaces with text of other files, which may hold headings: template tags, snippets, partials, components. */
+/** What a generator replaces with other text, which may contain headings: template tags, snippets, partials, components. */
 const inserted = [
   /\{%-?\s*(?:include|render|snippet|capture|for)|\{\{[<%]|\{\{[^}\n]{0,200}\(/,
   /^\s*-+8<-+|<!--\s*@include|^\s*(?::{3,}|[`~]{3,})\s*\{?(?:include|eval-rst|auto\w+)/m,
@@ -27,7 +27,7 @@ const inserted = [
 ]
 const written = /\{[^}\n]{0,200}#([\w.:-]+)/g
 
-/** Undefined where the page may have more anchors than its own text shows. */
+/** Undefined if the built page may have more anchors than its source shows. */
 export function listOwnAnchors(text: string, parts: readonly Part[]): ReadonlySet<string> | undefined {
   if (inserted.some((form) => form.test(text))) return undefined
   return new Set([...listAnchors(parts), ...Array.from(text.matchAll(written), ([, id = '']) => foldAnchor(id))])

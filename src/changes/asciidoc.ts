@@ -1,4 +1,4 @@
-// AsciiDoc taken apart by lines and delimited blocks.
+// AsciiDoc split by lines and delimited blocks.
 import { readAsciidocInline } from './asciidoc-inline.ts'
 import { parseHtml } from './html.ts'
 import { splitLines } from './lines.ts'

@@ -1,20 +1,20 @@
-// What Docusaurus, VitePress and kramdown run or read in plain Markdown, although Markdown itself treats it as text.
+// What Docusaurus, VitePress and kramdown run or interpret in plain Markdown, although Markdown itself treats it as text.
 import { parseHtml } from './html.ts'
 import type { Part } from './page.ts'
 
-/** `import` and `export` as in MDX: a paragraph that begins with one, at the margin. '' for prose. */
+/** A paragraph that begins with `import` or `export` at the margin, as in MDX; '' for prose. */
 export function findEsm(paragraph: string): string {
   const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
   const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)
   return isImport || isExport ? paragraph : ''
 }
 
-/** Elements whose content Vue shows as it is. */
-const unrun = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
+/** Elements whose content Vue shows verbatim. */
+const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
 
 /** `{…}` outside code. Escaped braces, ids and shortcodes do not count; attribute lists (`{: onclick=…}`) are tags without a name. */
 export function readBraces(text: string, line: number): Part[] {
-  const source = text.includes('v-pre') ? text.replace(unrun, (found) => found.replaceAll('{', ' ')) : text
+  const source = text.includes('v-pre') ? text.replace(verbatim, (found) => found.replaceAll('{', ' ')) : text
   const parts: Part[] = []
   let at = line
   for (let index = 0; index < source.length; index += 1) {
@@ -45,7 +45,7 @@ function readBrace(value: string, line: number): Part[] {
     .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
 }
 
-/** The index of the last tick of the code that begins here, or of the run of ticks if it opens no code. */
+/** The index of the last backtick of the code that begins at `start`, or of the run of backticks if it opens no code. */
 function skipCode(source: string, start: number): number {
   let width = 1
   while (source[start + width] === '`') width += 1
@@ -56,7 +56,7 @@ function skipCode(source: string, start: number): number {
   return start + width - 1
 }
 
-/** The index of the brace that closes the one here; the end of the text when none does. */
+/** The index of the brace that closes the one at `start`; the end of the text when none does. */
 function findEnd(source: string, start: number): number {
   let depth = 0
   for (let index = start; index < source.length; index += 1) {

@@ -1,4 +1,4 @@
-// Markdown and plain text parsed by lines, where no parser accepts them: every link, tag and fence that a reader might see.
+// Markdown and plain text split by lines where no parser accepts them, into every link, tag and fence that a reader might see.
 import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'

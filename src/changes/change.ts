@@ -1,13 +1,13 @@
 // What a pull request changes, read at one head without checking out or running any of it.
 
-/** A file as it is at one end of the change. */
+/** A file at the base or at the head. */
 export interface FileSide {
   /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
   readonly mode: string
   /** Undefined for a file that is not text (`isBinary`) or was not read. */
   readonly text: string | undefined
   readonly isBinary: boolean
-  /** Whether a binary's bytes are those of a picture; undefined where they were not read. */
+  /** Whether a binary file's bytes are a picture; undefined if they were not read. */
   readonly isPicture?: boolean | undefined
 }
 
@@ -25,16 +25,16 @@ export interface FileChange {
 export interface Commit {
   readonly sha: string
   readonly message: string
-  /** The account's login, else the e-mail address, in lower case; undefined when GitHub gives neither. */
+  /** The account's login or, without one, the e-mail address, in lower case; undefined when GitHub gives neither. */
   readonly author: string | undefined
   readonly committer: string | undefined
   /** A merge of the base branch that GitHub itself made and signed ("Update branch"). */
   readonly isUpdate: boolean
 }
 
-/** A file that could not be judged in full, or a list that was cut. */
+/** A file that could not be judged in full, or a list that was cut off. */
 export interface Unread {
-  /** Undefined when it is not a single file. */
+  /** Undefined when it does not concern a single file. */
   readonly path?: string | undefined
   readonly reason: 'too-many-files' | 'too-many-pictures' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
 }

@@ -1,4 +1,4 @@
-// The pages of a change, parsed and compared: what is on one side only. Imports the parsers, so only a review loads it.
+// Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange } from './diff-lines.ts'
 import { isData, readFormat } from './formats.ts'
@@ -12,7 +12,7 @@ import { parseAs, parsePage } from './parse-page.ts'
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
 
-/** Parsing this much text leaves a hundred megabytes of garbage. */
+/** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
@@ -46,7 +46,7 @@ export function comparePages(
   })
 }
 
-/** In UTF-16 units, both sides together: longer files of data are made by programs. */
+/** In UTF-16 units, both sides together: longer data files are generated. */
 const longestData = 200_000
 
 function isRead(path: string, size: number): boolean {
@@ -83,8 +83,8 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
     isParsed: before.isParsed && after.isParsed,
     before: before.parts,
     after: after.parts,
-    added: takeSurplus(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
-    removed: takeSurplus(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
+    added: subtractParts(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
+    removed: subtractParts(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
     addedLines,
     removedLines,
     hunks: listHunks(changes, after.parts),
@@ -101,7 +101,7 @@ function parseSides({ path, previousPath = path, before, after }: FileChange, ma
   return { before: parsePage(from, before?.text ?? '', mayParse), after: parsePage(path, after?.text ?? '', mayParse) }
 }
 
-/** Undefined unless both sides are Markdown that parses as MDX: otherwise, what only one of the parsers sees would count as new. */
+/** Undefined unless both sides are Markdown that parses as MDX: with different parsers, unchanged text would count as new. */
 function parseAsMdx({ path, previousPath = path, before, after }: FileChange): Sides | undefined {
   if (readFormat(path) !== 'markdown' || readFormat(previousPath) !== 'markdown') return undefined
   const sides = { before: parseAs('mdx', before?.text ?? ''), after: parseAs('mdx', after?.text ?? '') }
@@ -112,7 +112,7 @@ function parseAsMdx({ path, previousPath = path, before, after }: FileChange): S
  * The parts that the other side does not have, or has less often, so a part that moved is not among them. Of equal parts, those on
  * changed lines are the new ones.
  */
-function takeSurplus(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
+function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
   const balance = new Map<string, number>()
   const keys = parts.map(keyOf)
   for (const key of keys) balance.set(key, (balance.get(key) ?? 0) + 1)

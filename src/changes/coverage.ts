@@ -1,4 +1,4 @@
-// Which of the readers' complaints a change touches: by topic where their words are known, otherwise by page.
+// Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { type Fit, findFiles, fitPage } from './fit-page.ts'
 import type { Hunk, PageChange } from './page.ts'
@@ -41,7 +41,7 @@ export interface CoverageInput {
 /** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
 const longestHunk = 20_000
 const longestChange = 2_000_000
-/** On other pages, this many of a topic's terms must appear. */
+/** A hunk on another page must contain this many of a topic's terms. */
 const fewestElsewhere = 2
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
@@ -70,7 +70,7 @@ function readHunks(pages: readonly PageChange[]): ReadHunk[] {
     hunks.map((hunk) => {
       const text = left > 0 ? joinHunk(hunk) : ''
       left -= text.length
-      // By line: a long line must not hide the ones after it.
+      // Line by line, so that a long line does not hide those after it.
       return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)) }
     }),
   )
@@ -86,7 +86,7 @@ function joinHunk({ heading, added, removed }: Hunk): string {
   return text
 }
 
-/** The words of a page's own address are all over it, so one of them alone says nothing. */
+/** The words of a page's address occur all over the page, so one of them alone proves nothing. */
 function findAbout({ pages, terms, words }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))

@@ -12,10 +12,10 @@ export interface LineChange {
   readonly removed: readonly Line[]
 }
 
-/** The most edits to search for: finding the shortest diff takes time proportional to their square. */
+/** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
 const mostEdits = 1_000
 
-/** A missing side has no lines. Line ends are ignored. A line longer than any page's is cut. */
+/** A missing side has no lines. Kinds of line ends do not matter. A line longer than `longestPage` is cut. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -67,14 +67,14 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-/** For texts with little in common: a line that both sides have equally often is unchanged, wherever it is. */
+/** For texts with little in common: compares how often each line occurs, not where. */
 function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
   const counts = new Map<string, number>()
   for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const added = takeSurplus(now, counts, start)
+  const added = subtractLines(now, counts, start)
   counts.clear()
   for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const removed = takeSurplus(old, counts, start)
+  const removed = subtractLines(old, counts, start)
   const last = start + now.length + 1
   return [
     ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
@@ -82,8 +82,8 @@ function diffBags(old: readonly string[], now: readonly string[], start: number)
   ].toSorted((one, other) => one.line - other.line)
 }
 
-/** The lines that were not counted, or that occur more often than counted. */
-function takeSurplus(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
+/** The lines that occur more often than `counts` says. */
+function subtractLines(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
   const surplus: Line[] = []
   for (const [index, text] of lines.entries()) {
     const count = counts.get(text) ?? 0

@@ -1,10 +1,10 @@
-// Whether a page may be parsed into a tree: some texts take the parsers quadratic time, and no documentation page looks like that.
+// Whether a page may be parsed into a tree. Some texts take the parsers quadratic time, but no documentation page is like that.
 import { splitLines } from './lines.ts'
 import type { Format } from './page.ts'
 
 /** In UTF-16 units. */
 export const longestPage = 1_000_000
-/** Its pictures are lines of up to a megabyte. */
+/** A notebook's pictures are lines of up to a megabyte. */
 const longestNotebook = 5_000_000
 export const longestTree = 120_000
 const longestLine = 100_000
@@ -14,7 +14,7 @@ const mostCells = 500
 const mostUnderlines = 1_000
 /** Starts of comments in expressions; the parser searches for the end of each one. */
 const mostComments = 2_000
-/** Each delimiter and each line of a paragraph may be compared with all before it. */
+/** The parser may compare each delimiter and each line of a paragraph with all those before it. */
 const mostPairs = 4e7
 
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
@@ -26,7 +26,7 @@ export function isTooLarge(text: string, format: Format): boolean {
   return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
 }
 
-/** Too hard for the Markdown parser. */
+/** Whether a text would take the Markdown parser too long. */
 export function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
   if (text.split('/*').length > mostComments) return true
@@ -36,7 +36,7 @@ export function isTooHard(text: string): boolean {
     if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
     const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
-    // For a bracket that nothing closes, each word starts a search.
+    // After an unclosed bracket, each word starts a search.
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true
@@ -44,7 +44,7 @@ export function isTooHard(text: string): boolean {
   return false
 }
 
-/** Closing brackets without an opening one, each of which searches all the text before it. */
+/** Closing brackets without an opening one; for each, the parser searches all the text before it. */
 function countStray(line: string): number {
   return Math.max(0, line.split(']').length - line.split('[').length)
 }

@@ -1,11 +1,11 @@
-// Which file a page is built from: its address and path often share only their end, because version and site folders differ.
+// Which file a page is built from. Address and path often share only their end, because version and site folders differ.
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { readFormat } from './formats.ts'
 
-/** `page`: nothing in the path contradicts it. `name`: only the ends match, which may also be true of other pages. */
+/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
 export type Fit = 'page' | 'name'
 
-/** Folders for documentation that are not part of addresses: a page directly below one is only known by its name. */
+/** Documentation folders that are not part of addresses; a page directly below one can only be matched by name. */
 const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i

@@ -3,10 +3,10 @@ import extensions from './formats.json' with { type: 'json' }
 import type { Format } from './page.ts'
 
 const formats = new Map(Object.entries(extensions.pages)) as ReadonlyMap<string, Format>
-/** Data that pages are built from. */
+/** File extensions of data that pages are built from. */
 const data: ReadonlySet<string> = new Set(extensions.data)
 
-/** No page, but texts, commands and addresses of pages may come from it. */
+/** Whether it is not a page, but a data file that may supply texts, commands and addresses to pages. */
 export function isData(path: string): boolean {
   return data.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }

@@ -31,7 +31,7 @@ function listParts({ key, value, line }: Key): Part[] {
   ]
 }
 
-/** Undefined when it is not YAML. */
+/** Undefined when the text is not YAML. */
 function parseYaml(text: string): Key[] | undefined {
   const lines = new LineCounter()
   const keys: Key[] = []
@@ -62,7 +62,7 @@ function parseYaml(text: string): Key[] | undefined {
   return keys
 }
 
-/** YAML's own tags say nothing; others may build an object (`!!python/object`). */
+/** YAML's standard tags are harmless; others may build an object (`!!python/object`). */
 function tagOf(node: unknown): string {
   const tag = isNode(node) && 'tag' in node && typeof node.tag === 'string' ? node.tag : ''
   const name = tag.replace(/^tag:yaml\.org,2002:/, '!!')

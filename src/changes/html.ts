@@ -1,4 +1,4 @@
-// HTML split into tags, the addresses in them, comments and text. Tokens instead of a tree, so that a stray `<tr>` or `<body>` counts.
+// HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { listAddresses } from './attributes.ts'
 import { squeeze } from './lines.ts'
@@ -49,7 +49,7 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
     const content = words
     open = undefined
     words = ''
-    // Inside SVG, browsers parse it as HTML.
+    // Inside SVG, browsers parse this content as HTML.
     if (isOutermost) readTokens(content, line, false, parts)
   }
 
@@ -102,7 +102,7 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
   tokenizer.write(source, true)
 }
 
-/** These occur within a line of text. */
+/** Elements that occur within a line of text. */
 const inline = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
   ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],

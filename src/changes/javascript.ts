@@ -1,4 +1,4 @@
-// The JavaScript of MDX, within a work limit: the parser starts over at each brace and blank line that may be the end.
+// Parses the JavaScript of MDX with a work limit, because the parser starts over at each brace or blank line that may be the end.
 import { type Options, Parser } from 'acorn'
 import jsx from 'acorn-jsx'
 
@@ -10,13 +10,13 @@ interface Reader {
   readonly parseExpressionAt: typeof Parser.parseExpressionAt
 }
 
-/** One parser per page. */
+/** A parser for one page, whose work counts towards one limit. */
 export function makeJavaScriptParser(): Reader {
   const parser = Parser.extend(jsx())
   let left = mostWork
   const spend = (text: string) => {
     left -= text.length
-    // Callers modify the errors they expect and continue; a frozen error stops them.
+    // The callers modify the errors that they expect and continue; a frozen error stops them.
     if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
   }
   return {

@@ -1,4 +1,4 @@
-// Lines, counted as the parsers count them, and what can be found in them in any format.
+// Splits lines as the parsers do, and finds what occurs in the lines of any format.
 import type { Part } from './page.ts'
 
 export function splitLines(text: string): string[] {
@@ -9,7 +9,7 @@ export function measureIndent(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Without their common indentation, and without blank lines around them. */
+/** Removes the common indentation, and blank lines at both ends. */
 export function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map(measureIndent)
   const indent = indents.reduce((least, width) => Math.min(least, width), Number.POSITIVE_INFINITY)

@@ -17,10 +17,10 @@ import { splitDirective } from './myst.ts'
 import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
-/** Of directives within each other; what is deeper stays code. */
+/** How deeply nested directives are parsed; deeper ones stay code. */
 const deepest = 5
 
-/** Throws where MDX is not well-formed, and where the text is nested too deeply for the parser. */
+/** Throws if MDX is malformed or the text is nested too deeply for the parser. */
 export function parseMarkdown(source: string, isMdx: boolean, depth = 0): Part[] {
   // The parser does not count a byte order mark in its offsets.
   const text = source.replace(/^\uFEFF/, '')
@@ -127,7 +127,7 @@ function readHeading(node: Nodes & { readonly depth: number }, line: number): Pa
   return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] }
 }
 
-/** What Markdown treats as text and generators built on it do not. */
+/** What Markdown treats as text, but generators interpret. */
 function readSource(node: Nodes, line: number, source: string, isMdx: boolean): Part[] {
   const text = slice(node, source)
   const directives = readDirectives(text, line)

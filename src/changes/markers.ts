@@ -1,4 +1,4 @@
-// Markers that only generators know, not Markdown itself, and unclosed fences.
+// Markers of generators that are not part of Markdown itself, and unclosed fences.
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
@@ -27,7 +27,7 @@ const inclusions: readonly RegExp[] = [
   /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
   /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ]
-/** `{% raw %}` of Liquid and Jinja only keeps what follows from being run. */
+/** A template tag. `{% raw %}` of Liquid and Jinja does not count: it only keeps its content from being run. */
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
 
 export function readDirectives(source: string, line: number): Part[] {

@@ -7,7 +7,7 @@ const pictures: ReadonlySet<string> = new Set(myst.pictures)
 
 type Parse = (text: string) => readonly Part[]
 
-/** The parts of a directive that holds prose; any other part as it is. `parse`: throws as the parser does. */
+/** The parts of a directive that contains prose; any other part unchanged. Throws whatever `parse` throws. */
 export function splitDirective(part: Part, parse: Parse): readonly Part[] {
   if (part.kind !== 'code' || part.isOpen) return [part]
   const name = /^\{([\w-]+)\}$/.exec(part.lang)?.[1]
@@ -16,7 +16,7 @@ export function splitDirective(part: Part, parse: Parse): readonly Part[] {
   return [...readArgument(part, name, parse), ...content]
 }
 
-/** What stands behind the directive's name: a picture's address, or a title. */
+/** What follows the directive's name: a picture's address, or a title. */
 function readArgument({ meta, line }: Code, name: string, parse: Parse): readonly Part[] {
   if (meta === '') return []
   if (pictures.has(name)) return [{ kind: 'image', url: meta, text: '', line }]

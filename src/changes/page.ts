@@ -65,7 +65,7 @@ export interface Line extends At {
   readonly text: string
 }
 
-/** A page before and after, and what is only on one of the two sides. */
+/** A page before and after the change, and what is only on one side. */
 export interface PageChange {
   readonly path: string
   readonly format: Format

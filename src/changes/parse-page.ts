@@ -1,4 +1,4 @@
-// Parses a page in any format. Never throws: what a parser refuses is split by lines.
+// Parses a page in any format. Never throws: a page that its parser refuses is split by lines.
 import { parseAsciidoc } from './asciidoc.ts'
 import { parseByLines } from './by-lines.ts'
 import { isTooHard, isTooLarge, longestPage, longestTree } from './effort.ts'
@@ -62,7 +62,7 @@ function parseTree(text: string, isMdx: boolean, mayParse: boolean): Page {
   }
 }
 
-/** For pages that are too large, of which only the beginning is read, or broken: any of them may contain HTML. */
+/** For pages that are too large, broken or read only in part; any of them may contain HTML. */
 function parseRest(format: Format, text: string): Part[] {
   return format === 'html' ? parseHtml(text, 1) : parseByLines(text, format !== 'text')
 }

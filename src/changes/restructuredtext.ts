@@ -13,7 +13,7 @@ const codes = new Set([
 const plainCodes = new Set(['code', 'code-block', 'highlight', 'parsed-literal', 'prompt', 'sourcecode'])
 
 const explicit = /^(?:\s*\.\.(?:\s+|$)|(?=__\s+\S))(.*)$/
-/** In a list item, a cell or after another directive. */
+/** A directive in a list item, a cell or after another directive. */
 const nested = /[\s|]\.\.\s{1,9}(?=[A-Za-z|][^\s]{0,200}::(?:\s|$))/
 const directive = /^(?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w.+-]{0,80}(?::[\w.+-]{1,80})?)::(?:\s+(.*))?$/
 const target = /^(?:_`([^`]+)`|_((?:\\:|[^:]){1,300})|_()_):(?:\s+(.*))?$|^__\s+(.*)$/

@@ -1,4 +1,4 @@
-// Rebuilds the topics of a fix: the ledger keeps their signatures, and the export has the words.
+// Rebuilds the topics of a fix from their signatures in the ledger and the words in the export.
 import { byCode } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
 import { findTerms } from '../clusters/topics.ts'
@@ -33,7 +33,7 @@ interface Row extends Said {
   readonly words: readonly Word[]
 }
 
-/** Words in the form in which they are compared, with the parts of names. */
+/** A text's words, normalised for comparison, with the parts of names. */
 export function readWords(text: string): Word[] {
   return scanPieces(text).flatMap((piece) => {
     const described = describePiece(piece)
@@ -101,7 +101,7 @@ function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): n
   for (const [at, group] of groups.entries()) {
     if (!group.some((row) => row.page === page)) continue
     const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
-    // Shared words count before size.
+    // The number of shared words counts first, then the size.
     const score = shared * 1_000_000 + group.length
     if (score > most) [best, most] = [at, score]
   }

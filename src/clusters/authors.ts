@@ -1,4 +1,4 @@
-// Which remarks may be by one person: where readers' words are shown, one voice must not pass for two.
+// Which remarks may be by one person: before words are shown to all, one person must not count as two.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Token } from './wording.ts'
 
@@ -7,21 +7,21 @@ export interface Remark {
   readonly tokens: readonly Token[]
 }
 
-/** Share of words that two remarks have in common, from which they count as one person's, whatever contacts they give. */
+/** Remarks with at least this share of common words count as one person's, even with different contacts. */
 const nearCopy = 0.45
-/** The same for remarks with fewer words, which are alike more often by chance. */
+/** The share for remarks with fewer words, which resemble each other more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
-/** Share of the shorter remark's words, if it has this many: a copied passage. */
+/** A copied passage: this share of the shorter remark's words, if it has at least this many. */
 const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
-/** Not an agent's, and without words made of look-alike letters. */
+/** Whether a remark is not an agent's and has no words made of look-alike letters. */
 export function isOfReader({ entry, tokens }: Remark): boolean {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
 }
 
-/** A number for each remark, the same for all that may be by one person. Stricter than the count of readers, which is only for ranking. */
+/** A number per remark, equal if they may be by one person. Stricter than the count of readers, which is only for ranking. */
 export function findAuthors(remarks: readonly Remark[]): number[] {
   const authors = [...remarks.keys()]
   const said = remarks.map(

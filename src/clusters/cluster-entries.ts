@@ -1,4 +1,4 @@
-// Entries → clusters: topics of each page, topics that several pages share, pages that must be split, votes without a comment.
+// Groups entries into clusters: topics per page, topics that several pages share, parts of large pages, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import type { Cluster, Clustering, Correction } from './cluster.ts'
@@ -11,11 +11,11 @@ import { createSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
 
 interface ClusterOptions {
-  /** How many downvotes without a comment a page needs for them to count; 0: they never do. */
+  /** How many downvotes without a comment a page needs before they count; 0: they never count. */
   readonly minVotes: number
   /** Ids of downvotes without a comment by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** Made by people, oldest first. */
+  /** Corrections by people, oldest first. */
   readonly corrections?: readonly Correction[]
 }
 
@@ -45,7 +45,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return resolved.length === 0 ? { clusters } : { clusters, resolved }
 }
 
-/** Sorted by id. Of entries with the same id, one stays, whichever came first. */
+/** Sorted by id; of entries with the same id, one stays, regardless of the input's order. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)

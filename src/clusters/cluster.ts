@@ -1,4 +1,4 @@
-// The result of clustering, on which prompts, decisions and reports build.
+// The result of clustering, which prompts, decisions and reports use.
 import type { DocPath } from '../feedback/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
@@ -23,12 +23,12 @@ export interface Cluster {
   readonly entryIds: readonly string[]
   /** The votes without a comment in `entryIds`. */
   readonly voteIds: readonly string[]
-  /** Distinct readers who wrote something (a repeated contact counts once). */
+  /** Distinct readers who wrote a comment (a repeated contact counts once). */
   readonly distinctReaders: number
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null
-  /** What a fix would be worth; higher first. */
+  /** What a fix would be worth; higher is more. */
   readonly score: number
   /** Why these entries are together and what raises the score. Contains no reader's words. */
   readonly reason: SafeText
@@ -48,7 +48,7 @@ export interface Correction {
   readonly b?: Anchored | undefined
 }
 
-/** The pages and signatures of a side of which only the anchor was known. */
+/** The pages and signatures of a side that was only known by its anchor. */
 export type ResolvedAnchor = Required<Anchored>
 
 export interface Clustering {

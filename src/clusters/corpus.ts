@@ -1,18 +1,18 @@
-// All comments of a run, read once: each distinct word is one object, however often it occurs.
+// All comments of a run, read once; each distinct word is one shared object.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseTime } from '../feedback/time.ts'
 import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-/** A word as written, or several that are joined. */
+/** A word as written, or several joined words. */
 interface Piece {
   readonly words: readonly Word[]
   /** How often it occurs. */
   times: number
 }
 
-/** Row `i` of every field but `pieces` is entry `i`. */
+/** In every field except `pieces`, row `i` belongs to entry `i`. */
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
   /** Without stop words, in order. */
@@ -34,7 +34,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     known.set(text, found)
     return found
   }
-  /** Of one comment after another: an array of its own would keep room for more words, and there may be a million of them. */
+  /** Reused for all comments: each array that grows by `push` reserves extra room, and there may be a million comments. */
   const own: Word[] = []
   const words = entries.map((entry) => {
     let count = 0
@@ -55,7 +55,7 @@ export function readComment({ comment }: FeedbackEntry): string {
   return text.includes('[') ? text.replace(placeholder, ' ') : text
 }
 
-/** By UTF-16 units, so that the order is the same everywhere. */
+/** Compares UTF-16 units, so that the order is the same in every locale. */
 export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

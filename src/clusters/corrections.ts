@@ -1,15 +1,15 @@
-// What people have corrected: topics that are one, and topics that do not belong with the rest of their page.
+// Applies people's corrections: topics that are one, and topics that do not belong with the rest of their page.
 import type { Anchored, Correction, ResolvedAnchor } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { isSameTopic, signTopic } from './signature.ts'
 import { joinTopics, type PageTopic } from './topics.ts'
 
 export interface Corrected {
-  /** All but those kept apart; topics joined within a page are one. */
+  /** All topics except those kept apart; topics joined within a page are one. */
   readonly topics: readonly PageTopic[]
-  /** Those that belong to several pages and form one cluster. */
+  /** Groups of topics from several pages that form one cluster each. */
   readonly links: readonly (readonly PageTopic[])[]
-  /** Each is a cluster of its own, by the anchor of the first correction that says so. */
+  /** Topics that form separate clusters, by the anchor of the first correction that says so. */
   readonly apart: ReadonlyMap<string, readonly PageTopic[]>
 }
 
@@ -20,7 +20,7 @@ export function correctTopics(
   corpus: Corpus,
 ): Corrected {
   if (corrections.length === 0) return { topics, links: [], apart: new Map() }
-  const find = createFind(topics, corpus)
+  const find = createFinder(topics, corpus)
   const groups = new Map<PageTopic, ReadonlySet<PageTopic>>()
   const anchors = new Map<PageTopic, string>()
   const keepApart = (found: readonly PageTopic[], anchor: string) => {
@@ -74,7 +74,7 @@ export function linkShared(
 }
 
 /** Topics that contain the anchor, and similar ones on its pages. */
-function createFind(topics: readonly PageTopic[], { entries }: Corpus): (side: Anchored) => PageTopic[] {
+function createFinder(topics: readonly PageTopic[], { entries }: Corpus): (side: Anchored) => PageTopic[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const pages = Map.groupBy(topics, ({ page }) => page)
   const signed = new Map<PageTopic, readonly string[]>()
@@ -98,7 +98,7 @@ function createLookUp(topics: readonly PageTopic[]): (id: string) => PageTopic[]
   }
 }
 
-/** Signatures kept of a corrected topic. */
+/** How many signatures of a corrected topic are kept. */
 const mostSignatures = 4
 
 /** @param topics as they are without any correction, so that each side is recognised by its own words */

@@ -1,16 +1,16 @@
-// What goes into one cluster and how the cluster is named; a page with too much for one change is split into parts.
+// What goes into a cluster, and the cluster's key; a page with too much for one change is split into parts.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { hashName, hashText } from '../text/hash.ts'
 import { byCode, type Corpus, findAnchor } from './corpus.ts'
 import type { PageTopic } from './topics.ts'
 
-/** The most that one cluster holds, so that one change can address it; a single topic is never split, however many entries it has. */
+/** The most that one cluster holds, so that one change can address it. A topic is never split, even with more entries. */
 export const mostTopics = 25
 export const mostEntries = 50
 /** How full parts are on average when a page is split: leaves room for uneven parts and for new entries. */
 const fullness = 0.7
 
-/** A whole page, a part of one with too much for one change, or a topic that pages share; or the result of a person's correction. */
+/** A whole page, part of a page with too much for one change, a topic that pages share, or the result of a correction. */
 export type Shape = 'page' | 'part' | 'shared' | 'joined' | 'apart'
 
 export interface Draft {
@@ -56,7 +56,7 @@ export function draftPage(
   }))
 }
 
-/** Hashes may collide, keys must not. */
+/** Makes keys unique, because the hashes in them may collide. */
 export function nameOnce(drafts: readonly Draft[]): Draft[] {
   const used = new Map<string, number>()
   return drafts.map((draft) => {

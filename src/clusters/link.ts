@@ -18,12 +18,12 @@ interface Group {
   cannotLink: CannotLink
 }
 
-/** Pairs within one step of similarity count as equally similar. */
+/** Similarities within one step count as equal. */
 const stepsPerUnit = 32
 /** A group is compared by its heaviest features and this many identifiers, so that work does not grow with it. */
 const mostFeatures = 200
 const mostIdentifiers = 100
-/** What is left of the similarity of two comments that both name something, but nothing in common. */
+/** The factor for the similarity of two comments that both name something, but nothing in common. */
 const apart = 0.2
 
 /**
@@ -32,7 +32,7 @@ const apart = 0.2
  * comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  /** Of a row that has been compared, as most never are. */
+  /** The group of each row that has been compared; most rows never are. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
     groupOf[row] ??= { rows: [row], sum: readRow(vectors, row), cannotLink: cannotLink[row] as CannotLink }

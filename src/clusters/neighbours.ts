@@ -3,9 +3,9 @@ import { multiplySums, readRow, type Vectors } from './vectors.ts'
 
 /** Up to this many rows, every pair is compared. */
 const allPairs = 48
-/** A row looks at this many earlier rows at most that share a feature: the rarer the feature, the farther it sees. */
+/** Limits how many earlier rows with a common feature a row is compared with; for a rarer feature, they reach farther back. */
 const reach = { work: 400_000, least: 16 }
-/** It keeps this many of them, if the similarity seen reaches this share of the threshold. */
+/** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
 /** Scores within a step count as equal. */

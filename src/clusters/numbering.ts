@@ -1,4 +1,4 @@
-// The features of comments, numbered: words, characters, pairs of words.
+// Numbers the features of comments: words, characters, pairs of words.
 import { mixBits } from '../text/hash.ts'
 import { Numbers } from './numbers.ts'
 import { featureCount, type Word } from './words.ts'
@@ -6,7 +6,7 @@ import { featureCount, type Word } from './words.ts'
 /** How many of the following words a word is paired with. */
 const pairReach = 5
 
-/** How many new features a row has at least, for a start: tables grow. */
+/** A low estimate of new features per row, for the initial size of the tables, which grow. */
 const fewestPerRow = 4
 
 export type Comments = readonly (readonly Word[])[]
@@ -59,7 +59,7 @@ function widen(column: Uint32Array<ArrayBuffer>, length: number): Uint32Array<Ar
 
 export const isGram = (feature: number) => (feature & 1) === 1
 
-/** Of single words: with their characters among few comments, otherwise with the words that follow each. Returns how many. */
+/** Features of words: among few comments, with their characters; otherwise, with pairs of words. Returns their number. */
 function listFeatures(words: readonly Word[], isFew: boolean, to: number[]): number {
   let count = 0
   for (let at = 0; at < words.length; at += 1) {
@@ -75,7 +75,7 @@ function listFeatures(words: readonly Word[], isFew: boolean, to: number[]): num
   return count
 }
 
-/** Of one word with each of the next few, from `count` on. Returns where they end: an array that is emptied loses its room. */
+/** Writes a word's pairs with the next few to `to` from `count` on, and returns their end: emptying an array frees its memory. */
 export function listPairs(words: readonly Word[], at: number, to: number[], count: number): number {
   let end = count
   const { stem } = words[at] as Word

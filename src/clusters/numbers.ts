@@ -1,16 +1,16 @@
-// Numbers for integers, from 0 in the order in which they are first met: less work than a `Map` for each page, topic and cluster.
+// Numbers integers from 0 in the order in which they first occur; faster than a `Map` for each page, topic and cluster.
 
 const fewest = 64
 
 export class Numbers {
   size = 0
-  /** By number. */
+  /** The integers by number. */
   keys = new Int32Array(fewest / 2)
   /** One more than the number, at the key's place or, if that is taken, at the next free one. Half of them are free. */
   #numberAt = new Uint32Array(fewest)
   #mask = fewest - 1
 
-  /** Forgets all keys, and makes room for about this many; the room is kept for the next ones. */
+  /** Forgets all keys and allocates room for about `expected`; the room is reused. */
   clear(expected = 0): void {
     this.size = 0
     this.#widen(Math.max(fewest, 2 ** Math.ceil(Math.log2(expected + 1))))
@@ -28,7 +28,7 @@ export class Numbers {
   }
 
   #placeOf(key: number): number {
-    // Of the features of long pages, none is odd.
+    // On long pages all features are even, so the lowest bit is dropped.
     let place = (key >>> 1) & this.#mask
     for (let known = this.#numberAt[place]; known !== 0; known = this.#numberAt[place]) {
       if (this.keys[(known as number) - 1] === key) break

@@ -1,4 +1,4 @@
-// Names of the people who wrote: how they sign, and what their contacts reveal. None of it is ever shown.
+// Names of the people who wrote, from their signatures and contacts. These names are never shown.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import rows from './signatures.json' with { type: 'json' }
@@ -9,7 +9,7 @@ export type IsNamed = (words: string) => boolean
 const readList = (wanted: string): readonly string[] =>
   rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
 
-/** Longer ones first; any of their words may start with a capital. */
+/** A pattern for any text of a kind, longer ones first; each word may start with a capital. */
 function anyOf(kind: string): string {
   const texts = readList(kind).toSorted((a, b) => b.length - a.length)
   const either = texts.map((text) =>
@@ -29,7 +29,7 @@ const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${mo
 const end = '[\\s.!,)]{0,5}$'
 /** An employer, a title or a number may follow a name. */
 const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`
-/** At the end of a comment. */
+/** Signatures at the end of a comment. */
 const signatures = [
   `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
   `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${tail}`,
@@ -38,7 +38,7 @@ const signatures = [
   `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
   `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
-/** Anywhere in it. */
+/** Introductions anywhere in a comment. */
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
   `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
@@ -50,34 +50,34 @@ const roles = new Set(readList('role'))
 
 /** In UTF-16 units. */
 const reach = { comment: 4_000, signature: 120, contact: 200 }
-/** Of a name to look for inside an account name; a non-ASCII one may be shorter. */
+/** The shortest name to look for inside an account name; half of that outside ASCII. */
 const shortest = 4
 
-/** Names of everybody whose comments this run has read, whatever happened to the comments. */
+/** Names of everybody whose comments this run has read, including comments that were filtered out. */
 export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
     const comment = entry.comment ?? ''
-    // The original text too: a name hidden in it is still somebody's.
+    // The original text too, because a hidden name is still somebody's.
     const signed = [sanitise(comment), comment].map((text) => splitSigned(text).names)
     for (const word of splitWords(spell(signed.join(' ')))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
-    // After the @ comes a provider's name, or an employer's.
+    // After the @ is a provider's or an employer's name.
     const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
     const words = splitWords(own).filter((word) => !roles.has(word))
     for (const word of words) known.add(word)
     if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
   }
   const joined = `\n${[...accounts].join('\n')}\n`
-  // `jonasweber` names a Jonas and a Weber.
+  // `jonasweber` contains the names Jonas and Weber.
   const isPart = (word: string) =>
     word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
     (joined.includes(`\n${word}`) || joined.includes(`${word}\n`))
   return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word))
 }
 
-/** For a sanitised comment: what it says, and the names at its end or where somebody says who they are. */
+/** Splits a sanitised comment into what it says and the names in signatures and introductions. */
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
@@ -96,7 +96,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-/** In both spellings that an account may use: without accents, and with letters that replace them. */
+/** Both spellings that an account may use: without accents, and with the letters that replace them. */
 function spell(text: string): string {
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter)

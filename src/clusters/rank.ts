@@ -1,4 +1,4 @@
-// What a fix of each cluster is worth: how many independent readers ask for it, how recently, how unhappily; and why, in words.
+// Scores clusters by how many independent readers ask for a fix, how recently and how unhappily, and explains the score.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -13,7 +13,7 @@ export interface Weight {
   readonly agents: number
   /** Entries about a snippet. */
   readonly snippets: number
-  /** What they count for, in independent readers. */
+  /** How many independent readers they count as. */
   readonly worth: number
   /** Before bursts are damped: all readers, those who say "not helpful", those who write about a snippet. */
   readonly whole: number
@@ -25,7 +25,7 @@ export interface Weight {
 
 /** An agent's report is precise, but nobody knows how many readers it speaks for. */
 const agentWorth = 1 / 2
-/** A burst is named as a cause if it takes this share of what the readers would count for. */
+/** A burst is given as a cause if damping it removes this share of the readers' worth. */
 const reportedBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
@@ -62,12 +62,12 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
   }
 }
 
-/** The second counts half, the third a sixth, the fourth a twelfth: in total less than two. */
+/** The second reader with the same few words counts half, the third a sixth, the fourth a twelfth: in total less than two. */
 function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
-/** An outage brings many in one day, and so does one person with a script: ten times as many count for one more. */
+/** An outage or one person with a script brings many entries in a day, so ten times as many count for one reader more. */
 function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(sum)
 }
@@ -93,7 +93,7 @@ export function scoreCluster(
   return Math.round(worth * 100) / 100
 }
 
-/** In readers: nobody knows who clicked or how often. Nine count for half a reader, a thousand for one and a half. */
+/** In readers. Nobody knows who clicked or how often, so nine votes count for half a reader, a thousand for one and a half. */
 export function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }

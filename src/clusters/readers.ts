@@ -1,11 +1,11 @@
-// Who is speaking: entries with one contact are one reader, and so are near-duplicates of one text.
+// Counts readers: entries with the same contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus } from './corpus.ts'
 import { Numbers } from './numbers.ts'
 
-/** A text with this many distinctive words is not written twice by chance, as "broken link" is. */
+/** A text with this many distinctive words is not written twice by chance, unlike "broken link". */
 const fewestWords = 5
-/** Share of words that two texts have in common, from which the later one is a copy of the older. */
+/** With at least this share of common words, the later text is a copy of the older. */
 const nearCopy = 0.45
 /** A text is compared with at most this many older ones. */
 const mostCompared = 100
@@ -33,7 +33,7 @@ interface Stem {
 
 const numbers = new Numbers()
 
-/** For a cluster's rows. By age: new entries join earlier readers, so nothing sent today changes yesterday's readers. */
+/** Readers of a cluster's rows, by age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const contacts = new Set<string>()
   const isCopy = rememberTexts()
@@ -76,7 +76,7 @@ export function countDistinctReaders(entries: readonly FeedbackEntry[]): number 
   return findReaders([...entries.keys()], readCorpus(entries)).readers.length
 }
 
-/** Empty unless it is an address: people type all kinds of things into this field. */
+/** The contact if it is an address, otherwise '': people type all kinds of things into this field. */
 function contactOf(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : ''
   return contact.includes('@') ? contact : ''
@@ -85,7 +85,7 @@ function contactOf(entry: FeedbackEntry | undefined): string {
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
 function rememberTexts(): (stems: readonly Stem[]) => boolean {
   const sizes: number[] = []
-  /** For each of them, how many stems it shares with the text at hand. */
+  /** For each remembered text, how many stems it shares with the current one. */
   const common = new Uint32Array(mostCompared)
   return (stems) => {
     common.fill(0)

@@ -1,4 +1,4 @@
-// What readers say, in words that at least two of them used independently, and that may therefore be shown to everybody.
+// Words that at least two readers used independently, so that they may be shown to everybody.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
@@ -8,24 +8,24 @@ import { findPeople, type IsNamed } from './people.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
-/** By the entry ids of a cluster or topic: strongest first; empty where readers share none. */
+/** Finds the shared words of a cluster's or topic's entries, strongest first; empty if there are none. */
 export type FindWords = (ids: readonly string[]) => readonly SafeText[]
 
 /** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
-/** Only this many entries of a cluster are compared, the first ones. */
+/** Only the first entries of a cluster are compared, up to this many. */
 const mostCompared = 200
-/** This many entries of a run determine what is said everywhere. */
+/** How many of a run's entries are sampled for what is said everywhere. */
 const mostSampled = 5_000
-/** Weaker words are left out: share of the strongest one's worth. */
+/** Words with less than this share of the strongest one's worth are left out. */
 const weakest = 0.15
 /** A small run says little about what is said everywhere, so it is treated as if it had this many more comments. */
 const smallRun = 50
 /** What a word is worth once all of its readers are covered by earlier words. */
 const covered = 0.4
-/** A page's name says little about what is wrong with it. */
+/** The factor for words of the page's name, which say little about what is wrong. */
 const knownPlace = 0.5
-/** How much more each further word of a phrase says. */
+/** How much each further word adds to a phrase's worth. */
 const perWord = 0.25
 
 /**
@@ -76,7 +76,7 @@ interface Shared {
   readonly tokens: readonly Token[]
   /** Numbers of the independent readers who used it. */
   readonly authors: ReadonlySet<number>
-  /** Out of how many. */
+  /** How many readers there are. */
   readonly of: number
   readonly shown: SafeText
 }
@@ -89,7 +89,7 @@ function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
 }
 
-/** By the last part of their paths. */
+/** Stems of the last segments of the pages' paths. */
 function listPlaces(remarks: readonly Remark[]): Set<number> {
   const names = new Set(
     remarks.map(({ entry }) =>
@@ -110,7 +110,7 @@ function countStems(remarks: readonly Remark[]): Map<number, number> {
   return counts
 }
 
-/** Compared verbatim except for case and hyphens: a stem in common may come from two words, each used by one reader. */
+/** Words are compared without case and hyphens but not by stem: one stem may come from two words, each used by one reader. */
 function findShared(remarks: readonly Remark[]): Shared[] {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
@@ -136,7 +136,7 @@ function countProper(tokens: readonly Token[]): number {
   return tokens.filter(({ isProper }) => isProper).length
 }
 
-/** The most frequent; if a sentence start explains the capital, one without. */
+/** The most frequent spelling; one in lower case if the capital may come from a sentence start. */
 function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
   const isLow = (text: string) => text === text.toLowerCase()
   const all = [...spellings.keys()]
@@ -146,7 +146,7 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-/** How many readers say it, and how much more often it is said here than elsewhere. */
+/** Worth, by how many readers say it and how much more often than elsewhere. */
 function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: Here): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const elsewhere = tokens.map(({ stem }) => {
@@ -159,7 +159,7 @@ function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: He
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
-/** Names say most, and words that fit anything say least. */
+/** Names weigh most; words that fit anything weigh least. */
 function weigh({ kind, surface, isProper }: Token): number {
   if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
   if (kind === 'fault') return 0.4
@@ -168,7 +168,7 @@ function weigh({ kind, surface, isProper }: Token): number {
   return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
 }
 
-/** The strongest, then those that cover readers who are not covered yet. No two share a word. */
+/** Chooses the strongest word, then those that cover further readers. No two share a word. */
 function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeText[] {
   const chosen: SafeText[] = []
   const told = new Set<number>()

@@ -5,13 +5,13 @@ import { type Space, sharedComplaint } from './similarity.ts'
 import type { PageTopic } from './topics.ts'
 import type { Word } from './words.ts'
 
-/** From this many pages on, a complaint is one thing and not one per page. */
+/** A complaint about at least this many pages is one topic and not one per page. */
 const fewestPages = 3
 /** A topic with fewer distinctive words ("does not work") means something else on each page. */
 const fewestDistinctive = 2
 /** This many of a topic's comments represent it. */
 const mostComments = 3
-/** This many topics are compared, those with the most entries: a site may have a million. */
+/** Only the largest topics are compared, up to this many, because a site may have a million. */
 const mostTopics = 100_000
 
 /** Groups of topics that at least three pages share, and the topics that stay with their pages. */
@@ -39,7 +39,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
   return { shared, rest: topics.filter((topic) => !taken.has(topic)) }
 }
 
-/** As for one comment: the share of these that name something. */
+/** What these comments name, and the share of them that name anything. */
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   if (comments.length === 1) return findIdentifiers(comments[0] ?? [])
   const { identifiers, naming } = comments.map(findIdentifiers).reduce(joinIdentifiers)

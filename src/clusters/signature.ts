@@ -10,14 +10,14 @@ export const mostSignatures = 8
 /** Each signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
 const permutations = 24
 const digits = 4
-/** Characters per n-gram; a sign of Han, Kana or Hangul says about as much as two letters. */
+/** Characters per n-gram; a character of Han, Kana or Hangul says about as much as two letters. */
 const lettersPerGram = 4
 const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer grams than this, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** Estimated share of common grams from which two texts count as the same topic. */
+/** Texts with at least this estimated share of common grams count as the same topic. */
 const sameTopic = 0.4
 
 /**
@@ -42,7 +42,7 @@ export function signText(text: string): string {
     .trim()} `
   const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
   const length = inSigns ? signsPerGram : lettersPerGram
-  // Another version is another complaint, so it changes the grams of the same words.
+  // A different version is a different complaint, so versions seed the hash of the grams.
   const versions = text.match(version)
   const seed = versions ? hashText([...new Set(versions)].sort().join(' ')) : 0
   const grams = new Set<number>()

@@ -11,15 +11,15 @@ const gramWorth = 0.2
 const trustedPage = 60
 /** A smaller run says little about what is common, so it is treated as if it had this size. */
 const smallRun = 100
-/** The least rarity: what nearly everyone on a page says is its subject, and still counts. */
+/** The least rarity of a feature: what nearly everyone on a page mentions is its subject, and must still count. */
 const commonest = 2
-/** On a page with more comments, counting them says no more than the site does. */
+/** On a page with more comments, counts per page say no more than those of the whole site. */
 const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** In comments. */
+/** Up to this many comments, tables are sparse. */
 const mostSparse = 2_000
-/** Weights of features that fewer comments have are computed once. */
+/** Weights of features that fewer comments than this have are computed once. */
 const rare = 32
 
 export interface Space {
@@ -27,9 +27,9 @@ export interface Space {
   readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
 }
 
-/** Average similarity from which comments are one topic: the more are compared, the likelier two unrelated ones look alike. */
+/** The average similarity of one topic. It rises with the comments compared, since more unrelated ones look alike by chance. */
 export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
-/** The same for a site's topics. */
+/** The same for the topics of a site. */
 export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
@@ -80,7 +80,7 @@ function countPairs(words: readonly Word[], pairs: number[], counts: Record<numb
   }
 }
 
-/** By how many comments have it, here and everywhere. Most features are rare, so what rare ones weigh is computed once. */
+/** Weighs a feature by how many comments have it, here and everywhere. Most are rare, so rare ones' weights are cached. */
 function createWeights(counted: number, run: number): (here: number, everywhere: number) => number {
   const known = new Float64Array(rare * rare)
   const compute = (here: number, everywhere: number) =>
@@ -97,7 +97,7 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
   return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
-/** A number per feature. Most runs have few comments, and megabytes of zeros would cost more than everything else. */
+/** A number per feature. Sparse for few comments, as in most runs: megabytes of zeros would cost more than everything else. */
 function createTable(all: Comments): Record<number, number | undefined> {
   return all.length > mostSparse ? new Uint32Array(featureCount) : {}
 }
@@ -112,7 +112,7 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
     for (; from < (start[row + 1] as number); from += 1) {
       const n = features[from] as number
       whole += (roots[n] as number) ** 2
-      // A feature that only one row has counts towards its length, but in no product.
+      // A feature that only one row has counts towards the row's length, but never in a product.
       if ((counts[n] as number) > 1) features[kept++] = n
     }
     features.subarray(first, kept).sort()

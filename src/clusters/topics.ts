@@ -27,9 +27,9 @@ const reasons = {
 } as const
 
 export const mostTerms = 5
-/** Short words only, and nothing that might be a key, an account or an address. */
+/** A short word that cannot be a key, an account or an address. */
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
-/** Most words, for which the long pattern need not be tried. */
+/** A cheap test that most words pass, before the long pattern. */
 const plain = /^[a-z]{1,24}$/
 
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
@@ -46,13 +46,13 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   })
 }
 
-/** Comments with identical words, about the same snippet if any, are one from the start, however many there are. */
+/** Groups comments with identical words about the same snippet, if any, before anything is compared. */
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const hashes = rows.map((row) => hashStems(words[row] ?? []))
   const times = new Map<number, number>()
   for (const hash of hashes) times.set(hash, (times.get(hash) ?? 0) + 1)
   const groups = Map.groupBy(rows, (row, index) => {
-    // Most comments have no repeat, and need not be spelled out.
+    // Most comments have no repeat, so their words need not be joined.
     if (times.get(hashes[index] as number) === 1) return row
     let said = ''
     for (const { surface } of words[row] ?? []) said += ` ${surface}`
@@ -63,7 +63,7 @@ function groupRepeats(rows: readonly number[], { entries, words }: Corpus): numb
   return [...groups.values()]
 }
 
-/** The same for the same words. */
+/** Equal for equal words. */
 function hashStems(words: readonly Word[]): number {
   let hash = 0
   for (const { stem } of words) hash = Math.imul(hash ^ stem, 0x01000193)
@@ -72,12 +72,12 @@ function hashStems(words: readonly Word[]): number {
 
 const longestSnippet = 4_000
 
-/** The same for the same code block, whatever its spacing and numbers. */
+/** Equal for the same code block, regardless of spacing and numbers. */
 function hashCode(code: string): number {
   return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 
-/** Of one page. */
+/** Joins topics of one page into one. */
 export function joinTopics(topics: readonly PageTopic[], reason: 'joined' | 'apart', corpus: Corpus): PageTopic {
   const [first] = topics as [PageTopic, ...PageTopic[]]
   const rows = topics.flatMap((topic) => topic.rows).toSorted((a, b) => a - b)
@@ -91,7 +91,7 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
 
 const stems = new Numbers()
 
-/** The words that most comments contain, faults and numbers last. */
+/** The words that the most comments contain, faults and numbers last. */
 export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
   const terms: { count: number; last: number; isLight: boolean; surface: string }[] = []
   stems.clear()

@@ -38,7 +38,7 @@ export function multiplySums(a: Sum, b: Sum): number {
   return dot
 }
 
-/** Trimmed to about its `most` heaviest features once it has twice as many, so that work does not grow with a group. */
+/** Adds two sums. Trims the result to about its `most` heaviest features once it has twice as many, to bound the work. */
 export function joinSums(a: Sum, b: Sum, most: number): Sum {
   const features = new Uint32Array(a.to - a.from + b.to - b.from)
   const weights = new Float32Array(features.length)

@@ -10,7 +10,7 @@ const readList = (wanted: string): ReadonlySet<string> =>
 const faint = readList('faint')
 const rude = readList('rude')
 
-/** It could be said of anything. */
+/** Whether a word could be said of anything. */
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
@@ -73,7 +73,7 @@ function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] 
   })
 }
 
-/** Scripts without spaces are cut by a dictionary, and what it does not know into pairs. Hiragana alone is mostly grammar. */
+/** Splits scripts without spaces by a dictionary, and unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)

@@ -1,4 +1,4 @@
-// A comment → its words, each with the features by which comments are compared.
+// Splits a comment into words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
 import { hasAny, signs } from '../text/signs.ts'
 import lightWords from './words.json' with { type: 'json' }
@@ -15,7 +15,7 @@ export interface Word {
    * four characters, including the word's bounds.
    */
   readonly features: readonly number[]
-  /** Two comments that name different ones are about different things: names, versions, codes. */
+  /** A name, version or code: two comments with different identifiers are about different things. */
   readonly isIdentifier: boolean
 }
 
@@ -39,10 +39,10 @@ const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
 /** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
-/** In UTF-16 units: enough of a comment, and of a word, to recognise it. */
+/** How much of a comment and of a word is read, in UTF-16 units; enough to recognise it. */
 const longestComment = 4_000
 const longestWord = 60
-/** Cutting matches the inflections of most languages about as well as a stemmer does for one. */
+/** Truncating words matches inflections in most languages about as well as a stemmer does in one. */
 const stemLength = 6
 const gramLength = 4
 
@@ -55,7 +55,7 @@ export function scanPieces(comment: string): readonly string[] {
   return (hasAny(text, signs.other) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
-/** Mostly one; none for a stop word, two for `either/or`, several for a piece in a script without spaces. */
+/** Mostly one word; none for a stop word, two for `either/or`, several in a script without spaces. */
 export function describePiece(piece: string): Word[] {
   const text = piece.slice(0, longestWord)
   if (numeric.test(text)) return [describeNumber(text)]

@@ -1,7 +1,7 @@
-// Classes of words by number, and sets of them by bit: every sentence is asked for its classes by every rule.
+// Word classes as numbers and sets of them as bits, because every rule asks every sentence for its classes.
 import lists from './words.json' with { type: 'json' }
 
-/** Classes that are counted, which come first in the numbering. */
+/** Classes whose words are counted; they have the first numbers. */
 export const wordClasses = [
   ...(['positive', 'mild', 'harmless', 'resolved', 'past'] as const),
   ...(['trouble', 'contrast', 'wish', 'command', 'question'] as const),
@@ -48,7 +48,7 @@ export class ClassSet {
     this.third |= other.third
   }
 
-  /** Those that are in both. */
+  /** The classes in both sets. */
   and(other: ClassSet): ClassSet {
     const both = new ClassSet()
     both.first = this.first & other.first

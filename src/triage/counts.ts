@@ -2,7 +2,7 @@
 import { classNames, classOf, type WordClass, wordClasses } from './classes.ts'
 import type { Sentences } from './sentences.ts'
 
-/** Clauses and words are counted where the script separates them; clauses without praise are bare. */
+/** Clauses and words are only counted if the script separates them; `bare` ones are those of clauses without praise. */
 export type Counts = Readonly<Record<WordClass | Measure, number>>
 type Measure = 'words' | 'clauses' | 'bareClauses' | 'bareWords'
 
@@ -10,12 +10,12 @@ const none = {
   ...(Object.fromEntries(wordClasses.map((name) => [name, 0])) as Record<WordClass, number>),
   ...{ words: 0, clauses: 0, bareClauses: 0, bareWords: 0 },
 }
-/** The first so many classes are of praise. */
+/** This many of the first classes express praise. */
 const praises = 3
 const [command, possessive, matter] = [classOf('command'), classOf('possessive'), classOf('matter')]
 /** Where a word of each class was last seen. */
 const lastAt = new Int32Array(wordClasses.length)
-/** In UTF-16 units: how far after "my" the thing itself may begin, as in "our yearly plan". */
+/** How far after a possessive its noun may begin, in UTF-16 units, as in "our yearly plan". */
 const near = 20
 
 export function countClasses({ sentences, clauses }: Sentences): Counts {

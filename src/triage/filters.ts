@@ -1,4 +1,4 @@
-// What no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is the worse error.
+// Filters entries that no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is worse.
 import { type Counts, countClasses } from './counts.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
@@ -10,7 +10,7 @@ import type { Word } from './words.ts'
 
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
-/** How certain the scorer must be, determined by leaving out an eighth of its training texts in turn. */
+/** How certain the scorer must be, determined by cross-validation with eight folds. */
 const sure = { praise: 0.5, support: 0.85, spam: 0.45, unknownSpam: 0.8 }
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
@@ -72,7 +72,7 @@ function voteOf({ entry }: Reading): boolean | undefined {
   return entry.source === 'contextual' ? entry.helpful : undefined
 }
 
-/** A complaint that names goods does not sell anything. */
+/** Whether a text may be advertising. A complaint that names goods does not sell anything. */
 function mayBeSpam({ trouble, question, wish, command, pitch }: Counts): boolean {
   return trouble + question + wish + command === 0 || pitch > 0
 }
@@ -85,7 +85,7 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
   return counts.act > 0 || !isOnMatter(entry.path)
 }
 
-/** On a page about such matters, a story of trouble may be a complaint about the page. */
+/** Whether a page is about matters of support, where a report of trouble may be a complaint about the page. */
 const isOnMatter = remember((path) => {
   const words = path.slice(0, 200).toLowerCase()
   const page = countClasses(readSentences(words.replace(/[^a-z]+/g, ' ')))
@@ -96,10 +96,10 @@ const spaceless = /[\u0590-\u1fff\u2e80-\ud7ff]/
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** No sign of trouble, contrast, wish or question, and the reader did not vote "not helpful". */
+/** Whether there is no sign of trouble, contrast, wish or question, and the reader did not vote "not helpful". */
 function mayBePraise(reading: Reading, counts: Counts): boolean {
   if (voteOf(reading) === false || reading.text.length > longest.praise) return false
-  // In another script without a known word, as above; the scorer knows emoji.
+  // As above for other scripts without a known word; the scorer knows emoji.
   if (!reading.ascii && counts.positive + counts.mild + counts.harmless === 0 && spaceless.test(reading.text))
     return false
   const signs = counts.trouble + counts.contrast + counts.wish + counts.command + counts.question

@@ -1,4 +1,4 @@
-// Words as the list has them, whatever their accents and contractions.
+// Normalises accents and contractions to match the list of words.
 
 const negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g
 const undecomposed: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss' }

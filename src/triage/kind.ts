@@ -5,7 +5,7 @@ import { firstUnspaced } from './letters.ts'
 const glues = ['please', 'request', 'lead', 'not', 'and'].map(classOf)
 /** Classes of phrases that replace their words. */
 const wholes = ['harmless', 'goods', 'pitch'].map(classOf)
-/** What a negated verb means: "do not tell" hides, "do not follow" drops. Other negated orders are advice. */
+/** The class of a negated verb: "do not tell" means hide, "do not follow" means ignore. Other negated orders are advice. */
 const negations: ReadonlyMap<number, number> = new Map(
   Object.entries({ say: 'hide', obey: 'ignore', ask: 'disable', run: 'disable' }).map(([verb, other]) => [
     classOf(verb),
@@ -19,9 +19,9 @@ export class Kind {
   readonly numbers: number[] = []
   readonly classes = new ClassSet()
   isVerb = false
-  /** A form that can only be an order, wherever it is: its class has a `!` in the data. */
+  /** A form that can only be an order, in any position: its class has a `!` in the data. */
   isFree = false
-  /** A phrase that replaces its words: in "no problems" there is no "no". */
+  /** A phrase whose words do not count separately: "no problems" contains no "no". */
   isWhole = false
   /** A word that keeps a clause together, lets an order begin or keeps the clause open for one. */
   isGlue = false

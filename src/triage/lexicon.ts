@@ -26,11 +26,11 @@ export interface Place {
   readonly offset: number
   readonly sign: string
   readonly role: 'letter' | 'end' | 'break' | 'quote' | 'other'
-  /** Of the word, from this place on. */
+  /** Length of the rest of the word from here. */
   readonly length: number
   /** Entries that fit in the word from here, longest first. */
   readonly hits: readonly Hit[]
-  /** Entries that continue after it, by what follows. */
+  /** Entries that continue after the word, by the next character. */
   readonly longer: ReadonlyMap<number, readonly Entry[]>
 }
 
@@ -41,18 +41,18 @@ interface Lexicon {
   readonly phrases: ReadonlyMap<string, readonly Entry[]>
   /** In UTF-16 units, of a single word. */
   readonly longest: number
-  /** How single words begin that longer ones match too. */
+  /** Beginnings of the entries that longer words match too. */
   readonly openings: ReadonlySet<string>
 }
 
 const opening = 3
-/** Without a place inside where a word could end. */
+/** A word inside which no other word can end. */
 const wholeWord = /^[a-z0-9\u00c0-\u058f]+$/
 
 let lexicon: Lexicon | undefined
 const none: readonly Entry[] = []
 
-/** The places of a word that is not in the list, begins no entry and no link: most words are such. */
+/** The places of a word that is not in the list and begins no entry and no link, like most words. */
 export const unlisted: readonly Place[] = []
 
 export const placesOf = ofEachWord(({ text }): readonly Place[] => {
@@ -72,7 +72,7 @@ function readPlaces(word: string): Place[] {
     const hits: Hit[] = []
     const isClosed = wholeWord.test(rest) && !lexicon.openings.has(rest.slice(0, opening))
     const fewest = rest.length > 1 && rest.charCodeAt(0) < firstUnspaced ? 2 : 1
-    // Only itself, and what it is the plural of.
+    // Only the word itself, and its singular.
     const least = isClosed ? Math.max(fewest, rest.length - 1) : fewest
     for (let length = Math.min(rest.length, lexicon.longest); length >= least; length -= 1)
       for (const entry of lexicon.words.get(rest.slice(0, length)) ?? none) {
@@ -99,7 +99,7 @@ export const isKnown = remember((word) => readPlaces(word).some(({ hits, longer 
 /** Every entry that begins at a place in a word of a text, longer ones first. */
 export function findHits(text: string, at: number, { hits, length, longer }: Place): readonly Hit[] {
   const end = at + length
-  // Before `_` it is not a whole word.
+  // Before `_`, the entry is not a whole word.
   const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits
   const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined
   if (entries === undefined) return own
@@ -117,7 +117,7 @@ function signBehind(text: string, end: number): number {
   return sign === blank || sign === hyphen ? text.charCodeAt(end + 1) : sign
 }
 
-/** The entry if it is there, also as a noun with a plural s. A hyphen may replace its blank. */
+/** The entry if the text has it here, also with a plural s. A hyphen may replace its blank. */
 function findEntry(text: string, at: number, { text: entry, isOpen, kind }: Entry): Hit | undefined {
   for (let index = 0; index < entry.length; index += 1) {
     const sign = text.charCodeAt(at + index)

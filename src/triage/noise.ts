@@ -35,7 +35,7 @@ const probes = [
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** Nothing but a test of the form. */
+/** Code that only tests the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
@@ -60,7 +60,7 @@ function isRepetition(text: string): boolean {
   return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
 }
 
-/** One letter of an alphabet says nothing; one or two characters of a syllabic or logographic script may be a word. */
+/** One letter of an alphabet says nothing, but one or two characters of a syllabic or logographic script may be a word. */
 function isOneCharacter(letters: string): boolean {
   const characters = [...letters]
   if (!characters.every((character) => character === characters[0])) return false

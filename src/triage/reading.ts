@@ -58,12 +58,12 @@ export function foldSpace(text: string): string {
   })
 }
 
-/** Wherever there may be two of it in a row. */
+/** Signs of a text that may have two white-space characters in a row. */
 const spaced = signs.gap | signs.tab | signs.lineEnd | signs.control | signs.other
 
 /** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
-  // Most comments are plain ASCII on one line, which needs no folding but of its capitals.
+  // Most comments are plain ASCII on one line, where only capitals need folding.
   if (!hasAny(raw, folded)) return toLowerAscii(raw)
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled

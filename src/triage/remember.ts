@@ -1,6 +1,6 @@
-// Answers that are kept, because many entries ask the same: of their pages, of a word in disguise.
+// Caches results that many entries ask for again, about pages and about disguised words.
 
-/** How many answers are kept, and for texts how long, in UTF-16 units. */
+/** How many results are cached, and for texts up to which length in UTF-16 units. */
 const most = 10_000
 const longest = 200
 

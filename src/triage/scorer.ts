@@ -5,7 +5,7 @@ import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
 import { hashPair, type Word } from './words.ts'
 
-/** In the order of their weights; anything else is kept. */
+/** In the order of their weights; an entry in none of these classes is kept. */
 export const scoredClasses = ['praise', 'support', 'spam'] as const
 export type Scores = Readonly<Record<(typeof scoredClasses)[number], number>>
 
@@ -18,14 +18,14 @@ export interface Features {
 
 export const buckets = 1 << 13
 
-/** One for each of the scored classes. */
+/** One model for each of the scored classes. */
 const trained: readonly LinearModel[] = stored.map((model) => new LinearModel(model, buckets))
 
 export function score({ words, rows, values }: Features, models = trained): Scores {
   return softmax(models.map((model) => model.weigh(model.tally(words), rows, values)))
 }
 
-/** Against "keep", whose own sum is 0. */
+/** Compared with "keep", whose sum is 0. */
 function softmax(sums: readonly number[]): Scores {
   const [praise = 0, support = 0, spam = 0] = sums.map(Math.exp)
   const all = 1 + praise + support + spam

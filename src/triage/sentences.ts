@@ -1,4 +1,4 @@
-// A text as sentences of classified words: which verbs are where an order would have them, and what else they mention.
+// Splits a text into sentences of classified words, and finds the verbs in the position of an order.
 import { ClassSet, verbs } from './classes.ts'
 import { foldWords } from './fold.ts'
 import { type Kind, linkKind } from './kind.ts'
@@ -152,7 +152,7 @@ function endsSentence(text: string, at: number, sign: string): boolean {
   return sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1))
 }
 
-/** Nor does a comma inside a number or a hyphen between words end a clause. */
+/** A comma inside a number or a hyphen between words does not end a clause. */
 function breaksClause(text: string, at: number, sign: string): boolean {
   const next = text.charAt(at + 1)
   return sign === '-' ? next === ' ' : !/[:,]/.test(sign) || !/\S/.test(next)
@@ -185,7 +185,7 @@ function readWord(text: string, at: number, place: Place, state: State): void {
   }
 }
 
-/** After any other word, nothing gives an order. */
+/** After any other word, the next verb gives no order. */
 function passWord(state: State): void {
   state.mayOrder = false
   state.isNegated = false

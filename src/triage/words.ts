@@ -1,4 +1,4 @@
-// A text as words and marks. What is computed for a word is cached with it, because readers' words repeat.
+// Splits a text into words and marks. What is computed for a word is cached with it, because readers' words repeat.
 import { mixBits } from '../text/hash.ts'
 
 export interface Word {
@@ -7,7 +7,7 @@ export interface Word {
   readonly hash: number
   /** A mark stands alone: it is not part of word pairs, and has no character runs. */
   readonly isMark: boolean
-  /** By `ofEachWord`. */
+  /** What `ofEachWord` computed. */
   readonly facts: unknown[]
 }
 
@@ -16,7 +16,7 @@ export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
 
-/** How many words are cached, and how long they may be in UTF-16 units. Two words may share a place's neighbour, none waits for others. */
+/** How many words are cached, and up to which length in UTF-16 units. Each word may be in either of two neighbouring places. */
 const most = 1 << 16
 const longest = 40
 let remembered: (Word | undefined)[] = []
@@ -72,7 +72,7 @@ function splitWords(text: string): WordsOfText {
   return { text, words, starts }
 }
 
-/** Finding a word by a number, without slicing it from the text, halves the reading time. */
+/** Finds a word by a number. Not slicing it from the text halves the reading time. */
 function knowWord(key: number, whole: string, start: number, end: number): Word {
   const place = (key ^ (key >>> 16)) & (most - 1)
   const known = remembered[place]
@@ -88,7 +88,7 @@ function knowWord(key: number, whole: string, start: number, end: number): Word 
 
 const asciiLetter = Uint8Array.from({ length: 0x80 }, (_, code) => (isLetter(code) ? 1 : 0))
 
-/** As `startsWith`, which takes longer for a word. */
+/** `startsWith`, but faster for a word. */
 function isAt(word: string, whole: string, start: number, end: number): boolean {
   if (word.length !== end - start) return false
   for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== whole.charCodeAt(start + at)) return false

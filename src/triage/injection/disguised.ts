@@ -23,7 +23,7 @@ const leet = {
 }
 const split = { signs: signs.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
-/** Whether a folded text gives plain orders once it is written plainly, and not before. */
+/** Whether a folded text gives orders only after its disguise is removed. */
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
@@ -33,7 +33,7 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** Such words of a text written plainly, and whether one of ours comes out. */
+/** Removes the disguise from a text's words; also tells whether a word from the list comes out. */
 function spell(text: string, { signs: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }

@@ -1,9 +1,9 @@
-// Instructions in an encoding that an agent can read and a person cannot at a glance.
+// Instructions in an encoding that an agent can decode and a person cannot read at a glance.
 import { hasAny, signs } from '../../text/signs.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { isBareOrder } from './find-order.ts'
 
-/** In UTF-16 units decoded; and the number of runs per comment. */
+/** Limits of decoded UTF-16 units and of runs per comment. */
 const longest = 4_000
 const most = 20
 
@@ -12,7 +12,7 @@ interface Code {
   readonly signs: number
   /** Present in every text in this encoding, absent from most others. */
   readonly mark: RegExp
-  /** A run of it; longer ones are decoded up to the limit. */
+  /** A run of encoded text; longer ones are decoded up to the limit. */
   readonly run: RegExp
   readonly decode: (run: string) => string
 }
@@ -35,7 +35,7 @@ const codes: readonly Code[] = [
   { signs: signs['%'], mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
-/** Words found in nearly every English sentence, as they look in rot13 and backwards. */
+/** Common English words, at least one of which a sentence in rot13 or written backwards should contain. */
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 

@@ -7,7 +7,7 @@ import { certain, likely, scoreOrder } from './scorer.ts'
 const forComments = compile(orderRules)
 const forHidden = compile(hiddenRules)
 
-/** What a folded text orders, if anything: a rule matches and the text is not unlikely to be an order, or the scorer is certain. */
+/** What a folded text orders, if anything: a rule must match and the scorer not rule it out, or the scorer must be certain. */
 export function findOrder(text: string): FlagCode | undefined {
   const score = scoreOrder(text)
   if (score < likely) return undefined
@@ -22,7 +22,7 @@ export function findRule(text: string, rules = forComments): FlagCode | undefine
   return undefined
 }
 
-/** The same for text that is hidden or in a name, where less is enough. */
+/** Like `findOrder`, for hidden text and names, where less is enough. */
 export function findHiddenOrder(text: string): boolean {
   return findRule(text) !== undefined || findRule(text, forHidden) !== undefined
 }
@@ -32,12 +32,12 @@ export function mayBeOrder(text: string): boolean {
   return readSentences(text).sentences.some(({ isOrder }) => isOrder)
 }
 
-/** Enough in an encoding that has to be deciphered: an order of at least three words. */
+/** Whether a text is an order of at least three words, which is enough in an encoded text. */
 export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text))
 }
 
-/** By the classes of the whole sentence: enough to rule out nearly all rules. */
+/** Compares the classes of the whole sentence, which rules out nearly all rules. */
 function mayHold({ groups, never, asks }: CompiledRule, { classes, isQuestion }: Sentence): boolean {
   for (const group of groups) if (!classes.meets(group)) return false
   return !classes.meets(never) && (asks || !isQuestion)
@@ -53,5 +53,5 @@ function holds({ groups, unless, verbs }: CompiledRule, { words }: Sentence): bo
   return orders.slice(0, mostOrders).some(({ at }) => isBeside(at))
 }
 
-/** Per sentence; more of them is a list, or meant to keep us busy. */
+/** How many orders of a sentence are compared; one with more is a list, or an attempt to use up time. */
 const mostOrders = 50

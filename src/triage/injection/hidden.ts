@@ -1,10 +1,10 @@
-// Text that a reader cannot see: instructions in markup that is not shown, and characters whose only use is to hide something.
+// Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
 import { hasAny, signs } from '../../text/signs.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { remember } from '../remember.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
-/** Whether there are instructions where a reader does not see them. */
+/** Whether there are instructions in text that a reader does not see. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
   if (hasAny(lines, signs['<'] | signs.assign | signs.close)) {
     if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
@@ -30,13 +30,13 @@ const unseen: readonly RegExp[] = [
   /<[a-z]+\s(?:[^>]{0,200}\s)?(?:hidden|color="?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gm,
 ]
-/** Text that is shown late or not at all. */
+/** Text that is shown only on demand or not at all. */
 const titles: readonly RegExp[] = [
   /!\[([^\]\n]{1,500})\]/g,
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
   /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ]
-/** Every such text has one of these, and hardly any other. */
+/** Matches every text with a title, and hardly any other. */
 const mayBeTitled = /!\[|\]\(|=["']/
 
 function partsOf(lines: string, where: RegExp): string[] {
@@ -44,7 +44,7 @@ function partsOf(lines: string, where: RegExp): string[] {
 }
 
 const csi = '\u001b['
-/** Makes a terminal hide what follows. */
+/** The sequence that makes a terminal hide what follows. */
 const conceal = `${csi}8m`
 
 function concealed(raw: string): string[] {
@@ -68,7 +68,7 @@ const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
-/** Forces the direction of letters, which no text needs. */
+/** Whether characters force the direction of letters, which no text needs. */
 const turns = (raw: string) => hasAny(raw, signs.other) && /[\u202D\u202E]/.test(raw)
 
 /** Whether there is a run of invisible characters that no script needs. */

@@ -1,4 +1,4 @@
-// The rules over word classes: a verb where an order would have it, and what must accompany it.
+// Rules over word classes: a verb in the position of an order, and the classes that must accompany it.
 
 import { ClassSet, verbs } from '../classes.ts'
 import type { FlagCode } from '../reason.ts'
@@ -9,7 +9,7 @@ interface OrderRule {
   readonly verb?: string
   /** For each item, one of its classes must be in the sentence, besides the verb. */
   readonly with: readonly string[]
-  /** Discussion rather than an order: one of these classes in the clause of a matched word. */
+  /** One of these classes in the clause of a matched word shows discussion, not an order. */
   readonly unless: string
   readonly asks?: true
 }
@@ -51,7 +51,7 @@ export interface CompiledRule {
   readonly verbs: ClassSet | undefined
   readonly groups: readonly ClassSet[]
   readonly unless: ClassSet
-  /** Those of `unless` that exclude a whole sentence. */
+  /** Classes of `unless` that exclude a whole sentence. */
   readonly never: ClassSet
   readonly asks: boolean
 }

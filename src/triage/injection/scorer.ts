@@ -8,7 +8,7 @@ import stored from './weights.json' with { type: 'json' }
 export const buckets = 1 << 14
 const trained = new LinearModel(stored, buckets)
 
-/** Log-odds that flag a text, alone or if a rule matches too; the training script shows what they cost. */
+/** Log-odds that flag a text: `certain` alone, `likely` if a rule matches too. The training script shows the errors they cause. */
 export const certain = 3
 export const likely = -2
 /** If the letters alone score below this, nothing else is looked up. */
@@ -44,7 +44,7 @@ function weigh(model: LinearModel, tally: Tally, rows: readonly number[]): numbe
   return model.weigh(tally, rows, 1 / Math.sqrt(rows.length))
 }
 
-/** Its word classes, alone and combined with each verb that gives an order. */
+/** A sentence's word classes, alone and combined with each verb that gives an order. */
 export function hashClasses({ classes, isOrder, orders, isQuestion }: Sentence): number[] {
   const numbers = classes.list()
   const found = numbers.map((number) => hashClass(classNames.length, number, isQuestion))
