@@ -1,4 +1,4 @@
-// Fixes whose creation went unanswered: looked for by their marker among recent pull requests, then freed or given up visibly.
+// Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { type Candidate, clockSkew, findClaim, isMarkedFor } from './claims.ts'
 import type { LedgerCommand } from './command.ts'
@@ -27,7 +27,7 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   )
 }
 
-/** The last list did not look for a link that is younger than itself. */
+/** From when on pull requests must be listed for a fix; a link recorded after the last list was not searched for in it. */
 function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
@@ -42,11 +42,11 @@ interface Sight {
   /** By `owner/name` in lower case. */
   readonly lists: ReadonlyMap<string, CandidateList>
   readonly tracking: RepositoryName
-  /** When the first list was asked for, in epoch milliseconds: what came later may be in none. */
+  /** When the first list was requested, in epoch milliseconds; later pull requests may be in none. */
   readonly asked: number
 }
 
-/** A fix is freed only by lists that were asked for after `adoptWithin` (milliseconds) was over. */
+/** A fix is freed only by lists that were requested after `adoptWithin` (milliseconds) had passed. */
 export function settleUncertain(
   ledger: Ledger,
   { lists, tracking, asked }: Sight,

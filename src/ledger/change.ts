@@ -1,4 +1,4 @@
-// What a command does to a ledger, and the only way in which a fix changes state.
+// What a command does to a ledger; fixes change state only through `moveFix`.
 import { findFix, isClosed } from './fix.ts'
 import { type FixState, states } from './fix-record.ts'
 import type { Fix, Ledger, ScanRecord } from './ledger.ts'
@@ -6,14 +6,14 @@ import { recentDeclined, signaturesKept, topicsKept } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
 import { rememberMerge } from './remember-merge.ts'
 
-/** No job is known to exist: what people asked for still stands. */
+/** States in which no job is known to exist, so people's wishes remain. */
 const jobless: readonly FixState[] = ['submitting', 'uncertain', 'freed']
 
 const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
 
 export interface Change {
   readonly ledger: Ledger
-  /** What became of entries, for the shards. */
+  /** The outcomes of entries, for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
   /** Fixes as they ended, for the history. */
   readonly closed: readonly Fix[]
@@ -55,7 +55,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   return applied(rememberDone(counted, moved.entryIds), handled, [moved])
 }
 
-/** Something came of what people asked for by ticking a box. */
+/** Removes what people asked for by ticking a box, once it has had a result. */
 function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   return {
     ...ledger,
@@ -73,7 +73,7 @@ function keepTopics({ state, topics }: Fix): Fix['topics'] {
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
-/** A pull request is reported once, whichever of its fixes that is for. Recorded with each, since the others may leave the ledger. */
+/** A pull request of several fixes is reported once. Recorded with each of them, since the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -88,7 +88,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must fall inside the next window, even if a scan that saw them held is recorded after this. */
+/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded afterwards. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger

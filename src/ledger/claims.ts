@@ -8,7 +8,7 @@ import type { Fix, Ledger } from './ledger.ts'
 export interface Candidate {
   readonly link: PullLink
   readonly body: string
-  /** Its head branch is in the base repository, not in a fork. */
+  /** The head branch is in the base repository, not in a fork. */
   readonly own: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -42,7 +42,7 @@ export function findClaim(ledger: Ledger, pull: Candidate): Claim {
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // Otherwise anyone who can edit a description could take a pull request out of its review, or into that of a second fix.
+  // Without this, anyone who can edit a description could move a pull request out of its review or into another fix's.
   const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
   if (reviewed !== undefined) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)
@@ -54,7 +54,7 @@ export function findClaim(ledger: Ledger, pull: Candidate): Claim {
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }
 
-/** Its job named no pull request, and our comment is on this one. */
+/** Whether the fix's job named no pull request, and our comment is on this one. */
 function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
   return prLink === undefined && review?.number === number
 }

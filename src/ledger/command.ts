@@ -1,4 +1,4 @@
-// Everything that can happen to a ledger, as commands. Each is judged by its rule against the current state.
+// All commands that change a ledger. Each is judged by its rule against the current state.
 import type { Advance, DropReason } from './change.ts'
 import { correctionRules } from './corrections.ts'
 import { creatingRules } from './creating.ts'
@@ -43,7 +43,7 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return asks ? command.entries.map(({ id }) => id) : []
 }
 
-/** Recorded only because an effect is to follow. */
+/** Whether a command announces an effect that is to follow. */
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
 }

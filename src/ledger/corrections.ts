@@ -1,4 +1,4 @@
-// Topics that a person has corrected, in a form that runs recognise after their first entries are gone.
+// Topics that a person has corrected, in a form that later runs recognise even after their first entries are gone.
 import { type Advance, applied } from './change.ts'
 import type { Ledger } from './ledger.ts'
 import type { Anchored } from './tick.ts'

@@ -1,4 +1,4 @@
-// Commands around the creation of a job: the intent first, the answer afterwards.
+// Commands about the creation of a job: first the intent, then the response.
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -22,7 +22,7 @@ interface Submission {
   declines: readonly string[]
 }
 
-/** Whether the job exists is not known until its creation is answered. */
+/** States in which it is not known whether the job exists, because its creation has not been answered. */
 const sent = ['submitting', 'uncertain'] as const
 
 export const creatingRules = {
@@ -36,7 +36,7 @@ export const creatingRules = {
     return applied({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
   },
 
-  /** The request was provably not accepted: undone, as if it had never been decided. */
+  /** The request was provably not accepted, so the decision is undone completely. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const index = ledger.jobCreations.indexOf(fix.at)
     return applied({
@@ -86,7 +86,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
   if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
-  // Judged by this ledger: another run may have done what a person asked for when this was decided.
+  // Judged against this ledger, because another run may have done what a person asked for since the decision.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
@@ -97,7 +97,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return undefined
 }
 
-/** What people asked for stays recorded until the job exists: its creation may be taken back. */
+/** What people asked for stays recorded until the job exists, because its creation may be withdrawn. */
 function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
   const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)

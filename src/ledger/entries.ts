@@ -1,4 +1,4 @@
-// Commands about entries: filtered out, released, given up, scanned, counted, queued.
+// Commands about entries that are filtered out, released, given up, scanned, counted or queued.
 import { isFlagged } from '../triage/reason.ts'
 import { type Advance, applied, mapValues, rememberDone } from './change.ts'
 import type { DeclinedTopic, Ledger, Tally, Waiting } from './ledger.ts'
@@ -10,10 +10,10 @@ import { earliest, recordScan } from './record-scan.ts'
 interface FilteredEntry {
   readonly id: string
   readonly reason: FilterReason
-  /** For people who may want it sent anyway. */
+  /** Shown to people, who may want the entry sent anyway. */
   readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
-/** No reason: named before triage saw it. */
+/** Without a reason if a person named the entry before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
 export const entryRules = {
@@ -43,7 +43,7 @@ export const entryRules = {
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
-    // A scan without dates in progress may be past them, and no window has to reach back to them.
+    // A scan without dates may already be past these entries, and no window has to reach back to them.
     const anew = released.some(({ reason }) => reason !== undefined)
       ? { undated: undefined, undatedWalk: undefined }
       : {}
@@ -57,7 +57,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** Entries that a person has asked for since are tried again. */
+  /** Entries that a person has asked for in the meantime are tried again instead. */
   'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
     giveUp(
       ledger,
@@ -98,7 +98,7 @@ export const entryRules = {
     return isSame ? 'known' : applied({ ...ledger, waiting })
   },
 
-  /** Groups that left the queue to be sent, and were not, by a run that does not list the others. */
+  /** Groups that left the queue to be sent but were not, in a run that does not list the rest of the queue. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))

@@ -11,12 +11,12 @@ import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import { migrate } from './migrate.ts'
 import type { Snapshot } from './store.ts'
 
-/** Another project's ledger is in this project's folder. */
+/** The folder of this project contains another project's ledger. */
 class ForeignLedger extends Error {}
 
 const version = z.looseObject({ schema: z.number() })
 
-/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
+/** @throws Error that says what is wrong with the text; the caller adds the commit and the remedy. */
 export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
   const json: unknown = JSON.parse(text)
   const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? migrate(json) : json)
@@ -43,7 +43,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
   }
 }
 
-/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what changed. */
+/** Outcomes of entries or closed fixes by id. One row per line, so that a commit's diff shows what changed. */
 export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -51,7 +51,7 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-/** Keys are sorted for the same reason. */
+/** Keys are sorted, so that a commit's diff shows what changed. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile

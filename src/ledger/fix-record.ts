@@ -11,7 +11,7 @@ export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'
 export type News = (typeof newsKinds)[number]
 
 interface StateTraits {
-  /** Still followed: holds its pages, and counts towards `max-open`. */
+  /** The fix is followed, holds its pages, and counts towards `max-open`. */
   readonly open: boolean
   /** No other fix may use its entries. */
   readonly holdsEntries: boolean
@@ -30,7 +30,7 @@ export const states = {
   /** Recorded before sending; the job is sent while the lease lasts. */
   submitting: { ...open, news: undefined },
   active: { ...open, news: undefined },
-  /** The creation went unanswered: the job is looked for, and not sent again until `adopt-within` has passed. */
+  /** The creation went unanswered: the job is searched for, and not sent again until `adopt-within` has passed. */
   uncertain: { ...open, news: 'needs-person' },
   proposed: { ...open, ...pull },
   merged: { ...done, ...pull },
@@ -40,7 +40,7 @@ export const states = {
   unchanged: done,
   failed: released,
   archived: done,
-  /** No trace of it was found: its entries are new again. */
+  /** No trace of the job was found, so its entries are new again. */
   freed: released,
   'given-up': { ...done, news: 'given-up', section: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
@@ -79,11 +79,11 @@ const judgedSchema = z.object({
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment on its pull request. It is written and edited only on the pull request with this number. */
+/** Our comment on the fix's pull request. It is written and edited only on the pull request with this number. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
-  /** Missing in older ledgers, where it is the one in the fix's link. */
+  /** Missing in older ledgers, which imply the number in the fix's link. */
   number: number.optional(),
   comment: number.optional(),
   judged: judgedSchema.optional(),
@@ -128,7 +128,7 @@ export const fixSchema = z.strictObject({
   returns: returnsSchema.optional(),
   /** Since when its complaints were collected, and how many of them resemble another: the baseline after a merge. */
   complaints: z.object({ since: time.optional(), alike: z.number().int().nonnegative() }).optional(),
-  /** When its pull request got its labels, assignees and reviewers, or GitHub refused them. */
+  /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>

@@ -13,7 +13,7 @@ export function holdsEntries(fix: Fix): boolean {
   return states[fix.state].holdsEntries && fix.retried === undefined
 }
 
-/** It ended and is no longer followed (although a declined pull request may still be merged). */
+/** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */
 export function isClosed(fix: Fix): boolean {
   return !states[fix.state].open
 }
@@ -35,7 +35,7 @@ export function latestTime({ fixes, scans }: Ledger): number {
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
-/** Fixes that ended recently without a pull request: nothing about them is open, but people may wonder why. */
+/** Fixes that ended recently without a pull request; people may wonder why. */
 export function listWithoutPull(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   return ledger.fixes.filter(

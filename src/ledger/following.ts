@@ -1,4 +1,4 @@
-// Commands about what became of jobs, pull requests and repositories.
+// Commands about the progress of jobs, pull requests and repositories.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -17,7 +17,7 @@ interface JobRead {
   job: JobSeen
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
-  /** What the job gave instead of a link, short and redacted. */
+  /** The job's invalid link, shortened and redacted. */
   rejectedLink: string | undefined
   /** When this run last saw the job active. */
   activeAt?: number | undefined
@@ -76,7 +76,7 @@ export const followingRules = {
     },
   ),
 
-  /** It bears the markers of several fixes, or belongs to another one. */
+  /** The pull request bears the markers of several fixes, or belongs to another one. */
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
     const repository = toSafeText(prLink.repository)
@@ -134,7 +134,7 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
   }
 }
 
-/** What cannot be read is requested again and shown; after a while its fix is given up. */
+/** A job or pull request that cannot be read is requested again and shown; after a while, its fix is given up. */
 function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
   const since = fix.unreadableSince
   if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
@@ -142,7 +142,7 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 }
 
 function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
-  // The fix has been in this state since its pull request was closed, not since somebody looked.
+  // The fix has been in this state since its pull request was closed, not since a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)

@@ -1,4 +1,4 @@
-// How long the latest jobs took, from their intent to their end: what following goes by.
+// How long the latest jobs took, from intent to end, which determines when jobs are polled.
 import type { JobTime } from './job-time-record.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { jobTimesKept } from './limits.ts'
@@ -14,7 +14,7 @@ export function rememberJobTime(
   { activeAt, run, now }: { activeAt: number | undefined; run: string; now: number },
 ): Ledger {
   const since = activeAt ?? (fix.run === run ? fix.at : undefined)
-  // Its end was seen before, or is not known.
+  // The end was seen before, or is unknown.
   if (fix.completedAt !== undefined || since === undefined) return ledger
   const from = toSeconds(since - fix.at)
   const time: JobTime = { from, to: Math.max(from, toSeconds(now - fix.at)) }

@@ -13,7 +13,7 @@ export function keyed<V>(value: z.ZodType<V>) {
   return pairsOf(value).transform((pairs): Record<string, V> => Object.fromEntries(pairs))
 }
 
-/** An older ledger may hold several names for what is one key today; `join` merges their values. */
+/** An older ledger may have several names for what is now one key; `join` merges their values. */
 export function keyedBy<K extends string, V>(read: (key: string) => K, value: z.ZodType<V>, join: (a: V, b: V) => V) {
   return pairsOf(value).transform((pairs): Record<K, V> => {
     const values = new Map<K, V>()

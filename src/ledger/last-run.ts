@@ -1,4 +1,4 @@
-// When feedback was last collected, how far apart runs usually are, and the last time that they were much further apart.
+// When feedback was last collected, how far apart runs usually are, and the last much longer gap.
 import { z } from 'zod'
 import { type Frozen, time } from './fix-record.ts'
 import { day } from './limits.ts'

@@ -38,19 +38,19 @@ export const ledgerSchema = z.strictObject({
   sequence: z.number().int(),
   /** Newest first: the open ones, and the latest closed ones (`recentFixes`). */
   fixes: z.array(fixSchema),
-  /** Those of the last hour, counted from the intent. */
+  /** Job creations of the last hour, counted from the intent. */
   jobCreations: z.array(time),
-  /** By month (YYYY-MM, UTC), likewise. */
+  /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
   jobsPerMonth: keyed(z.number()).optional(),
   /** Newest first: how long the latest jobs took. */
   jobTimes: z.array(jobTimeSchema).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
-  /** No request to the export before this time, likewise. */
+  /** The export is not requested before this time (the service's `Retry-After`). */
   exportNotBefore: time.optional(),
   /** A job of this project has been retrieved at least once. */
   contact: z.boolean(),
-  /** The last run that saw jobs end saw none succeed, so the next one sends a single job first. */
+  /** In the last run that saw jobs end, none succeeded, so the next run sends a single job first. */
   cautious: z.boolean(),
   /** Per run that is not closed: entries of failed fixes, and whether any job succeeded. */
   openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
@@ -79,10 +79,10 @@ export const ledgerSchema = z.strictObject({
     clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Number of clusters beyond those. */
+    /** Number of further clusters. */
     more: z.number(),
   }),
-  /** Entries filtered out so far, by reason, and those given up without a fix that shows it. */
+  /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
   filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),

@@ -42,7 +42,7 @@ export const recentFixes = 40
 export const withoutPullShown = 30 * day
 export const recentWithoutPull = 200
 export const recentDeclined = 200
-/** Kept of a fix that ended without a pull request. */
+/** How much is kept of a fix that ended without a pull request. */
 export const topicsKept = 4
 export const signaturesKept = 2
 /** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
@@ -60,7 +60,7 @@ export const tallyPages = 500
 export const tallyWeeks = 26
 export const votesPerPage = 200
 
-/** What is kept of what people ask for by ticking boxes. */
+/** How many answers and requests are kept of those that people make by ticking boxes. */
 export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
@@ -69,7 +69,7 @@ export const dismissedKept = 400
 /** Beyond this many answers, a box whose line is no longer shown is forgotten, and would count as new. */
 export const turnsKept = 1000
 
-/** How long to leave the service alone. @param retryAfter what it asked for, in milliseconds */
+/** How long to pause requests to the service. @param retryAfter the pause that it asked for, in milliseconds */
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
 }

@@ -1,4 +1,4 @@
-// A merged fix as the ledger remembers it: how to recognise its complaint, and what was counted before and after the merge.
+// The ledger's record of a merged fix: its complaint's signatures, and the counts before and after the merge.
 import { z } from 'zod'
 import type { PullLink } from '../addresses/pull-link.ts'
 import { type Frozen, pages, time } from './fix-record.ts'
@@ -24,7 +24,7 @@ export const mergedSchema = z.object({
   /** Votes without a comment on its pages, as last counted before the merge; from `votesFrom` on, the tally counts them. */
   votes: votesSchema,
   votesFrom: time,
-  /** The export no longer holds any of its entries: people have set them to another status. */
+  /** The export no longer has any of the fix's entries, because people have set them to another status. */
   resolved: z.literal(true).optional(),
 })
 type StoredMerged = Frozen<z.output<typeof mergedSchema>>

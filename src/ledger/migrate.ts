@@ -1,4 +1,4 @@
-// Version 1 stored sentences where there are now codes. It is converted when read; the next commit writes version 2.
+// Converts version 1, which stored sentences instead of codes, when it is read; the next commit writes version 2.
 import { z } from 'zod'
 import { keyed } from './keyed.ts'
 import sentences from './version-1.json' with { type: 'json' }
@@ -10,7 +10,7 @@ const flag = /^(?:possible prompt injection: |looks like orders to the agent, no
 export function readCode(text: unknown): unknown {
   if (typeof text !== 'string') return text
   const sign = text.replace(flag, '')
-  // A person must be able to take back even a flag that has been reworded since.
+  // A person must be able to release even an entry whose flag has been reworded since.
   return codes.get(sign) ?? (sign === text ? text : 'several-signs')
 }
 

@@ -1,4 +1,4 @@
-// Commands that people give by ticking boxes: each is judged against the current ledger, and answered once.
+// Commands that people give by ticking boxes. Each is judged against the current ledger and answered once.
 import { type Advance, applied } from './change.ts'
 import type { Ledger } from './ledger.ts'
 import { answersKept, turnsKept } from './limits.ts'
@@ -9,7 +9,7 @@ import { dismiss, effects, type Topics } from './tick-effects.ts'
 
 interface Ticked {
   tick: Tick
-  /** Why it may not count: the person has no write access, or nobody can tell who ticked it. */
+  /** Why the tick does not count: the person has no write access, or it is unknown who ticked the box. */
   refused?: 'no-access' | 'unproven' | undefined
   now: number
 }
@@ -58,7 +58,7 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** Counts of boxes that nobody can tick any more are forgotten first. */
+/** Forgets counts of boxes that nobody can tick any more first. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

@@ -1,4 +1,4 @@
-// Which commands a line of the tracking issue offers: boxes are drawn and ticks are judged by the same table.
+// Which commands a line of the tracking issue offers. The same table decides which boxes are drawn and which ticks are obeyed.
 import { findFix, holdsEntries } from './fix.ts'
 import type { FixState } from './fix-record.ts'
 import type { Fix, Ledger, Waiting } from './ledger.ts'
@@ -8,12 +8,12 @@ import { type FlaggedEntry, nameTick, type Tick, type TickKind, type TickOutcome
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
 const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']
-/** Their entries are new again, and would be sent again. */
+/** States in which the entries are new again and would be sent again. */
 const released: readonly FixState[] = ['failed', 'freed']
-/** Their topics are still known, so that later feedback on them can be recognised. */
+/** States in which the topics are kept, so that later feedback on them can be recognised. */
 const remembered: readonly FixState[] = ['given-up', 'unchanged']
 
-/** Undefined: offered. */
+/** Returns why a command is impossible; undefined if it is offered. */
 type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
 type Table<Item> = Readonly<Partial<Record<TickKind, Judge<Item>>>>
 
@@ -64,7 +64,7 @@ const projectTable: Table<undefined> = {
   resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
 }
 
-/** Another fix now holds some of its feedback. */
+/** Whether another fix now holds some of the fix's feedback. */
 function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))

@@ -1,11 +1,11 @@
-// Attempts: failures count per entry, but not if no job of the run succeeded, so they are settled when the run is closed.
+// Counts failed attempts per entry. They do not count if no job of the run succeeded, so they are settled when the run is closed.
 import { type Advance, applied, type Change, moveFix, rememberDone } from './change.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 import type { FixReason } from './reason.ts'
 
-/** Books a failed job to the run that saw it. */
+/** Records a failed job with the run that saw it. */
 export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
   const { openRuns } = change.ledger
@@ -37,7 +37,7 @@ export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: numb
   return giveUp({ ...ledger, ...counts }, exhausted, event.now)
 }
 
-/** Failed jobs of an entry. Its id may be a name that every object has. */
+/** Failed jobs of an entry. An id may be the name of a property that every object has. */
 export function countFailures({ attempts }: Ledger, id: string): number {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }

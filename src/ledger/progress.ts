@@ -1,10 +1,10 @@
-// Whether a checkpoint would only say how far a run has read. That need not be written: without it, the next run reads a little more again.
+// Whether a checkpoint would only record how far a run has read. It need not be written: the next run just reads a little again.
 import { mapValues } from './change.ts'
 import { renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 
-/** Once a day (UTC) it is written all the same, so that windows stay short and a gap between runs is noticed. */
+/** Once a day (UTC), progress is written anyway, so that windows stay short and a gap between runs is noticed. */
 export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
   const daysOf = [before, after].map(({ lastRun }) => Math.floor((lastRun?.at ?? 0) / day))
   if (daysOf[0] !== daysOf[1] || before.lastRun === undefined) return false
@@ -15,7 +15,7 @@ export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
   return forgets && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
 }
 
-/** What an unbroken walk over the export, and over the lists of pull requests, moves on. */
+/** Removes what changes with each complete walk over the export and over the lists of pull requests. */
 function leaveOutProgress(ledger: Ledger): Ledger {
   const { lastRun, scans, repositories, tally } = ledger
   return {

@@ -1,4 +1,4 @@
-// Reasons as codes with parameters; `report/reason-sentences.ts` has their sentences.
+// Reasons as codes with parameters; their sentences are in `report/reason-sentences.ts`.
 import { z } from 'zod'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../triage/reason.ts'
@@ -67,7 +67,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'page-next',
       'paused',
       'paused-by-person',
-      // A tick started the run, which sends only what the tick asks for.
+      // The run was started by a tick and sends only what the tick asks for.
       'not-asked',
       // Its last attempt failed in this run, and it is not known yet whether that counts.
       'last-attempt',

@@ -1,4 +1,4 @@
-// What a run has read of the export: how far each walk got, and what the next window must request again.
+// Records what a run has read of the export: how far each walk got, and what the next window must request again.
 import { applied, type Change } from './change.ts'
 import { holdsEntries } from './fix.ts'
 import { type Gap, noteRun } from './last-run.ts'
@@ -24,7 +24,7 @@ export interface ScanRead {
   found: boolean
   /** Counts of an unfinished walk without dates. */
   tally?: Tally | undefined
-  /** Dated ids that were read, and which of all ids seen are known to be done. */
+  /** Dated entries that were read, and the done ids among all that were seen. */
   window: readonly { readonly id: string; readonly at: number }[]
   done: readonly string[]
   /** The gap between this run and the previous one. */
@@ -45,7 +45,7 @@ export function recordScan(ledger: Ledger, event: { scan: ScanRead }): Change {
   return applied({ ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) })
 }
 
-/** What people had tried again or released since the scan began: the scan took it for done, and may be past it. */
+/** Entries that people released or had tried again since the scan began, which took them for done and may be past them. */
 function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
   const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
   return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
@@ -62,7 +62,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   const { walk, end } = main
   const latest = reads.get('newest')
   const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0)
-  // A window that was read whole says nothing about what other runs have read beyond it meanwhile.
+  // A completely read window does not show what other runs have read beyond it in the meantime.
   const complete = walk.kind === 'window' ? walk.start : read
   if (end === 'ended') return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting })
   const record = {
@@ -80,7 +80,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
 /** Another run has finished that backlog, or begun one, meanwhile: what this run read is requested again. */
 function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
-  // Nothing was requested: the next run begins with a window of its own.
+  // Nothing was requested, so the next run begins with a new window.
   return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
 }
 
@@ -98,10 +98,10 @@ function completeScan(
   { walk }: WalkRead,
   { complete, oldest }: { complete: number; oldest: number | undefined },
 ): ScanRecord {
-  // The scan took for held what was freed while it ran, or so shortly before that it did not know.
+  // The scan took entries for held that were freed during the scan, or too shortly before it to be known.
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
-  // Filters used for the first time had no record in which to store that.
+  // Filters used for the first time had no record of reopened entries yet.
   const released = ledger.fixes
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
     .map((fix) => fix.oldest)
@@ -116,13 +116,13 @@ function completeScan(
   return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
-/** These only save lookups in the shards, so beyond the limit they are forgotten. */
+/** Done ids only save lookups in the shards, so those beyond the limit are forgotten. */
 function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
   const all = [...new Set([...before, ...ids])]
   return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
-/** Done ids that a window from there on returns. */
+/** Done ids that a window from `from` on returns. */
 function keptIds(scan: ScanRead, from: number): string[] {
   const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   return scan.done.filter((id) => inside.has(id))
@@ -139,7 +139,7 @@ function recordUndated(
   const { start, pages } = read.walk
   const found = scan.found || (undatedWalk?.start === start && undatedWalk.found)
   if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : (fruitless ?? 0) + 1 }
-  // It is not known how far it got, so it starts over tomorrow.
+  // How far the walk got is unknown, so it starts over tomorrow.
   if (read.end === 'broken') return { undated: start, fruitless: 0 }
   return { ...before, undatedWalk: { ...toRecord(read.walk), found, tally: scan.tally } }
 }

@@ -1,11 +1,11 @@
-// What is kept of a fix once it is merged: the signatures of its complaint, and the counts that later ones are compared with.
+// What is kept of a merged fix: the signatures of its complaint, and counts to compare later ones with.
 import type { Fix, Ledger, Tally } from './ledger.ts'
 import { recentMerged, signaturesPerFix, tallyWeeks } from './limits.ts'
 
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'merged') return ledger
   const { id, at: sent, since: at, pages, prLink, complaints, oldest } = fix
-  // The topics of a fix that was declined first are there.
+  // If the fix was declined before, its topics are in `declined`.
   const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
     fixId: id,
@@ -38,7 +38,7 @@ export function pickSignatures(topics: readonly (readonly string[])[]): string[]
   return [...picked]
 }
 
-/** Feedback was not left before the first known feedback, nor later than the oldest entry of the fix. */
+/** When the counted feedback begins: not before the first known feedback, and not after the fix's oldest entry. */
 function findStart({ weeks }: Tally, since: number | undefined, oldest: number | null): number | undefined {
   const mondays = Object.keys(weeks).map((monday) => Date.parse(monday))
   const known = mondays.filter((monday) => Number.isFinite(monday))

@@ -1,11 +1,11 @@
-// Repositories that this project's pull requests are in, known from jobs and links.
+// Repositories that receive this project's pull requests, known from jobs and links.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { Ledger } from './ledger.ts'
 
 /** More than any project has. */
 const mostRepositories = 20
 
-/** Pull requests are looked for where jobs say they are. GitHub ignores case in these names. */
+/** Adds repositories that jobs name, so that pull requests are searched for there. GitHub ignores case in these names. */
 export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {

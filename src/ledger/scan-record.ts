@@ -65,7 +65,7 @@ export const scanSchema = z.object({
   /** Start of the last complete scan without dates, and how many pages it took. */
   undated: time.optional(),
   undatedPages: z.number().optional(),
-  /** How many such scans in a row found nothing that a window would not have returned. */
+  /** How many scans without dates in a row found nothing that a window would not have returned. */
   fruitless: z.number().optional(),
   undatedWalk: walk.extend({ found: z.boolean(), tally: tallySchema.optional() }).optional(),
   /** When entries of a fix last became new again, and the creation time of the oldest of them. */

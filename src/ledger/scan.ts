@@ -25,7 +25,7 @@ export interface ScanPlan {
 
 const allSources = 4
 
-/** @param scope distinguishes the pages in scope from those of other scopes; empty: all pages */
+/** @param scope identifies the pages in scope; empty: all pages */
 export function nameFilters(filters: Filters, scope = ''): string {
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
@@ -34,7 +34,7 @@ export function nameFilters(filters: Filters, scope = ''): string {
 
 /**
  * @param maxAge milliseconds; undefined: no limit
- * @param undated makes a scan without dates whether it is due or not; `anew`: starts over if one is in progress
+ * @param undated plans a scan without dates even if none is due; `anew`: starts over if one is in progress
  */
 export function planScan(
   ledger: Ledger,

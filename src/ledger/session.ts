@@ -1,4 +1,4 @@
-// The ledger in use: read once, then changed by commands. Each commit is a checkpoint; after a lost race everything is judged anew.
+// A run's session on the ledger: reads it once, then records commands. After a lost race, all commands are judged again.
 import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -84,13 +84,13 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /** Whether recording them would change nothing but how far the run has read. */
+  /** Whether recording the commands would only change how far the run has read. */
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
     const { ledger, files } = await this.#prepare(commands)
     return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)
   }
 
-  /** Records what still fits, in one commit, and returns it. Nothing may be sent for any other command. */
+  /** Records the commands that still fit, in one commit, and returns them. Nothing may be sent for any other command. */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -103,15 +103,15 @@ export class LedgerSession {
       const { accepted, ledger, files } = await this.#prepare(commands)
       if (accepted.length === 0) return []
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      // Counted, so that no two writes of a run have the same message, by which each is found in the branch's history.
+      // Each write of a run has a different message, by which it is found in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
-      // After a stop, an intent not yet recorded would only have to be taken back; answers still count.
+      // After a stop, a newly recorded intent would only have to be withdrawn; responses are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
-        // No ledger of this project was committed in between, but perhaps a shard that a person repaired.
+        // Nobody committed this project's ledger in between, but a person may have repaired a shard.
         if (written.history[1] !== this.#snapshot?.commit) this.#shards = this.#openShards()
         this.#snapshot = written
         this.#ledger = ledger

@@ -1,4 +1,4 @@
-// The files beside `ledger.json`: done ids, in sixteen shards, and the history of closed fixes. Read on demand.
+// The files next to `ledger.json`, read on demand: done ids in sixteen shards, and the history of closed fixes.
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
@@ -18,7 +18,7 @@ export type Shards = ReturnType<typeof openShards>
 /** @param read reads a file of the project's folder at the commit in use */
 export function openShards(read: Read) {
   const shards = openRows(resolutionSchema, read)
-  /** Rows are written back as they are. */
+  /** Rows of the history are written back unchanged. */
   const history = openRows(z.unknown(), read)
 
   async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
@@ -26,7 +26,7 @@ export function openShards(read: Read) {
   }
 
   return {
-    /** What became of the ids, where known. */
+    /** The outcomes of ids, where known. */
     async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
       const found = new Map<string, Resolution>()
       for (const id of ids) {
@@ -100,7 +100,7 @@ function nameShard(digit: string): string {
   return `handled/${digit}.json`
 }
 
-/** Only the id decides, and SHA-256 spreads any ids evenly. */
+/** The shard depends only on the id, and SHA-256 spreads any ids evenly. */
 function digitOf(id: string): string {
   return hash('sha256', id).slice(0, 1)
 }

@@ -41,7 +41,7 @@ export function countWalks(
   const seen = { candidates: brought(candidates), votes: brought(votes), merged }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
-  // What has been added since it began is counted as well.
+  // Entries created since the scan began are counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
@@ -59,8 +59,8 @@ export function countFeedback(
 ): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
-  const pageOf = remember(parseDocPath)
-  const weekOfDay = remember((days: number) => weekOf(days * day))
+  const pageOf = memoize(parseDocPath)
+  const weekOfDay = memoize((days: number) => weekOf(days * day))
   const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
   const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
     if (at === null ? !whole : !isNew(at)) return
@@ -82,8 +82,8 @@ export function countFeedback(
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest), ...sinceMerge }
 }
 
-/** Entries are many, pages and days few. */
-function remember<K, V>(compute: (key: K) => V): (key: K) => V {
+/** Caches results, because entries are many, but pages and days are few. */
+function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {
     const before = known.get(key)
@@ -107,7 +107,7 @@ function countSinceMerge({ sinceMerge = {} }: Tally, merged: NonNullable<Seen['m
 
 /** The Monday of the week, UTC, as YYYY-MM-DD. */
 export function weekOf(time: number): string {
-  // The first week of all times has no Monday that is a date.
+  // The Monday of the first representable week is not a valid date.
   const date = new Date(Math.max(time, -8.64e15 + 7 * day))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-// What each box does to the ledger once it is known to count.
+// What each box does to the ledger once its tick is known to count.
 import { applied, type Change, mapValues, moveFix, patchFix, reopenWindow } from './change.ts'
 import { entryRules } from './entries.ts'
 import { findFix } from './fix.ts'
@@ -50,12 +50,12 @@ function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effe
   }
 }
 
-/** Its entries are new again, as if they had never been tried, and go first. */
+/** The fix's entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
   const ids = new Set(fix.entryIds)
   const isLeft = (id: string) => !ids.has(id)
   const { ledger: released } = patchFix(ledger, fix, { retried: now })
-  // A scan without dates in progress may be past them.
+  // A scan without dates may already be past these entries.
   const anew = { undated: undefined, undatedWalk: undefined }
   const scans = mapValues(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }))
   const next = {

@@ -89,7 +89,7 @@ export const steeringFields = {
   ticks: keyed(z.number()).optional(),
   /** Newest first. */
   answers: z.array(answerSchema).optional(),
-  /** Since when a person has paused the project. */
+  /** Since when the project has been paused by a person. */
   paused: time.optional(),
   /** Queued groups by key, and entries by id, that go first in the next run. */
   sendNow: z.array(z.string()).optional(),

@@ -1,4 +1,4 @@
-// The tracking issue, our comments on it and on pull requests: each is first recorded as an intent with a nonce.
+// The tracking issue and our comments on it and on pull requests. Each is first recorded as an intent with a nonce.
 import { type Advance, applied, forFix, patchFix } from './change.ts'
 import { findFix, pendingNews } from './fix.ts'
 import { fixStates, type Judged } from './fix-record.ts'
@@ -29,7 +29,7 @@ export const trackingRules = {
   'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
 
-  /** The comment reports what no other has reported by then. */
+  /** The comment reports all news that no earlier one has reported. */
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
     const news = pendingNews(ledger, remindBefore)
@@ -111,7 +111,7 @@ interface ReviewJudged {
   judged: Judged
 }
 
-/** The pull request that bears our comment, or is about to. */
+/** The pull request that has our comment or is about to get it. */
 export function reviewedNumber({ review, prLink }: Fix): number | undefined {
   return review?.number ?? (review && prLink?.number)
 }

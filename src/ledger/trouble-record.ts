@@ -1,4 +1,4 @@
-// What kept the last runs, all for the same reason, from doing their work.
+// The one reason that kept the last runs from doing their work.
 import { z } from 'zod'
 import { type Frozen, number, time } from './fix-record.ts'
 
@@ -29,7 +29,7 @@ export const troubleSchema = z.strictObject({
 export type Trouble = Frozen<z.output<typeof troubleSchema>>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
-/** It kept more than one run in a row from doing its work. */
+/** Whether the trouble kept more than one run in a row from doing its work. */
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
   return trouble !== undefined && trouble.times > 1
 }

@@ -1,4 +1,4 @@
-// Commands about what keeps runs from doing their work: recorded by the run that meets it, cleared by one that ends well.
+// Commands about trouble that keeps runs from doing their work: recorded by the run that meets it, cleared by a run that succeeds.
 import { type Advance, applied } from './change.ts'
 import type { Ledger } from './ledger.ts'
 import type { Trouble } from './trouble-record.ts'

@@ -1,4 +1,4 @@
-// Readers' words in the ledger: those that several readers share, as long as the team wants any shown.
+// Readers' words in the ledger: those that several readers share, as long as the team wants them shown.
 import { type Advance, applied } from './change.ts'
 import type { Ledger } from './ledger.ts'
 

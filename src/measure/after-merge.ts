@@ -1,4 +1,4 @@
-// What happened to a complaint after its fix was merged: counts before and after, with intervals, and what they support.
+// What happened to a complaint after its fix was merged: counts before and after with intervals, and the conclusion they allow.
 import type { Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, day } from '../ledger/limits.ts'
 import type { Merged } from '../ledger/merged-record.ts'
@@ -35,10 +35,10 @@ export interface AfterMerge {
 }
 
 const week = 7 * day
-/** Complaints before and after together; votes on each side. */
+/** Needed for a conclusion: complaints before and after together; votes on each side. */
 export const fewestEvents = 5
 export const fewestWeeks = 2
-/** An interval that contains both a halving and a doubling says nothing, nor does one with shares this much smaller and larger. */
+/** An interval with both a halving and a doubling, or for shares with changes of `muchShare` both ways, allows no conclusion. */
 const halved = 0.5
 const doubled = 2
 const muchShare = 0.25
@@ -60,7 +60,7 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
   })
 }
 
-/** Where after begins: a job may name a pull request that was merged before the fix was sent, for complaints that came since. */
+/** When "after" begins. A job may name a pull request that was merged before the fix was sent, for complaints that came since. */
 function startOf({ sent, at }: Merged): number {
   return Math.max(sent, at)
 }
@@ -88,7 +88,7 @@ function compareRates(before: Rate | undefined, after: Rate): Comparison<Rate> {
   if (before.weeks < fewestWeeks || after.weeks < fewestWeeks) return tooFew
   const { low, high } = ratioInterval(before, after)
   if (low < halved && high > doubled) return tooFew
-  // A count that was cut off is only a lower bound.
+  // A truncated count is only a lower bound.
   if (high < 1) return { before, after, verdict: after.atLeast ? 'unclear' : 'fewer' }
   return { before, after, verdict: low > 1 && !before.atLeast ? 'more' : 'unclear' }
 }

@@ -43,7 +43,7 @@ function approximate(events: number, quantile: number): number {
   return events * (1 - 1 / (9 * events) + quantile / (3 * Math.sqrt(events))) ** 3
 }
 
-/** Where a condition that holds from 0 upwards stops holding. */
+/** The value at which a condition that holds from 0 upwards stops holding. */
 function solve(holds: (value: number) => boolean, most: number): number {
   let [low, high] = [0, most]
   for (let step = 0; step < halvings; step += 1) {

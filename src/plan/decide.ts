@@ -1,4 +1,4 @@
-// (ledger, clusters, limits, now) → what to do with each cluster in this run.
+// Decides what to do with each cluster in this run.
 
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -18,11 +18,11 @@ export type Disposition =
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
-  /** Which attempt the fix is, or would be. */
+  /** The number of the attempt that the fix is, or would be. */
   readonly attempt: number
 }
 
-/** Inputs by their own names. `paused`: the tracking issue is closed, so nothing is created. */
+/** Limits under the names of their inputs. `paused`: the tracking issue is closed, so nothing is created. */
 export interface Limits {
   readonly 'max-jobs': number
   readonly 'max-open': number
@@ -100,7 +100,7 @@ function findAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Clus
   return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) }
 }
 
-/** What the ledger holds back becomes a separate part. */
+/** Separates the part of a cluster that the ledger holds back. */
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)

@@ -1,4 +1,4 @@
-// Topics that people dismissed by ticking a box on the tracking issue: they leave their clusters.
+// Removes topics from clusters that people dismissed by ticking a box on the tracking issue.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -11,7 +11,7 @@ type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export interface Dismissal {
   readonly clustering: Clustering
-  /** Entries that leave. */
+  /** Entries that are removed. */
   readonly entryIds: readonly string[]
   /** Dismissed groups that this scan found, and their topics. */
   readonly keys: readonly string[]

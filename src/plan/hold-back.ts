@@ -31,7 +31,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
   const declined = cluster.topics.filter((topic) => {
     const signatures = signTopic(topic, entries)
     const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
-    const since = latest && topic.entryIds.filter((id) => cameSince(latest, id, entries.get(id)))
+    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
     return since !== undefined && since.length < declinedReturns
   })
   const held = declined.flatMap((topic) => topic.entryIds)
@@ -40,13 +40,13 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
 
 /**
  * The first scan after a decision settles what came before it: whatever that scan finds without a later date. Everything found
- * afterwards is new, whatever its date.
+ * afterwards is new, regardless of its date.
  */
-function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
-  return decision.before === undefined ? !wasThere(decision.at, entry) : !decision.before.includes(id)
+function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
 }
 
-function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
@@ -55,7 +55,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(
     unseen.map((topic) => {
-      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && wasThere(topic.at, entry))
+      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
       return [topic.fixId, there.map((entry) => entry.id)]
     }),
   )

@@ -1,4 +1,4 @@
-// When to poll a job next: as rarely as its likely end allows. All times are milliseconds.
+// When to poll a job next: as rarely as its expected end allows. All times are milliseconds.
 
 /** When an earlier job ended, counted from its intent: it was last seen active at `from`, and had ended by `to`. */
 export interface JobTime {
@@ -26,7 +26,7 @@ const halvings = 24
  * Pause before the next poll, from `shortest` to eight times that. With no earlier job to go by, it grows by half each time. Otherwise it
  * ends when the delay to be expected if the job is not polled is worth a poll, which for a steady risk of ending gives the least sum
  * of both costs.
- * @param random from 0 to 1: jitter, so that many runs do not ask in step
+ * @param random from 0 to 1: jitter, so that many runs do not poll in step
  */
 export function nextPause(job: Watched, times: readonly JobTime[], shortest: number, random: number): number {
   if (times.length === 0) return growingPause(job.step, shortest, random)

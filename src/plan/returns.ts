@@ -1,4 +1,4 @@
-// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
+// Counts the complaints that a merged fix was meant to end, and recognises them when they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'

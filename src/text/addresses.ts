@@ -1,10 +1,10 @@
-// Readers' network addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
+// Redacts readers' IP addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
 
 import { hasAny, signs } from './signs.ts'
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
-/** Before a port, or after a user name. */
+/** An address before a port, or after a user name. */
 const withPort =
   /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
 
@@ -37,7 +37,7 @@ function wordsBefore(words: string): RegExp {
 /** How far before an address such a word may be. */
 const reach = 32
 
-/** Addresses replaced by what `blot` returns. */
+/** Replaces addresses with what `blot` returns. */
 export function blotAddresses(text: string, blot: () => string): string {
   if (!hasAny(text, signs['.'] | signs[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) =>
@@ -49,7 +49,7 @@ function isForeign(written: string, before: string): boolean {
   return written.includes(':') ? isGlobal(written) : isPublic(written, before)
 }
 
-/** With small numbers only, it may be a version or a section, unless it is called an address. */
+/** Small numbers alone may be a version or a section, unless a word before them says that they are an address. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
   if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false
@@ -58,7 +58,7 @@ function isPublic(written: string, before: string): boolean {
   return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before)
 }
 
-/** Only `2000::/3` is assigned to anybody; `2001:db8::/32` and `3fff::/20` are examples. */
+/** Only `2000::/3` is assigned; `2001:db8::/32` and `3fff::/20` are examples. */
 function isGlobal(written: string): boolean {
   const [head = '', tail, ...more] = written.toLowerCase().split('::')
   if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`)) return false

@@ -14,7 +14,7 @@ export function capText(text: string, max: number): string {
   return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`
 }
 
-// Only the text around the cut is segmented: the whole may be large, a character never is.
+// Segments only the text around the cut, because the whole text may be large, but a character is not.
 function wholeCharacters(text: string, cut: number): number {
   const reach = 64
   const start = Math.max(0, cut - reach)

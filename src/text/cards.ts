@@ -48,7 +48,7 @@ export function countCard(text: string, { starts, ends }: Groups, first: number)
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
-    // Only the last group may be shorter than a card's groups: otherwise it is a list of numbers.
+    // Only the last group may be shorter than a card's groups; otherwise, the text is a list of numbers.
     if (to - from < shortestGroup) break
   }
   return taken
@@ -70,7 +70,7 @@ function countSingles(text: string, { starts, ends }: Groups, first: number): nu
 export const account =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 
-/** By its check digits (ISO 13616). */
+/** Checks an account number's check digits (ISO 13616). */
 export function isAccount(written: string): boolean {
   const number = written.replace(/[ \u00a0-]/g, '')
   let rest = 0

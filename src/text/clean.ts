@@ -7,7 +7,7 @@ declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
 export type Clean = string & { readonly [clean]: true }
 
-/** What can hide anything; most English text has none of it. */
+/** Whether a text contains anything that can hide text; most English text does not. */
 const suspicious = (text: string) =>
   hasAny(text, signs.other | signs.control | signs['&']) || (hasAny(text, signs['<']) && text.includes('<!--'))
 

@@ -17,9 +17,9 @@ const dotWord = `(?:\\.|${spoken.dots.join('|')})`
 const signWord = `(?:${[...spoken.signs, ...spoken.at].join('|')}|@)`
 
 interface Form {
-  /** Signs of which every such text has one. */
+  /** Signs, at least one of which every text with such an address contains. */
   readonly signs: number
-  /** What every text with such an address contains; most have none of it. */
+  /** Matches every text with such an address, and few others. */
   readonly needs: RegExp
   readonly sign: RegExp
   readonly host: RegExp
@@ -38,7 +38,7 @@ function createForm(
     signs: own,
     needs,
     accepts,
-    // With what must be on both sides of it: a text may consist of nothing but signs.
+    // Requires letters on both sides, because a text may consist only of such signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
@@ -112,7 +112,7 @@ function isMailbox(local: string, host: string): boolean {
   return last !== undefined && !spoken.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
 }
 
-/** Addresses replaced by what `blot` returns. */
+/** Replaces addresses with what `blot` returns. */
 export function blotEmails(text: string, blot: () => string): string {
   return forms.reduce(
     (rest, form) => (hasAny(rest, form.signs) && form.needs.test(rest) ? blotForm(rest, form, blot) : rest),

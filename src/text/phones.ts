@@ -8,7 +8,7 @@ const mostDigits = 15
 /** Including the separators between groups. */
 const longestWritten = 30
 
-/** How they are written without anything before them. */
+/** Forms that are recognised without a sign or word before them. */
 const shapes: readonly RegExp[] = [
   // `555-010-1234`, `1-800-555-0199`
   /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
@@ -20,7 +20,7 @@ const shapes: readonly RegExp[] = [
 /** `(030) 23125017`; the opening bracket is already gone. */
 const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
 
-/** Dates, years, network addresses. */
+/** Numbers that are not telephone numbers: dates, years, IP addresses. */
 const others: readonly RegExp[] = [
   /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
   /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
@@ -30,7 +30,7 @@ const others: readonly RegExp[] = [
 /** `1000-2000`, `12 000 000` are amounts; `512 555 019` is written like a telephone number. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
 
-/** How far before a number a word may announce it, in UTF-16 units. */
+/** How far before a number a word that announces it may be, in UTF-16 units. */
 export const cueReach = 48
 const sure = compileCues(cues.sure)
 const likely = compileCues(cues.likely)

@@ -4,7 +4,7 @@ import { cleanText } from './clean.ts'
 import { type Redacted, redact } from './redact.ts'
 import { sumRedactions } from './redactions.ts'
 
-/** Cleaned, then redacted, so that a hidden character cannot protect a secret. Cut only afterwards, or the cut would protect it. */
+/** Cleaned before it is redacted, and cut only afterwards, because a hidden character or a cut would protect a secret. */
 export function sanitise(text: string): string {
   return sanitiseAndCount(text).text
 }

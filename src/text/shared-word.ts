@@ -1,4 +1,4 @@
-// A word that several readers used, in the one form in which the issue shows it and the ledger stores it.
+// A word that several readers used, in the form that the issue shows and the ledger stores.
 import ends from './name-ends.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
@@ -15,7 +15,7 @@ const mostDigits = 4
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
-/** Of two letters are countries and few kinds of files; of more letters, hosts' and all else that code and files are called. */
+/** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
 const files = new Set(ends.files)
 const hosts = new Set(ends.hosts)
 
@@ -27,7 +27,7 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
-/** Keys, ids and accounts alternate between digits and letters. */
+/** Whether a word alternates between digits and letters, as keys, ids and accounts do. */
 export function isKeyLike(word: string): boolean {
   const kinds = word
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -30,13 +30,13 @@ export const signs = {
   mark: 1 << 18,
   /** Two blanks in a row, or one at an end. */
   gap: 1 << 19,
-  /** Sixteen characters of which keys and addresses are made. */
+  /** Sixteen consecutive characters that keys and addresses consist of. */
   run: 1 << 20,
   /** Six letters that each stand alone. */
   spelled: 1 << 21,
   /** Six digits. */
   number: 1 << 22,
-  /** What every text has. */
+  /** Set for every text. */
   any: 1 << 23,
 } as const
 
@@ -62,7 +62,7 @@ of(')]}>', signs.close)
 of("`*'", signs.quote)
 of('!$|', signs.leet)
 
-/** Two more of single characters: of what runs of `signs.run` are made, and letters. */
+/** Two more bits, for single characters: those in runs of `signs.run`, and letters. */
 const [inRun, letter] = [1 << 24, 1 << 25]
 for (let code = 0; code < 0x80; code += 1) {
   if (/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code))) table[code] = (table[code] ?? 0) | inRun
@@ -81,7 +81,7 @@ export function readSigns(text: string): number {
   return found.found
 }
 
-/** A text of ASCII in lower case. What it has is known from the text as it was. */
+/** Lowers the case of an ASCII text, whose signs follow from those of the original. */
 export function toLowerAscii(text: string): string {
   const found = readSigns(text)
   if ((found & signs.upper) === 0) return text

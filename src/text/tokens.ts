@@ -1,4 +1,4 @@
-// Tokens that are recognisable by their form (`tokens.json`), also in letters of another width and broken across lines.
+// Redacts tokens with a known form (`tokens.json`), even in full-width letters or broken across lines.
 import { hasAny, signs } from './signs.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
@@ -7,7 +7,7 @@ interface Row {
   readonly inside?: boolean
 }
 
-/** Not inside a longer word, unless the prefix is unusual enough. The whole run goes, or the rest could look like another token. */
+/** Not inside a longer word, unless the prefix is unusual. Matches the whole run, because the rest could look like a token again. */
 function compile(rows: readonly Row[]): RegExp {
   const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`))
   return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')

@@ -1,7 +1,7 @@
-// Whether a value is irregular enough for a secret: not a word, a placeholder or a piece of code.
+// Whether a value is irregular enough for a secret and not a word, a placeholder or a piece of code.
 
 /** `your-api-key`, `xxxx`, `process.env.KEY`. */
-const standsIn =
+const placeholder =
   /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i
 const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i
 /** `ACCESS_TOKEN`. */
@@ -14,7 +14,7 @@ const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
 
 function isPlain(value: string): boolean {
-  return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value))
+  return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value))
 }
 
 /** Where only a credential can be: letters of both cases, or letters and digits. */
