@@ -4,8 +4,8 @@ import { joinSums, multiplySums, readRow, type Sum, type Vectors } from './vecto
 import type { Word } from './words.ts'
 
 /**
- * What a comment (or all comments of a group) names, and how many comments name anything. It keeps two complaints apart however
- * alike their words are: another version, another error code, another option.
+ * What a comment (or all comments of a group) names, and how many comments name anything. It keeps apart two complaints whose words
+ * are alike but which name another version, error code or option.
  */
 export interface CannotLink {
   readonly identifiers: readonly number[]

@@ -89,7 +89,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
   z.object({ code: z.literal('overtaken'), by: z.enum(refusals) }),
   z.object({ code: z.literal('service'), error: words }),
-  // The service refuses to create any job, whatever the prompt.
+  // The service refuses to create any job, regardless of the prompt.
   z.object({ code: z.literal('creation-refused'), status: z.number() }),
   other,
 ])

@@ -4,7 +4,7 @@ import { type Frozen, number, time } from './fix-record.ts'
 
 /** The sentences are in `report/`. */
 export const troubleCodes = [
-  // The service refuses to create any job, whatever the prompt; `status` says why.
+  // The service refuses to create any job, regardless of the prompt; `status` says why.
   'creation-refused',
   'service-refused',
   'service-unreachable',

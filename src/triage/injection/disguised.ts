@@ -1,4 +1,4 @@
-// Instructions in disguise: look-alike letters of other alphabets, digits for letters, letters one by one.
+// Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
 import { hasAny, signs } from '../../text/signs.ts'
 import { isKnown } from '../lexicon.ts'
 import lists from '../words.json' with { type: 'json' }

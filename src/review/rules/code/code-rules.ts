@@ -79,7 +79,8 @@ export const codeRules: readonly Rule[] = [
   {
     id: 'code-does-more',
     severity: 'look',
-    detects: 'code that now sends requests, deletes, runs commands, evaluates text, escalates privileges or reads keys',
+    detects:
+      'code that now sends requests, deletes data, runs commands, evaluates text, escalates privileges or reads keys',
     message: 'This code does something that it did not do before; check that readers should run it.',
     find: findOperations,
   },

@@ -35,7 +35,7 @@ export const guardRules: readonly Rule[] = [
     id: 'guard-dropped-for-reader',
     severity: 'block',
     detects:
-      'removed calls that protected the code, such as `timingSafeEqual` or `sanitize`, and that a reader wrote about',
+      'removed calls that a reader wrote about and that protected the code, such as `timingSafeEqual` or `sanitize`',
     message: 'This code no longer makes a call that protected it, as a reader suggested; check that readers are safe.',
     find: pick(true),
   },

@@ -168,7 +168,7 @@ export const riskRules: readonly Rule[] = [
   {
     id: 'command-harm-known',
     severity: 'look',
-    detects: 'the same where the repository already has it or a sentence warns against it',
+    detects: 'harmful commands and code that the repository already has elsewhere or that a sentence warns against',
     message:
       'Running this can do harm, but the repository already has it or the text warns against it; check that readers are safe.',
     find: pick(findHarm, false),
@@ -183,7 +183,7 @@ export const riskRules: readonly Rule[] = [
   {
     id: 'security-weakened-mildly',
     severity: 'look',
-    detects: 'milder forms, or the same where the repository already has it or a sentence warns against it',
+    detects: 'milder ways to weaken security, and those that the repository already has or a sentence warns against',
     message: 'This weakens security; check that it is intended and that the page says so.',
     find: pick(findWeak, false),
   },

@@ -19,7 +19,7 @@ export function wayOf({ words }: Command): 'direct' | 'installed' | 'unpacked' |
     ([name, ...verb]) => name === program && verb.every((one, at) => rest[at + 1] === one),
   )
   if (!isLauncher && !isManager(program) && !appliers.has(program)) return undefined
-  // `helm repo add` and `npm config set` name a source, which has a rule of its own.
+  // `helm repo add` and `npm config set` name a source, which another rule judges.
   if (words.includes('repo') || words.includes('config')) return undefined
   const named = rest.find((word, at) => at > 0 && isUsed(word, rest[at - 1] ?? '', isLauncher && program === 'go'))
   if (named === undefined) return undefined

@@ -107,7 +107,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: 'host-near-name',
     severity: 'block',
-    detects: 'hosts named almost like one that the repository or many others use, or with such a name inside',
+    detects: 'hosts whose name resembles or contains that of a host that the repository or many others use',
     message: 'This host is easily mistaken for another, as in phishing; check it letter by letter.',
     find: (subject) => findHosts(subject).near,
   },
@@ -117,7 +117,7 @@ export const addressRules: readonly Rule[] = [
     detects:
       'sources of packages that are new to the repository, named by a reader or set in a command or file that the page had',
     message:
-      'This makes a package manager load its packages from a place that is new to the repository, whoever owns it.',
+      'This makes a package manager load packages from a source that is new to the repository and may belong to anyone.',
     find: (subject) => [
       ...findInLines(subject, listSources).filter((found) => isBrought(found) || wasChanged(subject, found)),
       ...findInLines(subject, listSources, isNewExample).filter(isBrought),

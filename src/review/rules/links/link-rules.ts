@@ -71,7 +71,7 @@ export const linkRules: readonly Rule[] = [
     id: 'anchor-broken',
     severity: 'look',
     detects: 'links to a heading that does not exist on the target page on the branch',
-    message: 'This anchor matches no heading of the page it leads to, so readers do not land where the link says.',
+    message: 'The target page has no heading for this anchor, so the link does not lead where it says.',
     find: findAnchors,
   },
 ]

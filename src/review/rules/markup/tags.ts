@@ -193,7 +193,7 @@ export const tagRules: readonly Rule[] = [
     id: 'script-address',
     severity: 'block',
     detects:
-      '`javascript:`, `vbscript:`, `data:text/html` and similar URLs in links, images and attributes, however disguised',
+      '`javascript:`, `vbscript:`, `data:text/html` and similar URLs in links, images and attributes, even when disguised',
     message: 'This URL runs code when it is opened or loaded.',
     find: findScriptAddresses,
   },

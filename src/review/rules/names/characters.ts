@@ -165,7 +165,7 @@ export const characterRules: readonly Rule[] = [
   {
     id: 'disguised-host',
     severity: 'block',
-    detects: 'hosts of URLs, written in Punycode or with look-alike letters',
+    detects: 'hosts in URLs that are written in Punycode or with look-alike letters',
     message: 'The host in this URL is not the one it seems to be, and may belong to someone else.',
     find: findOddHosts,
   },

@@ -137,7 +137,7 @@ export const talkRules: readonly Rule[] = [
   {
     id: 'hidden-order',
     severity: 'block',
-    detects: 'comments in the title or the description that give an agent instructions',
+    detects: 'comments in the title or the description that give instructions to an agent',
     message: 'People do not see this text, but agents that review or merge the pull request do; remove it.',
     find: findHiddenOrders,
   },
