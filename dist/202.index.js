@@ -10,13 +10,13 @@ export const modules = { 5202: ((__unused_webpack___webpack_module__, __webpack_
 	var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 	var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 	function exceptionOf(error) {
-		let { what, remedy } = tell(error);
+		let { what, remedy } = describe(error);
 		return {
 			what,
 			remedy: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`${remedy}${renderCauses(error, what)}`
 		};
 	}
-	function tell(error) {
+	function describe(error) {
 		if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.E) return {
 			what: error.what,
 			remedy: error.remedy
@@ -39,7 +39,7 @@ export const modules = { 5202: ((__unused_webpack___webpack_module__, __webpack_
 	function nameError(error) {
 		let name = readPart(error, "name");
 		let code = parseErrorCode(readPart(error, "code"));
-		let unnamed = isError(error) ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Error` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`something that is not an error`;
+		let unnamed = isError(error) ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Error` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`a value that is not an Error`;
 		let kind = typeof name == "string" && names.has(name) ? name : unnamed;
 		return code === void 0 ? kind : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`${kind} (${code})`;
 	}

@@ -1,5 +1,5 @@
 export const id = 21;
-export const ids = [21, 90];
+export const ids = [21, 115];
 export const modules = {
 	1869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -101,7 +101,7 @@ export const modules = {
 			});
 		}
 		var to_safe_text = __webpack_require__(1451);
-		function listPlaceFaults(projects, place) {
+		function listPlaceErrors(projects, place) {
 			let own = place.repository.toLowerCase();
 			let [owner] = own.split("/");
 			let others = projects.filter(({ repository }) => repository !== void 0 && repository.toLowerCase() !== own);
@@ -378,7 +378,7 @@ give \`app-client-id\` and the secret \`FLEET_APP_PRIVATE_KEY\` of a GitHub App 
 "docs"}]\`, or \`{"defaults": {}, "projects": []}\``;
 		function parseProjectList(text) {
 			let json = parseJson(text);
-			if (json === void 0) return fail((0, safe_text.gB)`The list of projects is not JSON: check it with \`jq . <file>\` (no comments, no comma after the last item).`);
+			if (json === void 0) return fail((0, safe_text.gB)`The list of projects is not valid JSON: check it with \`jq . <file>\` (comments and trailing commas are not allowed).`);
 			let list = listSchema.safeParse(json.value);
 			if (!list.success) return fail(describeShape(json.value));
 			let { defaults = {}, projects: entries } = Array.isArray(list.data) ? { projects: list.data } : list.data;
@@ -388,7 +388,7 @@ over several workflows.`);
 			return parseEntries(entries, defaults);
 		}
 		function parseEntries(entries, defaults) {
-			let faults = listNameFaults((0, safe_text.gB)`\`defaults\``, defaults, [
+			let errors = listNameErrors((0, safe_text.gB)`\`defaults\``, defaults, [
 				"organisation",
 				"key",
 				...inputKeys
@@ -400,42 +400,42 @@ over several workflows.`);
 				let id = typeof values["project-id"] == "string" ? values["project-id"] : "";
 				let where = (0, safe_text.gB)`\`projects[${index}]\`${id === "" ? "" : (0, safe_text.gB)` (${(0, to_safe_text._)(id, 60)})`}`;
 				let first = places.get(id);
-				id !== "" && first !== void 0 && faults.push((0, safe_text.gB)`${where} is listed twice, first as \`projects[${first}]\`: remove one; a project has one ledger.`);
+				id !== "" && first !== void 0 && errors.push((0, safe_text.gB)`${where} is listed twice, first as \`projects[${first}]\`: remove one; a project has one ledger.`);
 				places.set(id, first ?? index);
 				let read = parseEntry(where, id, values, defaults);
 				if ("project" in read) projects.push(read.project);
-				else for (let fault of read.faults) faults.push(fault);
-				if (faults.length > 20) break;
+				else for (let error of read.errors) errors.push(error);
+				if (errors.length > 20) break;
 			}
-			if (faults.length === 0) return {
+			if (errors.length === 0) return {
 				kind: "projects",
 				projects
 			};
-			if (faults.length <= 20) return {
-				kind: "faults",
-				faults
+			if (errors.length <= 20) return {
+				kind: "invalid",
+				errors
 			};
 			return {
-				kind: "faults",
-				faults: [...faults.slice(0, 20), (0, safe_text.gB)`There are more faults; fix these first.`]
+				kind: "invalid",
+				errors: [...errors.slice(0, 20), (0, safe_text.gB)`There are more errors; fix these first.`]
 			};
 		}
 		function parseEntry(where, id, values, defaults) {
-			let faults = listNameFaults(where, values, [...ownNames, ...inputKeys]);
-			(id === "" || (0, project_id.as)(id) === void 0) && faults.push((0, safe_text.gB)`${where}: \`project-id\` must be the project’s identifier as shown in the service’s dashboard (at most 200 \
+			let errors = listNameErrors(where, values, [...ownNames, ...inputKeys]);
+			(id === "" || (0, project_id.as)(id) === void 0) && errors.push((0, safe_text.gB)`${where}: \`project-id\` must be the project’s identifier as shown in the service’s dashboard (at most 200 \
 characters, none of them invisible).`);
 			let { organisation = "", repository, key, ...rest } = {
 				...defaults,
 				...values
 			};
-			typeof organisation == "string" && /^[\w .-]{0,100}$/.test(organisation) || faults.push((0, safe_text.gB)`${where}: \`organisation\` must be a short name of letters, digits, spaces, \`.\`, \`_\` and \`-\`.`);
+			typeof organisation == "string" && /^[\w .-]{0,100}$/.test(organisation) || errors.push((0, safe_text.gB)`${where}: \`organisation\` must be a short name of letters, digits, spaces, \`.\`, \`_\` and \`-\`.`);
 			let tracked = typeof repository == "string" ? (0, repository_name.$M)(repository) : void 0;
-			repository !== void 0 && tracked === void 0 && faults.push((0, safe_text.gB)`${where}: \`repository\` must be a name such as \`my-org/docs\`, or be left out for this repository.`);
-			key !== void 0 && !(typeof key == "string" && /^[A-Za-z_]\w{0,99}$/.test(key)) && faults.push((0, safe_text.gB)`${where}: \`key\` must be the name of a key in the secret \`DOCS_API_KEYS\`, such as \`PAYMENTS\` \
+			repository !== void 0 && tracked === void 0 && errors.push((0, safe_text.gB)`${where}: \`repository\` must be a name such as \`my-org/docs\`, or be left out for this repository.`);
+			key !== void 0 && !(typeof key == "string" && /^[A-Za-z_]\w{0,99}$/.test(key)) && errors.push((0, safe_text.gB)`${where}: \`key\` must be the name of a key in the secret \`DOCS_API_KEYS\`, such as \`PAYMENTS\` \
 (letters, digits, \`_\`); never write the key itself into the list.`);
 			let inputs = Object.fromEntries(Object.entries(rest).filter(([name]) => inputKeys.some((known) => known === name)).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : String(value)]));
-			for (let fault of listInputFaults(where, inputs)) faults.push(fault);
-			if (faults.length > 0) return { faults };
+			for (let error of listInputErrors(where, inputs)) errors.push(error);
+			if (errors.length > 0) return { errors };
 			return { project: {
 				id,
 				organisation: String(organisation),
@@ -447,7 +447,7 @@ characters, none of them invisible).`);
 				}
 			} };
 		}
-		function listInputFaults(where, inputs) {
+		function listInputErrors(where, inputs) {
 			let named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
 			let env = Object.fromEntries([
 				...named,
@@ -455,16 +455,16 @@ characters, none of them invisible).`);
 				["INPUT_GITHUB-TOKEN", "token"]
 			]);
 			let read = (0, build_inputs.TL)(env, !1);
-			return read.kind === "inputs" ? [] : read.faults.map((fault) => (0, safe_text.gB)`${where}: ${fault}`);
+			return read.kind === "inputs" ? [] : read.errors.map((error) => (0, safe_text.gB)`${where}: ${error}`);
 		}
-		function listNameFaults(where, values, known) {
+		function listNameErrors(where, values, known) {
 			let names = Object.keys(values).filter((name) => !known.includes(name));
 			if (names.length === 0) return [];
 			let own = names.filter((name) => reserved.includes(name));
 			if (own.includes("api-key")) return [(0, safe_text.gB)`${where}: keys do not belong in the list. Store them as the secret \`DOCS_API_KEY\`, or by name in \
 \`DOCS_API_KEYS\`, and write \`"key": "NAME"\`.`];
 			if (own.length > 0) return [(0, safe_text.gB)`${where}: \`${(0, to_safe_text._)(own[0] ?? "", 40)}\` is set by the fleet itself: leave it out.`];
-			return [(0, safe_text.gB)`${where}: ${(0, words.v)(known, names)}. It may have inputs of the Action, and ${listOwn()}.`];
+			return [(0, safe_text.gB)`${where}: ${(0, words.v)(known, names)}. Use an input of the Action, or ${listOwn()}.`];
 		}
 		function listOwn() {
 			return (0, safe_text.cT)([
@@ -489,10 +489,10 @@ lists of texts.`;
 				return;
 			}
 		}
-		function fail(fault) {
+		function fail(error) {
 			return {
-				kind: "faults",
-				faults: [fault]
+				kind: "invalid",
+				errors: [error]
 			};
 		}
 		function chooseProjects(projects, only) {
@@ -530,11 +530,11 @@ ${(0, safe_text.ZV)(limits.requestsPerHour)} export requests`;
 			let { projects, round, left } = plan;
 			let stretched = round > every ? [(0, safe_text.gB)`${(0, safe_text.ZV)(requestsPerHour)} export requests an hour do not suffice to visit \
 ${(0, safe_text.U9)(projects, "project")} every ${formatRound(every)}: a round takes ${formatRound(round)}.`] : [];
-			let waiting = left > 0 ? [(0, safe_text.gB)`${(0, safe_text.U9)(left, "project")} had to wait: this hour’s export requests are used up. The next run begins with them.`] : [];
+			let waiting = left > 0 ? [(0, safe_text.gB)`${(0, safe_text.U9)(left, "project")} had to wait: this hour’s export requests are used up. The next run starts with them.`] : [];
 			return [...stretched, ...waiting];
 		}
-		var report_faults = __webpack_require__(5090);
 		var hidden_line = __webpack_require__(6774);
+		var input_errors = __webpack_require__(9115);
 		var issue_event = __webpack_require__(4733);
 		var promises_ = __webpack_require__(1455);
 		var external_node_path_ = __webpack_require__(6760);
@@ -604,25 +604,25 @@ ${(0, safe_text.U9)(projects, "project")} every ${formatRound(every)}: a round t
 			}
 		};
 		function parseSettings(stage) {
-			let faults = [];
+			let errors = [];
 			let settings = {};
 			for (let [name, { default: usual, form }] of Object.entries(table)) {
 				let parsed = form(readStepInput(stage, name) || usual);
-				"value" in parsed ? settings[name] = parsed.value : faults.push((0, safe_text.gB)`\`${name}\` ${parsed.fault}.`);
+				"value" in parsed ? settings[name] = parsed.value : errors.push((0, safe_text.gB)`\`${name}\` ${parsed.error}.`);
 			}
-			return faults.length > 0 ? { faults } : { settings };
+			return errors.length > 0 ? { errors } : { settings };
 		}
 		async function planStep(stage) {
 			let read = parseSettings(stage);
 			let text = await readList(stage);
 			let list = text === void 0 ? noList : parseProjectList(text);
-			let faults = [..."faults" in read ? read.faults : [], ...list.kind === "faults" ? list.faults : listPlaceFaults(list.projects, readPlace(stage))];
-			if (faults.length > 0 || "faults" in read || list.kind === "faults") return refuse(stage, faults);
+			let errors = [..."errors" in read ? read.errors : [], ...list.kind === "invalid" ? list.errors : listPlaceErrors(list.projects, readPlace(stage))];
+			if (errors.length > 0 || "errors" in read || list.kind === "invalid") return refuse(stage, errors);
 			let { settings } = read;
 			let asked = await readAsked(stage, settings);
 			let chosen = asked === void 0 ? void 0 : chooseProjects(list.projects, asked);
-			if (chosen?.kind === "faults" && settings.only.length > 0) return refuse(stage, chosen.faults);
-			let plans = await decide(stage, list.projects, chosen?.kind === "faults" ? [] : chosen?.projects, settings);
+			if (chosen?.kind === "invalid" && settings.only.length > 0) return refuse(stage, chosen.errors);
+			let plans = await decide(stage, list.projects, chosen?.kind === "invalid" ? [] : chosen?.projects, settings);
 			let limits = {
 				every: settings.every,
 				requestsPerHour: settings["export-requests-per-hour"]
@@ -642,8 +642,8 @@ ${(0, safe_text.U9)(projects, "project")} every ${formatRound(every)}: a round t
 			};
 		}
 		let noList = {
-			kind: "faults",
-			faults: [(0, safe_text.gB)`There is no list of projects: give it as the input \`projects\`, or commit the file that \`projects-file\` \
+			kind: "invalid",
+			errors: [(0, safe_text.gB)`There is no list of projects: give it as the input \`projects\`, or commit the file that \`projects-file\` \
 names (by default \`.github/projects.json\`).`]
 		};
 		async function readList(stage) {
@@ -660,7 +660,7 @@ names (by default \`.github/projects.json\`).`]
 		async function decide(stage, projects, asked, settings) {
 			let text = await readIfThere(readStepInput(stage, "state"));
 			let state = text === void 0 ? void 0 : parseState(text);
-			state === void 0 && stage.log.info((0, safe_text.gB)`No earlier run is known: a new round begins.`);
+			state === void 0 && stage.log.info((0, safe_text.gB)`No earlier run found: starting a new round.`);
 			let limits = {
 				every: settings.every,
 				requestsPerHour: settings["export-requests-per-hour"]
@@ -669,9 +669,9 @@ names (by default \`.github/projects.json\`).`]
 			let plans = planFleet(projects, state, stage.now(), limits);
 			return settings["dry-run"] ? holdRound(plans, state) : plans;
 		}
-		async function refuse(stage, faults) {
-			stage.log.error((0, failure.OC)(faults));
-			await addSummary(stage, (0, report_faults.renderFaults)(faults));
+		async function refuse(stage, errors) {
+			stage.log.error((0, failure.VI)(errors));
+			await addSummary(stage, (0, input_errors.renderInputErrors)(errors));
 			return 1;
 		}
 		var pull_link = __webpack_require__(1869);
@@ -696,7 +696,7 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 		}
 		function buildFailures({ failed, missing }, context, budget) {
 			let rows = failed.map((result) => (0, phrase.MZ)`${render_roll_up_nameProject(result, context)}: ${explain(result)}`);
-			let lost = (0, phrase.MZ)`its job left no result (cancelled, out of time, or its runner was lost). The next run begins with it.`;
+			let lost = (0, phrase.MZ)`its job produced no result (it was cancelled, timed out, or lost its runner). The next run starts with it.`;
 			return (0, blocks.v3)([...rows, ...missing.map((id) => (0, phrase.MZ)`${(0, phrase.aY)(id)}: ${lost}`)], budget);
 		}
 		function explain({ fault, code: exit }) {
@@ -709,7 +709,7 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 				Project: render_roll_up_nameProject(result, context),
 				"New entries": result.newEntries,
 				Jobs: result.jobs,
-				"Jobs at work": result.active,
+				"Active jobs": result.active,
 				"Open pull requests": (0, phrase.p_)(pulls)
 			};
 		}
@@ -742,7 +742,7 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 					Planned: visits,
 					Waiting: left,
 					"Export requests": (0, phrase.MZ)`${(0, safe_text.ZV)(used)} of ${(0, safe_text.ZV)(requests)}`,
-					"Sent in the hour before": (0, phrase.MZ)`${(0, safe_text.ZV)(spent)} of ${(0, safe_text.ZV)(limits.requestsPerHour)}`
+					"Sent in the last hour": (0, phrase.MZ)`${(0, safe_text.ZV)(spent)} of ${(0, safe_text.ZV)(limits.requestsPerHour)}`
 				};
 			});
 		}
@@ -922,7 +922,7 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 		async function reportStep(stage) {
 			let plan = parsePlanFile(await readIfThere(readStepInput(stage, "plan")) ?? "");
 			let read = parseSettings(stage);
-			if ("faults" in read) throw Error("The settings were valid when the run was planned");
+			if ("errors" in read) throw Error("The settings were valid when the run was planned");
 			let { settings } = read;
 			let sum = rollUp(plan, (await readAll(readStepInput(stage, "results"))).flatMap((text) => parseResults(text) ?? []));
 			let context = {
@@ -936,8 +936,8 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 			await writeWhole(readStepInput(stage, "state"), renderState(buildNextState(plan, sum, stage.now())));
 			await addSummary(stage, renderRollUp(sum, context));
 			stage.log.info(describeRollUp(sum, context));
-			for (let { project, fault } of sum.failed.slice(0, 20)) stage.log.error((0, safe_text.gB)`${(0, to_safe_text._)(project, 100)}: ${(0, to_safe_text._)(fault ?? "see the log of its job.", 500)}`);
-			for (let project of sum.missing.slice(0, 20)) stage.log.error((0, safe_text.gB)`${(0, to_safe_text._)(project, 100)}: its job left no result. The next run begins with it.`);
+			for (let { project, fault } of sum.failed.slice(0, 20)) stage.log.error((0, safe_text.gB)`${(0, to_safe_text._)(project, 100)}: ${(0, to_safe_text._)(fault ?? "see its job’s log.", 500)}`);
+			for (let project of sum.missing.slice(0, 20)) stage.log.error((0, safe_text.gB)`${(0, to_safe_text._)(project, 100)}: its job produced no result. The next run starts with it.`);
 			return +!!isFailure(sum, settings["fail-on"]);
 		}
 		function isFailure({ failed, missing, visits }, failOn) {
@@ -1171,7 +1171,7 @@ ${(0, safe_text.U9)(sum.pullRequests.length, "open pull request")}, ${(0, safe_t
 			stage.log.info((0, safe_text.gB)`${(0, safe_text.U9)(results.length, "project")} visited, ${(0, safe_text.ZV)(failed)} failed.`);
 			return stage.stop.code ?? 0;
 		}
-		let noRequests = (0, safe_text.gB)`This hour’s export requests were used up before its turn; the next run begins with it.`;
+		let noRequests = (0, safe_text.gB)`This hour’s export requests were used up before its turn; the next run starts with it.`;
 		function describeMissingKey({ key }) {
 			if (key === void 0) return (0, safe_text.gB)`There is no key for it: store the admin key as the secret \`DOCS_API_KEY\`, and pass it on to the \
 fleet’s workflow.`;
@@ -1212,20 +1212,6 @@ the list of projects.`;
 			if (step !== void 0) return step(stage);
 			log.error((0, safe_text.gB)`\`step\` must be \`plan\`, \`visit\` or \`report\`.`);
 			return 1;
-		}
-	}),
-	5090: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { renderFaults: () => renderFaults });
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
-		var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3889);
-		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-		function renderFaults(faults) {
-			let which = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(faults.length, "input is", "inputs are");
-			let what = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`Failed.`)} Nothing was done: ${which} invalid.`;
-			let list = (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.e5)(faults.map((fault) => (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.CS)(fault, 1e3)));
-			return (0, _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__.GY)((0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.uW)(2, (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Reader feedback`, (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(what), list));
 		}
 	}),
 	6774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1292,6 +1278,20 @@ the list of projects.`;
 		}
 		function normalise(body) {
 			return body.split(/\r\n|\r|\n/).map((line) => line.replace(hiddenLine, "$1 $4").replace(ledgerLine, "<sub>Ledger,").replace(heartbeat, "$1").trimEnd()).join("\n").trimEnd();
+		}
+	}),
+	9115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { renderInputErrors: () => renderInputErrors });
+		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
+		var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3889);
+		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
+		function renderInputErrors(errors) {
+			let which = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(errors.length, "input is", "inputs are");
+			let what = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`Failed.`)} Nothing was done: ${which} invalid.`;
+			let list = (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.e5)(errors.map((error) => (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.CS)(error, 1e3)));
+			return (0, _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__.GY)((0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.uW)(2, (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Reader feedback`, (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(what), list));
 		}
 	}),
 	1006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -11,13 +11,13 @@ export const modules = {
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 		function exceptionOf(error) {
-			let { what, remedy } = tell(error);
+			let { what, remedy } = describe(error);
 			return {
 				what,
 				remedy: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`${remedy}${renderCauses(error, what)}`
 			};
 		}
-		function tell(error) {
+		function describe(error) {
 			if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__.E) return {
 				what: error.what,
 				remedy: error.remedy
@@ -40,7 +40,7 @@ export const modules = {
 		function nameError(error) {
 			let name = readPart(error, "name");
 			let code = parseErrorCode(readPart(error, "code"));
-			let unnamed = isError(error) ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Error` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`something that is not an error`;
+			let unnamed = isError(error) ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Error` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`a value that is not an Error`;
 			let kind = typeof name == "string" && names.has(name) ? name : unnamed;
 			return code === void 0 ? kind : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`${kind} (${code})`;
 		}
@@ -121,10 +121,10 @@ export const modules = {
 			}
 			return `[${rows.join(",")}]`;
 		}
-		function toOutput({ rule, grade, path, line, subject, from = [] }) {
+		function toOutput({ rule, severity, path, line, subject, from = [] }) {
 			return {
 				rule: (0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__._)(rule),
-				grade,
+				severity,
 				path: path === void 0 ? null : (0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__._)(path, 400),
 				line: line ?? null,
 				subject: subject === void 0 ? null : (0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__._)(subject.slice(0, longestSubject)),
@@ -173,7 +173,7 @@ export const modules = {
 			402: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
 			403: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
 			404: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
-			405: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Set \`base-url\` to the address of the service’s API; the current address, perhaps that of a website, does not accept jobs.`
+			405: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`
 		};
 		let redirect = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Redirects are never followed: set \`base-url\` to the service’s own URL.`;
 		let other = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Ask the operator of the service why it refuses to create jobs for this project.`;

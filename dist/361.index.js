@@ -25,12 +25,12 @@ export const modules = {
 		let names = placeholders.map((name) => (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`{{ ${name} }}`);
 		let choice = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.cT)(names, ", ");
 		function parseTemplate(text) {
-			let faults = [];
-			text.trim() === "" && faults.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
-			text.length > longestTemplate && faults.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`);
-			if (faults.length > 0) return {
+			let errors = [];
+			text.trim() === "" && errors.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
+			text.length > longestTemplate && errors.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`);
+			if (errors.length > 0) return {
 				ok: !1,
-				faults
+				errors
 			};
 			let parts = [];
 			let from = 0;
@@ -39,13 +39,13 @@ export const modules = {
 				from = index + found.length;
 				let row = text.slice(0, index).split("\n").length;
 				let name = inner?.trim();
-				let fault = name === void 0 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`"{{" is not closed` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`{{ ${(0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._)(name, 40)} }} is unknown`;
-				found.startsWith("\\") ? parts.push("{{") : isPlaceholder(name) ? parts.push({ placeholder: name }) : faults.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Line ${row}: ${fault}: write one of ${choice}, or \\{{ for plain braces.`);
+				let error = name === void 0 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`"{{" is not closed` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`{{ ${(0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__._)(name, 40)} }} is unknown`;
+				found.startsWith("\\") ? parts.push("{{") : isPlaceholder(name) ? parts.push({ placeholder: name }) : errors.push((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`);
 			}
 			parts.push(text.slice(from));
-			return faults.length > 0 ? {
+			return errors.length > 0 ? {
 				ok: !1,
-				faults
+				errors
 			} : {
 				ok: !0,
 				template: parts

@@ -518,7 +518,7 @@ export const modules = {
 		var private_keys = __webpack_require__(5762);
 		var signs = __webpack_require__(8484);
 		var tokens = __webpack_require__(9766);
-		let standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+		let placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
 		let filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
 		let constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
 		let code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
@@ -526,7 +526,7 @@ export const modules = {
 		let kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
 		function isPlain(value) {
 			return [
-				standsIn,
+				placeholder,
 				filler,
 				constant,
 				/^\d{4}-\d\d(?:-\d\d|$)/,

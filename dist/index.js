@@ -238,8 +238,8 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			E: () => KnownError,
 			HR: () => Failure,
-			OC: () => listFaults,
-			OO: () => unlessStopped
+			OO: () => unlessStopped,
+			VI: () => formatInputErrors
 		});
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
 		class KnownError extends Error {
@@ -254,9 +254,9 @@ var __webpack_modules__ = {
 		class Failure extends KnownError {
 			name = "Failure";
 		}
-		function listFaults(faults) {
-			let lines = faults.map((fault) => (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`- ${fault}`);
-			let which = faults.length === 1 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`an input is` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${faults.length} inputs are`;
+		function formatInputErrors(errors) {
+			let lines = errors.map((error) => (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`- ${error}`);
+			let which = errors.length === 1 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`an input is` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${errors.length} inputs are`;
 			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Nothing was done: ${which} invalid.\n${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(lines, "\n")}`;
 		}
 		async function unlessStopped(creation) {
@@ -291,13 +291,13 @@ var __webpack_modules__ = {
 				isUnitFirst: follows.length === 0
 			};
 		}, (0, safe_text.gB)`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
-		function listForm(most, parse, fault) {
+		function listForm(most, parse, error) {
 			return (0, inputs_forms.Zd)((text) => {
 				let parts = text.split(/[,\r\n]/).map((part) => part.trim());
 				let named = [...new Set(parts.filter((part) => part !== ""))];
 				let values = named.map(parse).filter((value) => value !== void 0);
 				return values.length === named.length && named.length <= most ? values : void 0;
-			}, fault);
+			}, error);
 		}
 		let foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
 		let patternRules = (0, safe_text.gB)`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
@@ -479,18 +479,18 @@ separated by commas, at most ${15}`);
 		let renamed = { RELEASE: (0, safe_text.gB)`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` };
 		let keyRemedy = (0, safe_text.gB)`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
 		function parseInputs(env, needsKey) {
-			let faults = [];
+			let errors = [];
 			let partial = {};
 			for (let name of inputNames) {
 				let text = readInput(env, name) || table[name].default;
 				let parsed = table[name].form(text);
-				"value" in parsed ? partial[name] = parsed.value : faults.push((0, safe_text.gB)`\`${name}\` ${parsed.fault}.`);
+				"value" in parsed ? partial[name] = parsed.value : errors.push((0, safe_text.gB)`\`${name}\` ${parsed.error}.`);
 			}
-			for (let [name, fault] of Object.entries(renamed)) env[`INPUT_${name}`]?.trim() && faults.push(fault);
-			needsKey && readInput(env, "api-key") === "" && faults.push((0, safe_text.gB)`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
-			if (faults.length > 0) return {
-				kind: "faults",
-				faults,
+			for (let [name, error] of Object.entries(renamed)) env[`INPUT_${name}`]?.trim() && errors.push(error);
+			needsKey && readInput(env, "api-key") === "" && errors.push((0, safe_text.gB)`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
+			if (errors.length > 0) return {
+				kind: "invalid",
+				errors,
 				partial
 			};
 			return {
@@ -559,16 +559,16 @@ separated by commas, at most ${15}`);
 		var safe_text = __nccwpck_require__(5069);
 		var duration = __nccwpck_require__(7198);
 		var inputs_words = __nccwpck_require__(629);
-		function forms_form(parse, fault) {
+		function forms_form(parse, error) {
 			return (text) => {
 				let value = parse(text);
-				return value === void 0 ? { fault } : { value };
+				return value === void 0 ? { error } : { value };
 			};
 		}
 		function required(what, parse) {
 			let present = forms_form(parse, (0, safe_text.gB)`must be ${what}`);
-			let missing = (0, safe_text.gB)`is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`;
-			return (text) => text === "" ? { fault: missing } : present(text);
+			let missing = (0, safe_text.gB)`is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`;
+			return (text) => text === "" ? { error: missing } : present(text);
 		}
 		function parseText(longest) {
 			return forms_form((text) => text.length <= longest ? text : void 0, (0, safe_text.gB)`must be at most ${longest} characters`);
@@ -577,7 +577,7 @@ separated by commas, at most ${15}`);
 			return (text) => {
 				let value = words.find((word) => word === text);
 				if (value !== void 0) return { value };
-				return { fault: (0, safe_text.gB)`must be one of ${(0, inputs_words.y)(words)}: ${(0, inputs_words.v)(words, [text])}` };
+				return { error: (0, safe_text.gB)`must be one of ${(0, inputs_words.y)(words)}: ${(0, inputs_words.v)(words, [text])}` };
 			};
 		}
 		let parseProjectId = required((0, safe_text.gB)`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id.as);
@@ -587,15 +587,15 @@ separated by commas, at most ${15}`);
 		}
 		let parseApiKey = forms_form((text) => text === "" ? "" : parseSecret(text), (0, safe_text.gB)`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
 		let parseToken = required((0, safe_text.gB)`a token; leave the input out to use the workflow’s own`, parseSecret);
-		let refusedParts = (0, safe_text.gB)`no user info, query, fragment or percent sign, and no link-local or metadata address`;
-		let parseAddress = forms_form(web_address.Q2, (0, safe_text.gB)`must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
+		let refusedParts = (0, safe_text.gB)`no credentials, query, fragment or percent sign, and no link-local or metadata address`;
+		let parseAddress = forms_form(web_address.Q2, (0, safe_text.gB)`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
 		let parseBaseUrl = (text) => {
 			let version = /\/(v[12])\/*$/i.exec(text)?.[1];
 			if (version === void 0) return parseAddress(text);
 			let shown = version.endsWith("1") ? (0, safe_text.gB)`\`/v1\`` : (0, safe_text.gB)`\`/v2\``;
-			return { fault: (0, safe_text.gB)`must not end with ${shown}: each request adds its own version; write only the part before it` };
+			return { error: (0, safe_text.gB)`must not end with ${shown}: each request adds its own version; write only the part before it` };
 		};
-		let parseSiteUrl = forms_form((text) => text === "" ? null : (0, web_address.A5)(text), (0, safe_text.gB)`must be the address of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+		let parseSiteUrl = forms_form((text) => text === "" ? null : (0, web_address.A5)(text), (0, safe_text.gB)`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
 		function parseCount(least, most) {
 			return forms_form((text) => {
 				let value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
@@ -607,14 +607,14 @@ separated by commas, at most ${15}`);
 			let ids = text.split(/[,\r\n]/).map((id) => id.trim());
 			let named = [...new Set(ids.filter((id) => id !== ""))];
 			return named.length <= 100 ? named : void 0;
-		}, (0, safe_text.gB)`must be the ids of at most ${100} entries, separated by commas`);
+		}, (0, safe_text.gB)`must be the IDs of at most ${100} entries, separated by commas`);
 		let parseSwitch = forms_form((text) => /^(true|True|TRUE)$/.test(text) ? !0 : !/^(false|False|FALSE)$/.test(text) && void 0, (0, safe_text.gB)`must be \`true\` or \`false\``);
 		function parseList(words) {
 			return (text) => {
 				let parts = text.split(",").map((part) => part.trim());
 				let strangers = (0, inputs_words.v)(words, parts);
 				if (strangers === "") return { value: words.filter((word) => parts.includes(word)) };
-				return { fault: (0, safe_text.gB)`must be a comma-separated list of ${(0, inputs_words.y)(words)}: ${strangers}` };
+				return { error: (0, safe_text.gB)`must be a comma-separated list of ${(0, inputs_words.y)(words)}: ${strangers}` };
 			};
 		}
 		function parseTime(text) {
@@ -656,8 +656,8 @@ separated by commas, at most ${15}`);
 		function describeStrangers(words, texts) {
 			let sentences = [...new Set(texts)].filter((text) => !words.includes(text)).map((text) => {
 				let near = findNearest(text, words);
-				let told = show(text, near !== void 0);
-				return near === void 0 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${told} is not one of them` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${told} is not one of them (did you mean ${mark(near)}?)`;
+				let shown = show(text, near !== void 0);
+				return near === void 0 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${shown} is not one of them` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${shown} is not one of them (did you mean ${mark(near)}?)`;
 			});
 			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(sentences, ", ");
 		}
@@ -693,12 +693,12 @@ separated by commas, at most ${15}`);
 			return row.at(-1) ?? 0;
 		}
 	}),
-	2632: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { l: () => tellFaults });
+	8058: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { m: () => reportInputErrors });
 		var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(728);
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5069);
-		async function tellFaults(env, faults, log) {
-			log.error((0, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__.OC)(faults));
+		async function reportInputErrors(env, errors, log) {
+			log.error((0, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__.VI)(errors));
 			if (!env.GITHUB_STEP_SUMMARY) return 1;
 			let load = () => Promise.all([
 				__nccwpck_require__.e(540).then(__nccwpck_require__.bind(__nccwpck_require__, 3540)),
@@ -711,14 +711,14 @@ separated by commas, at most ${15}`);
 					__nccwpck_require__.e(503),
 					__nccwpck_require__.e(587),
 					__nccwpck_require__.e(610),
-					__nccwpck_require__.e(90)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090))
+					__nccwpck_require__.e(115)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9115))
 			]);
 			let loaded = await load().catch(() => void 0);
 			if (loaded === void 0) log.warning((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The job summary could not be written.`);
 			else {
-				let [core, { writeSummary }, { renderFaults }] = loaded;
-				await writeSummary(core, env, renderFaults(faults), log);
+				let [core, { writeSummary }, { renderInputErrors }] = loaded;
+				await writeSummary(core, env, renderInputErrors(errors), log);
 			}
 			return 1;
 		}
@@ -918,18 +918,18 @@ async function readPromptTemplate(env, path) {
 	let remedy = (0, safe_text.gB)`check the path, and that a checkout step runs first`;
 	let missing = (0, safe_text.gB)`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
 	if (found === void 0) return {
-		kind: "faults",
-		faults: [missing]
+		kind: "invalid",
+		errors: [missing]
 	};
 	let inside = (0, external_node_path_.relative)(found[0], found[1]);
 	if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(inside)) return {
-		kind: "faults",
-		faults: [missing]
+		kind: "invalid",
+		errors: [missing]
 	};
 	let text = await readFile(found[1], "utf8").catch(() => void 0);
 	if (text === void 0) return {
-		kind: "faults",
-		faults: [missing]
+		kind: "invalid",
+		errors: [missing]
 	};
 	let { parseTemplate } = await Promise.all([
 		__nccwpck_require__.e(503),
@@ -941,10 +941,11 @@ async function readPromptTemplate(env, path) {
 		kind: "template",
 		template: text
 	} : {
-		kind: "faults",
-		faults: parsed.faults.map((fault) => (0, safe_text.gB)`\`prompt-template\`: ${fault}`)
+		kind: "invalid",
+		errors: parsed.errors.map((error) => (0, safe_text.gB)`\`prompt-template\`: ${error}`)
 	};
 }
+var report_input_errors = __nccwpck_require__(8058);
 const codes = {
 	SIGINT: 130,
 	SIGTERM: 143
@@ -965,7 +966,6 @@ function listenForStop(process, exit) {
 		}
 	};
 }
-var tell_faults = __nccwpck_require__(2632);
 const syncEvents = (0, safe_text.gB)`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
 const knownEvents = (0, safe_text.gB)`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 const log = createLog((text) => process.stdout.write(text));
@@ -995,9 +995,9 @@ async function main() {
 				__nccwpck_require__.e(587),
 				__nccwpck_require__.e(610),
 				__nccwpck_require__.e(772),
-				__nccwpck_require__.e(414),
-				__nccwpck_require__.e(254)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 7254));
+				__nccwpck_require__.e(239),
+				__nccwpck_require__.e(82)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6082));
 			return startReview(process.env, log, stop.signal);
 		}
 		case "edited": {
@@ -1019,9 +1019,9 @@ async function main() {
 async function sync(edited) {
 	let inputs = (0, build_inputs.TL)(process.env, !0);
 	let prompt = await readPromptTemplate(process.env, (0, build_inputs.R5)(process.env, "prompt-template"));
-	if (inputs.kind === "faults" || prompt.kind === "faults") {
-		let faults = [inputs, prompt].flatMap((read) => read.kind === "faults" ? read.faults : []);
-		return (0, tell_faults.l)(process.env, faults, log);
+	if (inputs.kind === "invalid" || prompt.kind === "invalid") {
+		let errors = [inputs, prompt].flatMap((read) => read.kind === "invalid" ? read.errors : []);
+		return (0, report_input_errors.m)(process.env, errors, log);
 	}
 	let { startSync } = await Promise.all([
 		__nccwpck_require__.e(503),
@@ -1029,10 +1029,10 @@ async function sync(edited) {
 		__nccwpck_require__.e(587),
 		__nccwpck_require__.e(610),
 		__nccwpck_require__.e(772),
-		__nccwpck_require__.e(414),
+		__nccwpck_require__.e(239),
 		__nccwpck_require__.e(390),
-		__nccwpck_require__.e(159)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
+		__nccwpck_require__.e(244)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7244));
 	return startSync(process.env, inputs.inputs, {
 		template: prompt.template,
 		edited
@@ -1040,8 +1040,8 @@ async function sync(edited) {
 }
 async function fail(error) {
 	log.endGroup();
-	let told = await __nccwpck_require__.e(202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202)).then(({ exceptionOf }) => exceptionOf(error)).catch(() => void 0);
-	log.error(told === void 0 ? (0, safe_text.gB)`Unexpected error.` : (0, safe_text.gB)`${told.what} ${told.remedy}`);
+	let described = await __nccwpck_require__.e(202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202)).then(({ exceptionOf }) => exceptionOf(error)).catch(() => void 0);
+	log.error(described === void 0 ? (0, safe_text.gB)`Unexpected error.` : (0, safe_text.gB)`${described.what} ${described.remedy}`);
 	process.exit(stop.code ?? 1);
 }
 process.on("uncaughtException", (error) => void fail(error));
