@@ -3799,9 +3799,8 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		return foreign.test(text);
 	}
 	function isWrittenForeign(text, fewest = 3) {
-		let words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 		let found = 0;
-		for (let word of words) {
+		for (let [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
 			unlike.test(word) && !latin.test(word) && !isWhollyAlike(word) && (found += 1);
 			if (found >= fewest) return !0;
 		}
@@ -4045,10 +4044,11 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		if (page.format !== "markdown" || !page.addedLines.some(({ text }) => mayBeginTag.test(text))) return [];
 		let code = listCodeLines(page);
 		let known = new Set(page.after.map((part) => part.kind === "tag" ? `${part.line} ${part.name}` : ""));
-		return page.addedLines.map(({ line, text }, at) => ({
-			line,
-			text: joinTag(page.addedLines, at, withoutCode(text))
-		})).filter(({ line, text }) => !code.has(line) && mayBeTag.test(text)).flatMap(({ line, text }) => parseHtml(closeTag(text), line)).filter((part) => part.kind === "tag").filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`));
+		return page.addedLines.flatMap(({ line, text }, at) => {
+			if (code.has(line) || !mayBeginTag.test(text)) return [];
+			let joined = joinTag(page.addedLines, at, withoutCode(text));
+			return mayBeTag.test(joined) ? parseHtml(closeTag(joined), line) : [];
+		}).filter((part) => part.kind === "tag").filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`));
 	}
 	function joinTag(lines, at, text) {
 		let joined = text;
@@ -4858,7 +4858,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	let asLabel = /\$(?:\{\w{1,60}\}|\w{1,60})\.(?=\w)|\$\([^()\n]{1,100}\)\.(?=\w)/g;
 	let connection = /\b(?!https?:|wss?:|ftps?:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s"'@]{0,200}@/gi;
 	function findKeysSent(subject) {
-		return findInLines(subject, (text) => credential.test(text.replace(connection, "")) ? [
+		return findInLines(subject, (text) => credential.test(text) && credential.test(text.replace(connection, "")) ? [
 			hosts_listAddresses,
 			listBareAddresses,
 			listLooseHosts
@@ -6046,9 +6046,10 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	let han = /\p{sc=Han}/gu;
 	let languagesOf = new Map();
 	for (let [language, words] of Object.entries(language_namespaceObject)) for (let word of words.split(" ")) languagesOf.set(word, [...languagesOf.get(word) ?? [], language]);
+	let language_longest = 1e5;
 	let language_lead = 1.3;
 	function findLanguage(text) {
-		let read = text.slice(0, 1e5);
+		let read = text.slice(0, language_longest);
 		let script = findScript(read);
 		if (script !== "Latn") return script;
 		let words = read.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -6070,7 +6071,12 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		return first[1] >= language_lead * (second?.[1] ?? 0) ? first[0] : void 0;
 	}
 	function language_proseOf(parts) {
-		return parts.flatMap((part) => part.kind === "text" ? [part.value] : []).join("\n");
+		let prose = "";
+		for (let part of parts) {
+			if (prose.length >= language_longest) break;
+			part.kind === "text" && (prose += `${part.value.slice(0, language_longest)}\n`);
+		}
+		return prose;
 	}
 	function findOtherLanguage({ before, added }) {
 		let old = findLanguage(language_proseOf(before));

@@ -91,7 +91,7 @@ const connection = /\b(?!https?:|wss?:|ftps?:)[a-z][a-z\d+.-]{1,20}:\/\/[^\s"'@]
 /** Lines that name one of the reader's keys and a host that is new to the repository. */
 function findKeysSent(subject: Subject): Finding[] {
   return findInLines(subject, (text) =>
-    credential.test(text.replace(connection, ''))
+    credential.test(text) && credential.test(text.replace(connection, ''))
       ? [listAddresses, listBareAddresses, listLooseHosts].flatMap((list) => list(text.replace(asLabel, '')))
       : [],
   )

@@ -21,9 +21,11 @@ export function listLaxTags(page: PageChange): Tag[] {
   const code = listCodeLines(page)
   const known = new Set(page.after.map((part) => (part.kind === 'tag' ? `${part.line} ${part.name}` : '')))
   return page.addedLines
-    .map(({ line, text }, at) => ({ line, text: joinTag(page.addedLines, at, withoutCode(text)) }))
-    .filter(({ line, text }) => !code.has(line) && mayBeTag.test(text))
-    .flatMap(({ line, text }) => parseHtml(closeTag(text), line))
+    .flatMap(({ line, text }, at) => {
+      if (code.has(line) || !mayBeginTag.test(text)) return []
+      const joined = joinTag(page.addedLines, at, withoutCode(text))
+      return mayBeTag.test(joined) ? parseHtml(closeTag(joined), line) : []
+    })
     .filter((part) => part.kind === 'tag')
     .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`))
 }

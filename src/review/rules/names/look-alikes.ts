@@ -43,9 +43,9 @@ export function hasForeignLetters(text: string): boolean {
 
 /** Whether a text has at least `fewest` words in other scripts that cannot be mistaken for Latin ones. */
 export function isWrittenForeign(text: string, fewest = 3): boolean {
-  const words = text.match(/[\p{L}\p{M}]{2,}/gu) ?? []
   let found = 0
-  for (const word of words) {
+  // One by one: a long text has a million words.
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (unlike.test(word) && !latin.test(word) && !isWhollyAlike(word)) found += 1
     if (found >= fewest) return true
   }

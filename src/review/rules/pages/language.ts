@@ -52,8 +52,14 @@ function findScript(text: string): string | undefined {
   return first[1] >= lead * (second?.[1] ?? 0) ? first[0] : undefined
 }
 
+/** As much as is read of it. */
 function proseOf(parts: readonly Part[]): string {
-  return parts.flatMap((part) => (part.kind === 'text' ? [part.value] : [])).join('\n')
+  let prose = ''
+  for (const part of parts) {
+    if (prose.length >= longest) break
+    if (part.kind === 'text') prose += `${part.value.slice(0, longest)}\n`
+  }
+  return prose
 }
 
 /** The first new paragraph in another language than the page; if only all of them together are, the first. */
