@@ -2005,9 +2005,10 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	let suffixes = new Set(hosts_namespaceObject.kT);
 	let reserved = new Set(hosts_namespaceObject.$t);
 	function hosts_listAddresses(text) {
-		let plain = [...text.matchAll(hosts_form)].map(([whole, scheme = "", host = "", rest = ""]) => makeAddress(whole.replace(/[.,:;!?*_]+$/, ""), scheme.toLowerCase(), host, rest));
-		let short = [...text.matchAll(scp)].map(([whole, host = "", path = ""]) => makeAddress(whole, "ssh", host, `/${path}`));
-		return [...plain, ...short].filter((address) => address !== void 0);
+		let found = new Map();
+		for (let [whole, scheme = "", host = "", rest = ""] of text.matchAll(hosts_form)) found.has(whole) || found.set(whole, makeAddress(whole.replace(/[.,:;!?*_]+$/, ""), scheme.toLowerCase(), host, rest));
+		for (let [whole, host = "", path = ""] of text.matchAll(scp)) found.has(whole) || found.set(whole, makeAddress(whole, "ssh", host, `/${path}`));
+		return [...found.values()].filter((address) => address !== void 0);
 	}
 	function listBareAddresses(text) {
 		return [...text.matchAll(hosts_bare)].map(([whole, host = "", path = ""]) => makeAddress(whole, "", host, path)).filter((address) => address !== void 0);
@@ -2036,10 +2037,13 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		return host;
 	}
 	function isPlaceholder(host) {
-		return isReserved(host) || isLocal(host);
+		return isReserved({
+			host,
+			domain: findDomain(host)
+		}) || isLocal(host);
 	}
-	function isReserved(host) {
-		return reserved.has(host) || reserved.has(findDomain(host));
+	function isReserved({ host, domain }) {
+		return reserved.has(host) || reserved.has(domain);
 	}
 	function isLocal(host) {
 		if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return !0;
@@ -3263,8 +3267,8 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	function isNewSite(subject, { host, site }) {
 		return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site);
 	}
-	function isNewExample(subject, { host, site }) {
-		return isReserved(host) && !knownAddresses(subject).sites.has(site);
+	function isNewExample(subject, address) {
+		return isReserved(address) && !knownAddresses(subject).sites.has(address.site);
 	}
 	let createNearDomains = perSubject((subject) => {
 		let names = new Set([...knownAddresses(subject).domains, ...address_words_namespaceObject.Ko]);

@@ -121,8 +121,8 @@ export function isNewSite(subject: Subject, { host, site }: Address): boolean {
 }
 
 /** Like `isNewSite`, for hosts that are reserved for examples. */
-export function isNewExample(subject: Subject, { host, site }: Address): boolean {
-  return isReserved(host) && !knownAddresses(subject).sites.has(site)
+export function isNewExample(subject: Subject, address: Address): boolean {
+  return isReserved(address) && !knownAddresses(subject).sites.has(address.site)
 }
 
 /** Each host is compared once. Beyond this many, more than a reviewer would look at, hosts count as new. */

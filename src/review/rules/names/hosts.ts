@@ -25,15 +25,15 @@ const shared: ReadonlySet<string> = new Set(data.shared)
 const suffixes: ReadonlySet<string> = new Set(data.suffixes)
 const reserved: ReadonlySet<string> = new Set(data.reserved)
 
-/** Addresses with a scheme, or with `//` before the host, and those in git's short form. */
+/** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
 export function listAddresses(text: string): Address[] {
-  const plain = [...text.matchAll(form)].map(([whole, scheme = '', host = '', rest = '']) =>
-    makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest),
-  )
-  const short = [...text.matchAll(scp)].map(([whole, host = '', path = '']) =>
-    makeAddress(whole, 'ssh', host, `/${path}`),
-  )
-  return [...plain, ...short].filter((address) => address !== undefined)
+  const found = new Map<string, Address | undefined>()
+  for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))
+    if (!found.has(whole))
+      found.set(whole, makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest))
+  for (const [whole, host = '', path = ''] of text.matchAll(scp))
+    if (!found.has(whole)) found.set(whole, makeAddress(whole, 'ssh', host, `/${path}`))
+  return [...found.values()].filter((address) => address !== undefined)
 }
 
 /** In a command that downloads, an address needs no scheme. */
@@ -69,12 +69,12 @@ export function findDomain(host: string): string {
 
 /** Whether a host is local, reserved for examples, or a name to fill in. */
 export function isPlaceholder(host: string): boolean {
-  return isReserved(host) || isLocal(host)
+  return isReserved({ host, domain: findDomain(host) }) || isLocal(host)
 }
 
 /** Whether the name is reserved for examples, so that nobody can own it. */
-export function isReserved(host: string): boolean {
-  return reserved.has(host) || reserved.has(findDomain(host))
+export function isReserved({ host, domain }: Pick<Address, 'host' | 'domain'>): boolean {
+  return reserved.has(host) || reserved.has(domain)
 }
 
 /** Whether it leads to the reader's own machine or network, or is a name to fill in. */
