@@ -61,11 +61,11 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix)
   // The parsers are loaded for pull requests of ours only.
-  const { asksFor, judgeChange, takeApart } = await import('./review/judge-change.ts')
+  const { asksForOthers, findLinked, judgeChange, takeApart } = await import('./review/judge-change.ts')
   const pages = takeApart(read.change, world)
-  const linked = asksFor(pages, read.change)
-  const others = linked === undefined ? [] : await readOthers(world, read, linked)
-  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
+  const linked = findLinked(pages, read.change)
+  const others = asksForOthers(pages, linked) ? await readOthers(world, read, linked) : []
+  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others, linked })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)

@@ -25,28 +25,31 @@ export interface Material {
   readonly pages: readonly PageChange[]
   readonly readers: readonly ReaderEntry[] | undefined
   readonly others: readonly OtherFile[]
+  /** By `findLinked`. */
+  readonly linked: ReadonlySet<string>
 }
 
 export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/**
- * Which other files the rules need: `linked`, the pages that new links lead into; undefined if none, because the pages have nothing
- * new that the repository may already know, such as code, a command, an address or a component.
- */
-export function asksFor(pages: readonly PageChange[], { paths }: Change): ReadonlySet<string> | undefined {
-  const linked = paths === undefined ? new Set<string>() : listLinked(pages, paths)
+/** Paths of unchanged pages that new links lead into. */
+export function findLinked(pages: readonly PageChange[], { paths = new Set() }: Change): ReadonlySet<string> {
+  return listLinked(pages, paths)
+}
+
+/** Whether other files can matter: a page has something new that they may already contain, or that leads into them. */
+export function asksForOthers(pages: readonly PageChange[], linked: ReadonlySet<string>): boolean {
   const isAsked = pages.some(({ added }) =>
     added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))),
   )
-  return isAsked || linked.size > 0 ? linked : undefined
+  return isAsked || linked.size > 0
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
-export function judgeChange({ fix, pull, change, pages, readers, others }: Material): Judged {
+export function judgeChange({ fix, pull, change, pages, readers, others, linked }: Material): Judged {
   const before = fix.review?.judged?.head
   const subject: Subject = {
     change,
@@ -54,7 +57,7 @@ export function judgeChange({ fix, pull, change, pages, readers, others }: Mater
     fix: { pages: fix.pages },
     readers,
     others: others.map(({ text }) => text),
-    anchors: readAnchors(others, listLinked(pages, change.paths ?? new Set())),
+    anchors: readAnchors(others, linked),
     judgedBefore: before === undefined ? undefined : { head: before },
     agent: pull.author,
   }

@@ -26,7 +26,7 @@ const commandWords = new Set([...words.commandWords, ...downloaders])
 /** Every address in new or changed parts, known or not. */
 export const listPlaces = perSubject((subject): readonly Place[] => {
   const inParts = subject.pages.flatMap(({ path, added }) =>
-    added.flatMap((part) => urlsOf(part).map((found) => ({ ...found, path, line: part.line }))),
+    added.flatMap((part) => addressesOf(part).map((found) => ({ ...found, path, line: part.line }))),
   )
   const inText = listAdded(subject).flatMap((snippet) =>
     snippet.text.split('\n').flatMap((text, at) => {
@@ -63,7 +63,7 @@ const createUnnamed = perSubject((subject) => {
 })
 const isUnnamed = (subject: Subject, address: Address): boolean => createUnnamed(subject)(address)
 
-function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
+function addressesOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   if (part.kind === 'link' || part.kind === 'image')
     return listAddresses(part.url).map((address) => ({ address, kind: part.kind }))
   if (part.kind !== 'tag') return []
@@ -101,7 +101,7 @@ export const knownAddresses = perSubject((subject): KnownAddresses => {
   }
   for (const text of listKnown(subject)) for (const address of listAddresses(text)) add(address)
   for (const { before } of subject.pages)
-    for (const part of before) for (const { address } of urlsOf(part)) add(address)
+    for (const part of before) for (const { address } of addressesOf(part)) add(address)
   return { texts, domains, sites }
 })
 
