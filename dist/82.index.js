@@ -856,21 +856,22 @@ export const modules = {
 			world.log.group((0, safe_text.gB)`Reviewing the change`);
 			let read = await readChange(world, pull);
 			let readers = await readReaders(world, fix);
-			let { asksFor, judgeChange, takeApart } = await Promise.all([
+			let { asksForOthers, findLinked, judgeChange, takeApart } = await Promise.all([
 				__webpack_require__.e(824),
 				__webpack_require__.e(390),
 				__webpack_require__.e(981)
 			]).then(__webpack_require__.bind(__webpack_require__, 2981));
 			let pages = takeApart(read.change, world);
-			let linked = asksFor(pages, read.change);
-			let others = linked === void 0 ? [] : await readOthers(world, read, linked);
+			let linked = findLinked(pages, read.change);
+			let others = asksForOthers(pages, linked) ? await readOthers(world, read, linked) : [];
 			let { judgement, coverage } = judgeChange({
 				fix,
 				pull,
 				change: read.change,
 				pages,
 				readers,
-				others
+				others,
+				linked
 			});
 			let quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers);
 			world.log.group((0, safe_text.gB)`Posting the review`);

@@ -2,7 +2,8 @@ export const id = 981;
 export const ids = [981];
 export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
-		asksFor: () => asksFor,
+		asksForOthers: () => asksForOthers,
+		findLinked: () => findLinked,
 		judgeChange: () => judgeChange,
 		takeApart: () => takeApart
 	});
@@ -3180,7 +3181,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	let address_words_namespaceObject = JSON.parse("{\"EG\":[\"adf.ly\",\"aka.ms\",\"bit.ly\",\"bitly.com\",\"buff.ly\",\"cutt.ly\",\"dub.sh\",\"geni.us\",\"git.io\",\"goo.gl\",\"is.gd\",\"j.mp\",\"linktr.ee\",\"lnkd.in\",\"ow.ly\",\"rb.gy\",\"rebrand.ly\",\"s.id\",\"short.gy\",\"short.io\",\"shorturl.at\",\"t.co\",\"t.ly\",\"tiny.cc\",\"tinyurl.com\",\"urlz.fr\",\"v.gd\",\"youtu.be\"],\"E5\":[\"_ga\",\"_hsenc\",\"_hsmi\",\"aff\",\"aff_id\",\"affid\",\"affiliate\",\"campaign_id\",\"click_id\",\"clickid\",\"dclid\",\"fbclid\",\"gbraid\",\"gclid\",\"igshid\",\"irclickid\",\"mc_cid\",\"mc_eid\",\"mkt_tok\",\"msclkid\",\"oly_enc_id\",\"partner_id\",\"ref\",\"ref_\",\"ref_src\",\"referral\",\"referrer\",\"s_cid\",\"sc_campaign\",\"source_id\",\"srsltid\",\"tag\",\"trk\",\"ttclid\",\"twclid\",\"vero_id\",\"wbraid\",\"wickedid\",\"yclid\"],\"Ko\":[\"bitbucket.org\",\"crates.io\",\"docker.com\",\"docker.io\",\"ghcr.io\",\"github.com\",\"githubusercontent.com\",\"gitlab.com\",\"golang.org\",\"google.com\",\"googleapis.com\",\"microsoft.com\",\"mozilla.org\",\"nodejs.org\",\"npmjs.com\",\"npmjs.org\",\"packagist.org\",\"pypi.org\",\"python.org\",\"pythonhosted.org\",\"quay.io\",\"rubygems.org\",\"rust-lang.org\",\"sourceforge.net\",\"ubuntu.com\"],\"Bl\":[\"add-apt-repository\",\"axios\",\"deb\",\"fetch\",\"git\",\"index-url\",\"kubectl\",\"mirror\",\"openssl\",\"proxy\",\"registry\",\"repository\",\"requests\",\"rsync\",\"ssh\"]}");
 	let commandWords = new Set([...address_words_namespaceObject.Bl, ...downloaders]);
 	let listPlaces = perSubject((subject) => {
-		let inParts = subject.pages.flatMap(({ path, added }) => added.flatMap((part) => urlsOf(part).map((found) => ({
+		let inParts = subject.pages.flatMap(({ path, added }) => added.flatMap((part) => addressesOf(part).map((found) => ({
 			...found,
 			path,
 			line: part.line
@@ -3216,7 +3217,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		};
 	});
 	let isUnnamed = (subject, address) => createUnnamed(subject)(address);
-	function urlsOf(part) {
+	function addressesOf(part) {
 		if (part.kind === "link" || part.kind === "image") return hosts_listAddresses(part.url).map((address) => ({
 			address,
 			kind: part.kind
@@ -3251,7 +3252,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 			sites.add(site);
 		};
 		for (let text of listKnown(subject)) for (let address of hosts_listAddresses(text)) add(address);
-		for (let { before } of subject.pages) for (let part of before) for (let { address } of urlsOf(part)) add(address);
+		for (let { before } of subject.pages) for (let part of before) for (let { address } of addressesOf(part)) add(address);
 		return {
 			texts,
 			domains,
@@ -4976,7 +4977,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		return path.join("/");
 	}
-	function urls_urlsOf(part) {
+	function urlsOf(part) {
 		if (part.kind === "link" || part.kind === "image") return [part.url];
 		if (part.kind !== "tag") return [];
 		return ["href", "src"].flatMap((name) => part.attributes[name] ?? []).filter((url) => !url.startsWith("{"));
@@ -4999,7 +5000,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	];
 	let isMarkdown = ({ format }) => format === "markdown" || format === "mdx";
 	function anchors_listLinks(parts) {
-		return parts.flatMap((part) => urls_urlsOf(part).flatMap((url) => {
+		return parts.flatMap((part) => urlsOf(part).flatMap((url) => {
 			let [local = "", anchor = ""] = url.split("#");
 			let id = foldAnchor(urls_decode(anchor));
 			return id === "" || id === "top" || /^[/@$~!]|[:?{}<>\\]/.test(local) ? [] : [{
@@ -5077,7 +5078,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	function findBroken(subject) {
 		let targets = listTargets(subject);
 		if (targets === void 0) return [];
-		return subject.pages.filter(link_rules_isMarkdown).flatMap((page) => page.added.flatMap((part) => urls_urlsOf(part).filter((url) => isBroken(subject, targets, page.path, url, part)).map((url) => ({
+		return subject.pages.filter(link_rules_isMarkdown).flatMap((page) => page.added.flatMap((part) => urlsOf(part).filter((url) => isBroken(subject, targets, page.path, url, part)).map((url) => ({
 			path: page.path,
 			line: part.line,
 			subject: url,
@@ -5096,7 +5097,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	}
 	let hasClearRoot = perSubject((subject) => {
 		let ends = listEnds(subject);
-		let urls = subject.pages.flatMap(({ before }) => before.flatMap(urls_urlsOf)).filter((url) => /^\/[^/]/.test(url));
+		let urls = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf)).filter((url) => /^\/[^/]/.test(url));
 		let found = urls.filter((url) => ends.has(toPage(urls_decode(url.replace(/[?#].*$/s, "")).toLowerCase().slice(1).replace(/\/$/, ""))));
 		return urls.length > 0 && found.length === urls.length;
 	});
@@ -6490,9 +6491,11 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 	function takeApart({ files, paths }, { reclaim }) {
 		return comparePages(files, void 0, reclaim, paths);
 	}
-	function asksFor(pages, { paths }) {
-		let linked = paths === void 0 ? new Set() : listLinked(pages, paths);
-		return pages.some(({ added }) => added.some((part) => judge_change_known.has(part.kind) || "url" in part && absolute.test(part.url))) || linked.size > 0 ? linked : void 0;
+	function findLinked(pages, { paths = new Set() }) {
+		return listLinked(pages, paths);
+	}
+	function asksForOthers(pages, linked) {
+		return pages.some(({ added }) => added.some((part) => judge_change_known.has(part.kind) || "url" in part && absolute.test(part.url))) || linked.size > 0;
 	}
 	let judge_change_known = new Set([
 		"code",
@@ -6503,7 +6506,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 		"tag"
 	]);
 	let absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
-	function judgeChange({ fix, pull, change, pages, readers, others }) {
+	function judgeChange({ fix, pull, change, pages, readers, others, linked }) {
 		let before = fix.review?.judged?.head;
 		return {
 			judgement: judge_judge({
@@ -6512,7 +6515,7 @@ export const modules = { 2981: ((__unused_webpack___webpack_module__, __webpack_
 				fix: { pages: fix.pages },
 				readers,
 				others: others.map(({ text }) => text),
-				anchors: readAnchors(others, listLinked(pages, change.paths ?? new Set())),
+				anchors: readAnchors(others, linked),
 				judgedBefore: before === void 0 ? void 0 : { head: before },
 				agent: pull.author
 			}),
