@@ -19,9 +19,10 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules(?:\/\w+(?=\/))?|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(
-    path,
-  )?.[1]
+  const inner =
+    /^(review\/rules(?:\/\w+(?=\/))?|ledger\/\w+(?=\/)|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(
+      path,
+    )?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -134,8 +135,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
 
+  'ledger/records': ['addresses', 'docs-api/contract', 'feedback', 'text', 'triage', 'zod'],
+  'ledger/fixes': ['addresses', 'docs-api/contract', 'ledger/records', 'prompt', 'text'],
+  'ledger/scans': ['docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'triage'],
+  'ledger/issue': ['ledger/fixes', 'ledger/records', 'ledger/scans'],
   ledger: [
-    ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'node:crypto', 'prompt', 'text', 'triage', 'zod'],
+    ...['addresses', 'errors', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'node:crypto', 'text'],
+    'zod',
   ],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
@@ -158,14 +164,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:vm',
   ],
 
-  plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
-  measure: ['ledger'],
+  plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records'],
+  measure: ['ledger/records', 'ledger/scans'],
   report: [
     ...[
       'addresses',
       'changes',
       'feedback',
-      'ledger',
+      'ledger/fixes',
+      'ledger/issue',
+      'ledger/records',
+      'ledger/scans',
       'mdast',
       'mdast-util-gfm-table',
       'mdast-util-to-markdown',
@@ -180,10 +189,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
-    ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
+    ...['ledger', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'log.ts', 'outputs.ts', 'plan'],
+    ...['prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
   ],
   review: [
     ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
+    ...['ledger/fixes', 'ledger/issue', 'ledger/records'],
     ...[
       'report',
       'review/rules',
@@ -311,7 +322,7 @@ describe('arrows run one way', () => {
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful = /from '[^']*(?:world\.ts|github\/[\w-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
-      .filter(({ room }) => ['sync', 'review', 'ledger'].includes(room))
+      .filter(({ path }) => /^(?:sync|review(?!\/rules)|ledger)\//.test(path))
       .flatMap(({ path, code }) =>
         (code.match(/^import (?!type)[^;]*?from '[^']+'$/gm) ?? [])
           .filter((line) => effectful.test(line))
@@ -449,7 +460,9 @@ describe('effects live in few files', () => {
   })
 
   test('of the ledger, only the session and what it reads and writes wait', () => {
-    const waiting = sources.filter(({ room, code }) => room === 'ledger' && /\b(await|async|Promise)\b/.test(code))
+    const waiting = sources.filter(
+      ({ path, code }) => path.startsWith('ledger/') && /\b(await|async|Promise)\b/.test(code),
+    )
     expect(waiting.map(({ path }) => path)).toEqual(['ledger/session.ts', 'ledger/shards.ts', 'ledger/store.ts'])
   })
 

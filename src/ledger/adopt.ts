@@ -1,10 +1,10 @@
 // Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
 import type { RepositoryName } from '../addresses/repository-name.ts'
-import { type Candidate, clockSkew, findClaim, isMarkedFor } from './claims.ts'
 import type { LedgerCommand } from './command.ts'
-import type { Fix, Ledger } from './ledger.ts'
-import { unreadableFor } from './limits.ts'
-import { listReceiving } from './repositories.ts'
+import { type Candidate, clockSkew, findClaim, isMarkedFor } from './fixes/match-pull.ts'
+import { listReceiving } from './fixes/repositories.ts'
+import type { Fix, Ledger } from './records/ledger.ts'
+import { unreadableFor } from './records/limits.ts'
 
 export type CandidateList =
   | { readonly kind: 'pulls'; readonly pulls: readonly Candidate[]; readonly complete: boolean }

@@ -6,9 +6,9 @@ import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { readFix, readLink, storeFix, storeLink } from './fix-record.ts'
-import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
-import { migrate } from './migrate.ts'
+import { readFix, readLink, storeFix, storeLink } from './records/fix.ts'
+import { createLedger, type Ledger, ledgerSchema } from './records/ledger.ts'
+import { migrate } from './records/migrate.ts'
 import type { Snapshot } from './store.ts'
 
 /** The folder of this project contains another project's ledger. */

@@ -6,10 +6,10 @@ import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
-import { type Fix, storeFix } from './fix-record.ts'
-import { pairsOf } from './keyed.ts'
-import { monthOf } from './months.ts'
-import { type Resolution, resolutionSchema } from './reason.ts'
+import { monthOf } from './fixes/months.ts'
+import { pairsOf } from './records/dictionary.ts'
+import { type Fix, storeFix } from './records/fix.ts'
+import { type Resolution, resolutionSchema } from './records/reason.ts'
 
 type Counts = Readonly<Record<string, number>>
 type Read = (name: string) => Promise<string | undefined>

@@ -1,8 +1,8 @@
 // What happened to a complaint after its fix was merged: counts before and after with intervals, and the conclusion they allow.
-import type { Ledger } from '../ledger/ledger.ts'
-import { complaintsPerFix, day } from '../ledger/limits.ts'
-import type { Merged } from '../ledger/merged-record.ts'
-import { latestScan } from '../ledger/record-scan.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import { complaintsPerFix, day } from '../ledger/records/limits.ts'
+import type { Merged } from '../ledger/records/merged.ts'
+import { latestScan } from '../ledger/scans/record-scan.ts'
 import { countInterval, differenceInterval, type Interval, ratioInterval, shareInterval } from './intervals.ts'
 
 /** Complaints over a period; the interval is per week. `atLeast`: the ledger stopped counting there. */

@@ -2,13 +2,13 @@
 
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { recentCreations } from '../ledger/creating.ts'
-import { isOpen } from '../ledger/fix.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { creationsPerHour, declinedReturns } from '../ledger/limits.ts'
-import { countJobs, endOfMonth, monthOf } from '../ledger/months.ts'
-import { countFailures, countPending } from '../ledger/open-runs.ts'
-import type { WaitReason } from '../ledger/reason.ts'
+import { countFailures, countPending } from '../ledger/fixes/attempts.ts'
+import { recentCreations } from '../ledger/fixes/job-creation.ts'
+import { countJobs, endOfMonth, monthOf } from '../ledger/fixes/months.ts'
+import { isOpen } from '../ledger/fixes/queries.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import { creationsPerHour, declinedReturns } from '../ledger/records/limits.ts'
+import type { WaitReason } from '../ledger/records/reason.ts'
 import { heldBack, usedUp } from './hold-back.ts'
 
 /** What to do with a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */

@@ -3,8 +3,8 @@ import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseTime } from '../feedback/time.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import type { Dismissed } from '../ledger/tick.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import type { Dismissed } from '../ledger/records/tick.ts'
 import { heldBack, split } from './hold-back.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>

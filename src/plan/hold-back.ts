@@ -6,9 +6,9 @@ import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
-import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
-import { declinedReturns } from '../ledger/limits.ts'
-import { countFailures } from '../ledger/open-runs.ts'
+import { countFailures } from '../ledger/fixes/attempts.ts'
+import type { DeclinedTopic, Ledger } from '../ledger/records/ledger.ts'
+import { declinedReturns } from '../ledger/records/limits.ts'
 
 /** `part` is held back, `rest` is free. */
 interface Split {

@@ -5,10 +5,10 @@ import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
-import type { Returns } from '../ledger/fix-record.ts'
-import type { Complaints } from '../ledger/merged.ts'
-import type { Merged } from '../ledger/merged-record.ts'
-import { pickSignatures } from '../ledger/remember-merge.ts'
+import type { Complaints } from '../ledger/fixes/merged.ts'
+import { pickSignatures } from '../ledger/fixes/remember-merge.ts'
+import type { Returns } from '../ledger/records/fix.ts'
+import type { Merged } from '../ledger/records/merged.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 

@@ -1,5 +1,5 @@
 // What happened to the complaints behind merged fixes, and whose feedback can be set to resolved; both folded.
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
 import {
   type AfterMerge,
   type Comparison,

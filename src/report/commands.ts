@@ -1,7 +1,8 @@
 // What people can request by ticking a box, and how each earlier tick was answered.
-import type { Ledger } from '../ledger/ledger.ts'
-import type { Impossible } from '../ledger/offers.ts'
-import { nameTick, type Tick, type TickAnswer, type TickKind } from '../ledger/tick.ts'
+
+import type { Impossible } from '../ledger/issue/offers.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import { nameTick, type Tick, type TickAnswer, type TickKind } from '../ledger/records/tick.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatDay } from './format.ts'
 import { type Blocks, bullets, taskList } from './markdown/blocks.ts'

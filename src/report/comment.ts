@@ -1,5 +1,5 @@
 // The comment at the end of a run that has news, and the title of the issue on which it is posted.
-import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import type { Fix, Ledger, News } from '../ledger/records/ledger.ts'
 import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { createBoard, describeReaders, describeWords } from './dashboard/board.ts'

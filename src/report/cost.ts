@@ -1,6 +1,7 @@
 // How many jobs ran in a month, what they cost, and what the monthly limit holds back.
-import type { Ledger } from '../ledger/ledger.ts'
-import { countJobs, monthOf } from '../ledger/months.ts'
+
+import { countJobs, monthOf } from '../ledger/fixes/months.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { formatDay, formatMonth } from './format.ts'

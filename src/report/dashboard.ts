@@ -1,5 +1,5 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
 import { buildAfterMerge, buildResolveList } from './after-merge.ts'
 import type { CostInputs } from './cost.ts'
 import { buildActionNeeded } from './dashboard/action-needed.ts'

@@ -1,6 +1,6 @@
 // Fixes that share one pull request are reported as one.
-import type { Judged } from '../ledger/fix-record.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { Judged } from '../ledger/records/fix.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { count, type SafeText } from '../text/safe-text.ts'
 import { listWithin } from './markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase } from './markdown/phrase.ts'

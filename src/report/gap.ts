@@ -1,8 +1,8 @@
 // A period in which no run collected feedback, and whether the run after it caught up.
-import { latestTime } from '../ledger/fix.ts'
-import type { Gap } from '../ledger/last-run.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { day } from '../ledger/limits.ts'
+import { latestTime } from '../ledger/fixes/queries.ts'
+import type { Gap } from '../ledger/records/last-run.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import { day } from '../ledger/records/limits.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 

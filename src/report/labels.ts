@@ -1,6 +1,6 @@
 // Display names of states, decisions and filter reasons.
-import type { FixState } from '../ledger/ledger.ts'
-import type { CountedReason } from '../ledger/reason.ts'
+import type { FixState } from '../ledger/records/ledger.ts'
+import type { CountedReason } from '../ledger/records/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Decision } from './report-file.ts'
 

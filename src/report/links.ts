@@ -1,5 +1,5 @@
 // What reports may link to: their own repository, and pull requests on the GitHub server in use.
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
 import { isPlainPath } from '../text/plain-path.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'

@@ -1,6 +1,6 @@
 // The sentence for each reason code in the ledger.
-import type { Fix } from '../ledger/ledger.ts'
-import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
+import type { FixReason, Refusal, WaitReason } from '../ledger/records/reason.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { describeRefusal } from './creation-refusals.ts'
 import { formatDay, formatMinute } from './format.ts'

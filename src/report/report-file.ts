@@ -1,5 +1,5 @@
 // The report of one run: source of the job summary and of the JSON file that the output `report` names.
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redactions.ts'

@@ -1,6 +1,6 @@
 // Merged fixes in the report of a run: counts before and after, and what can be set to resolved.
-import type { Gap } from '../ledger/last-run.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Gap } from '../ledger/records/last-run.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
 import { measureMerged, type Rate, type Share, type Verdict } from '../measure/after-merge.ts'
 import { listToResolve } from './after-merge.ts'
 import { toInstant } from './format.ts'

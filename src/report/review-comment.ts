@@ -1,7 +1,7 @@
 // The comment on the agent's pull request: the verdict, a few sentences, and everything else folded.
 import type { Change } from '../changes/change.ts'
 import type { Coverage } from '../changes/coverage.ts'
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
 import type { Judgement } from '../review/rules/subject/rule.ts'
 import { type Links, linkCommit, linkIssue } from './links.ts'
 import { hidden, paragraph } from './markdown/blocks.ts'

@@ -1,6 +1,6 @@
 // The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
 import type { Coverage } from '../changes/coverage.ts'
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
 import type { Judgement, RuleFinding } from '../review/rules/subject/rule.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { showPages } from './fix-groups.ts'

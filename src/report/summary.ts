@@ -1,6 +1,6 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
-import { states } from '../ledger/fix-record.ts'
-import type { Fix } from '../ledger/ledger.ts'
+import { states } from '../ledger/records/fix.ts'
+import type { Fix } from '../ledger/records/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'

@@ -1,5 +1,5 @@
 // The boxes on the tracking issue: how to write one, and which are ticked in a text.
-import { type Tick, type TickKind, tickKinds } from '../ledger/tick.ts'
+import { type Tick, type TickKind, tickKinds } from '../ledger/records/tick.ts'
 import type { Task } from './markdown/blocks.ts'
 import type { Phrase } from './markdown/phrase.ts'
 

@@ -1,5 +1,5 @@
 // What keeps run after run from doing its work, at the top of the tracking issue.
-import { isLasting, type Trouble } from '../ledger/trouble-record.ts'
+import { isLasting, type Trouble } from '../ledger/records/trouble.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { describeRefusal } from './creation-refusals.ts'
 import { formatMinute } from './format.ts'

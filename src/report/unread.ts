@@ -1,7 +1,7 @@
 // What has not yet been read of the export, and when reading continues.
-import type { Ledger } from '../ledger/ledger.ts'
-import { fewestSteps } from '../ledger/limits.ts'
-import { latestScan, type WalkRead } from '../ledger/record-scan.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import { fewestSteps } from '../ledger/records/limits.ts'
+import { latestScan, type WalkRead } from '../ledger/scans/record-scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 

@@ -1,7 +1,7 @@
 // Jobs that ended without a pull request: people should know about them although nothing is open.
-import { latestTime, listWithoutPull } from '../ledger/fix.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { withoutPullShown } from '../ledger/limits.ts'
+import { latestTime, listWithoutPull } from '../ledger/fixes/queries.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import { withoutPullShown } from '../ledger/records/limits.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { Board } from './dashboard/board.ts'
 import { newestFirst, showPages } from './fix-groups.ts'

@@ -2,9 +2,9 @@
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { PullRequest } from '../github/pull-requests.ts'
-import { type Candidate, findClaim, isMarkedFor } from '../ledger/claims.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { type Candidate, findClaim, isMarkedFor } from '../ledger/fixes/match-pull.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 

@@ -1,7 +1,7 @@
 // The verdict as a label on the pull request: a convenience, so failing to set it fails nothing.
 
 import { KnownError } from '../errors/failure.ts'
-import type { Judged } from '../ledger/fix-record.ts'
+import type { Judged } from '../ledger/records/fix.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { PullEvent } from './find-fix.ts'

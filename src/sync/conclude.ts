@@ -1,7 +1,7 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
 import type { Inputs } from '../inputs.ts'
-import { heldEntries, isOpen, pendingNews } from '../ledger/fix.ts'
+import { heldEntries, isOpen, pendingNews } from '../ledger/fixes/queries.ts'
 import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
 import { describeCost, describeJobs } from '../report/cost.ts'

@@ -1,9 +1,9 @@
 // Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { findFix } from '../ledger/fix.ts'
-import { submittingAtOnce } from '../ledger/limits.ts'
-import type { WaitReason } from '../ledger/reason.ts'
+import { findFix } from '../ledger/fixes/queries.ts'
+import { submittingAtOnce } from '../ledger/records/limits.ts'
+import type { WaitReason } from '../ledger/records/reason.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

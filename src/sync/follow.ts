@@ -2,8 +2,8 @@
 
 import type { Issue } from '../github/tracking-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
-import { findFix } from '../ledger/fix.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { findFix } from '../ledger/fixes/queries.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { type Context, type End, record } from './context.ts'
 import { listDue, nextSweep, planPolls } from './polls.ts'

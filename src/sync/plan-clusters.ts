@@ -2,9 +2,9 @@
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Returns } from '../ledger/fix-record.ts'
-import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { countWalks, gatherVotes } from '../ledger/tally.ts'
+import type { Returns } from '../ledger/records/fix.ts'
+import type { Ledger, Tally, Waiting } from '../ledger/records/ledger.ts'
+import { countWalks, gatherVotes } from '../ledger/scans/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
 import { dismissTopics } from '../plan/dismiss.ts'
 import { findReturn } from '../plan/returns.ts'

@@ -1,6 +1,6 @@
 // When each job is polled next, and which jobs are polled together.
-import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { secondPoll } from '../ledger/limits.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import { secondPoll } from '../ledger/records/limits.ts'
 import { nextPause } from '../plan/next-poll.ts'
 
 interface Poll {

@@ -2,7 +2,7 @@
 
 import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'

@@ -4,7 +4,7 @@ import { type Failure, KnownError } from '../errors/failure.ts'
 import type { GitHubError } from '../github/errors.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { type Cause, isLasting } from '../ledger/trouble-record.ts'
+import { type Cause, isLasting } from '../ledger/records/trouble.ts'
 import type { Context } from './context.ts'
 import { publish } from './tracking.ts'
 

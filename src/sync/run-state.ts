@@ -1,7 +1,7 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
 import type { Issue } from '../github/tracking-issue.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
-import type { Cause } from '../ledger/trouble-record.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import type { Cause } from '../ledger/records/trouble.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'

@@ -1,5 +1,5 @@
 // Flagged entries that a person has read and wants sent anyway: they are new again, and sent like any other.
-import { type FilterReason, judgeResolution, type Resolution } from '../ledger/reason.ts'
+import { type FilterReason, judgeResolution, type Resolution } from '../ledger/records/reason.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

@@ -4,7 +4,7 @@ import { createFindWords, type FindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Waiting } from '../ledger/ledger.ts'
+import type { Waiting } from '../ledger/records/ledger.ts'
 import type { Collected } from './collect.ts'
 
 export interface ShownWords {

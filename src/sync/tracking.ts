@@ -3,7 +3,7 @@
 import { unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { leaseLength, leaseReserve } from '../ledger/limits.ts'
+import { leaseLength, leaseReserve } from '../ledger/records/limits.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { renderDashboard } from '../report/dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine } from '../report/hidden-line.ts'

@@ -1,8 +1,8 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
 import { type CandidateList, listRepositories, settleUncertain } from '../../src/ledger/adopt.ts'
-import type { Candidate } from '../../src/ledger/claims.ts'
-import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import type { Candidate } from '../../src/ledger/fixes/match-pull.ts'
+import type { Fix, Ledger } from '../../src/ledger/records/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 

@@ -1,8 +1,8 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
 import { applyBatch, type LedgerCommand, pruneFixes, questionedIds } from '../../src/ledger/command.ts'
-import { recentFixes, recentWithoutPull } from '../../src/ledger/limits.ts'
-import { judgeResolution, type Resolution } from '../../src/ledger/reason.ts'
+import { recentFixes, recentWithoutPull } from '../../src/ledger/records/limits.ts'
+import { judgeResolution, type Resolution } from '../../src/ledger/records/reason.ts'
 import { filterCodes, flagCodes } from '../../src/triage/reason.ts'
 import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { PullLink } from '../../src/addresses/pull-link.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
-import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
+import { countFailures, succeedInRun } from '../../src/ledger/fixes/attempts.ts'
+import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/records/ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import {
   after,

@@ -1,8 +1,8 @@
 // Before and after a merge: what the counts say, and when they say nothing.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { complaintsPerFix, day } from '../../src/ledger/limits.ts'
-import type { Merged } from '../../src/ledger/merged-record.ts'
+import { complaintsPerFix, day } from '../../src/ledger/records/limits.ts'
+import type { Merged } from '../../src/ledger/records/merged.ts'
 import { type AfterMerge, measureMerged } from '../../src/measure/after-merge.ts'
 import { ledgerOf, now } from '../support/ledger-builders.ts'
 

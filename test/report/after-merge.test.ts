@@ -1,8 +1,8 @@
 // Before and after a merge as people read it, and the list of what to set to resolved.
 import { describe, expect, test } from 'vitest'
-import type { Gap } from '../../src/ledger/last-run.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
-import type { Merged } from '../../src/ledger/merged-record.ts'
+import type { Gap } from '../../src/ledger/records/last-run.ts'
+import type { Ledger } from '../../src/ledger/records/ledger.ts'
+import type { Merged } from '../../src/ledger/records/merged.ts'
 import { buildAfterMerge, buildResolveList } from '../../src/report/after-merge.ts'
 import { describeGap, describeGapIn } from '../../src/report/gap.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'

@@ -1,7 +1,7 @@
 // The comment at the end of a run that has news.
 import { expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
-import type { News } from '../../src/ledger/ledger.ts'
+import type { News } from '../../src/ledger/records/ledger.ts'
 import { type CommentInput, renderComment, renderIssueTitle } from '../../src/report/comment.ts'
 import { hasNonce } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

@@ -1,7 +1,7 @@
 // Jobs and what they come to, in words.
 import { describe, expect, test } from 'vitest'
 import { parseJobCost } from '../../src/inputs/cost.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
+import type { Ledger } from '../../src/ledger/records/ledger.ts'
 import {
   type CostInputs,
   describeCost,

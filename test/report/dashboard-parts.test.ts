@@ -1,9 +1,9 @@
 // The tracking issue's parts one by one: links, words, verdicts, boxes with their answers, the heartbeat, and 500 queued groups.
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
-import type { Judged } from '../../src/ledger/fix-record.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
-import type { TickAnswer } from '../../src/ledger/tick.ts'
+import type { Judged } from '../../src/ledger/records/fix.ts'
+import type { Ledger } from '../../src/ledger/records/ledger.ts'
+import type { TickAnswer } from '../../src/ledger/records/tick.ts'
 import { renderDashboard } from '../../src/report/dashboard.ts'
 import { isSameBody } from '../../src/report/hidden-line.ts'
 import { parseTicks } from '../../src/report/ticks.ts'

@@ -1,7 +1,7 @@
 // The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
-import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger } from '../../src/ledger/records/ledger.ts'
 import { renderDashboard } from '../../src/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

@@ -1,8 +1,8 @@
 // Builders for what the reports are made of; each test says only what it is about.
 
 import type { DocPath } from '../../src/feedback/doc-path.ts'
-import type { FixState } from '../../src/ledger/fix-record.ts'
-import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
+import type { FixState } from '../../src/ledger/records/fix.ts'
+import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/records/ledger.ts'
 import type { DashboardView } from '../../src/report/dashboard.ts'
 import type { Links } from '../../src/report/links.ts'
 import type { ReportCluster, RunReport } from '../../src/report/report-file.ts'

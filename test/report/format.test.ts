@@ -1,6 +1,6 @@
 // Dates, numbers, charts, and what is said of a runner's clock and of a fix's entries.
 import { describe, expect, test } from 'vitest'
-import type { Tally } from '../../src/ledger/ledger.ts'
+import type { Tally } from '../../src/ledger/records/ledger.ts'
 import { buildOutcomes, buildWeeks } from '../../src/report/dashboard/trends.ts'
 import { explainOnePr } from '../../src/report/fix-groups.ts'
 import { enumerate, formatDay, formatMinute, renderClockWarning } from '../../src/report/format.ts'

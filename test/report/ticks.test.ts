@@ -1,7 +1,7 @@
 // Boxes as they are drawn, and which are found ticked; nobody's text makes one.
 import { describe, expect, test } from 'vitest'
-import type { Tick } from '../../src/ledger/tick.ts'
-import { tickKinds } from '../../src/ledger/tick.ts'
+import type { Tick } from '../../src/ledger/records/tick.ts'
+import { tickKinds } from '../../src/ledger/records/tick.ts'
 import { buildCommands } from '../../src/report/commands.ts'
 import { listProblems } from '../../src/report/dashboard/problems.ts'
 import { bullets, paragraph, quote, taskList } from '../../src/report/markdown/blocks.ts'

@@ -1,6 +1,6 @@
 // What keeps runs from their work: told as GitHub's alert once it lasts, each reason with its remedy.
 import { expect, test } from 'vitest'
-import { type Trouble, troubleCodes } from '../../src/ledger/trouble-record.ts'
+import { type Trouble, troubleCodes } from '../../src/ledger/records/trouble.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
 import { buildTrouble, showsTrouble } from '../../src/report/trouble.ts'
 import { links } from './fixtures.ts'

@@ -1,8 +1,8 @@
 // How much of the export is left, and when reading continues, in words.
 import { describe, expect, test } from 'vitest'
-import type { StreamRecord, WalkRecord } from '../../src/ledger/ledger.ts'
-import type { WalkRead } from '../../src/ledger/record-scan.ts'
-import type { Walk } from '../../src/ledger/scan.ts'
+import type { StreamRecord, WalkRecord } from '../../src/ledger/records/ledger.ts'
+import type { Walk } from '../../src/ledger/scans/plan-scan.ts'
+import type { WalkRead } from '../../src/ledger/scans/record-scan.ts'
 import { describeUnread, describeUnreadIn } from '../../src/report/unread.ts'
 import { createLedger, november } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 // After a story everything is calm: four runs without a fault must bring all to rest, and nothing may be lost.
 
 import { parseLedger } from '../../src/ledger/file.ts'
-import { pendingNews } from '../../src/ledger/fix.ts'
+import { pendingNews } from '../../src/ledger/fixes/queries.ts'
 import { describeDecision } from '../../src/sync/plan-clusters.ts'
 import { hasNews, listClusters, listSkipped } from '../../src/sync/run-state.ts'
 import { project } from '../support/virtual-service.ts'

@@ -2,9 +2,9 @@
 import { readComment } from '../../src/clusters/corpus.ts'
 import { isSameTopic, signText } from '../../src/clusters/signature.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
-import { complaintsPerFix } from '../../src/ledger/limits.ts'
-import type { Merged } from '../../src/ledger/merged-record.ts'
+import type { Ledger } from '../../src/ledger/records/ledger.ts'
+import { complaintsPerFix } from '../../src/ledger/records/limits.ts'
+import type { Merged } from '../../src/ledger/records/merged.ts'
 import { triageAll } from '../../src/triage/triage.ts'
 import type { Town } from './town.ts'
 

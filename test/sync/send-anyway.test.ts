@@ -1,6 +1,6 @@
 // Which of the ids that a person names can be sent anyway.
 import { expect, test } from 'vitest'
-import type { Resolution } from '../../src/ledger/reason.ts'
+import type { Resolution } from '../../src/ledger/records/reason.ts'
 import { findSendAnyway } from '../../src/sync/send-anyway.ts'
 
 const resolutions = new Map<string, Resolution>([

@@ -1,5 +1,5 @@
 // Pull requests that wait for a decision by the documentation lead.
-import { day } from '../../ledger/limits.ts'
+import { day } from '../../ledger/records/limits.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import { explainOnePr, type FixGroup, groupByPull, isReviewable } from '../fix-groups.ts'
 import { formatDay } from '../format.ts'

@@ -1,6 +1,7 @@
 // What the sections of the tracking issue share.
-import type { Fix, Ledger } from '../../ledger/ledger.ts'
-import { listOffers } from '../../ledger/offers.ts'
+
+import { listOffers } from '../../ledger/issue/offers.ts'
+import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { count, joinLines, type SafeText } from '../../text/safe-text.ts'
 import { buildCommands } from '../commands.ts'
 import { omitZeros } from '../format.ts'

@@ -1,8 +1,8 @@
 // Recently finished fixes, folded.
-import { latestTime, listWithoutPull } from '../../ledger/fix.ts'
-import { states } from '../../ledger/fix-record.ts'
-import type { Fix, Ledger } from '../../ledger/ledger.ts'
-import { day } from '../../ledger/limits.ts'
+import { latestTime, listWithoutPull } from '../../ledger/fixes/queries.ts'
+import { states } from '../../ledger/records/fix.ts'
+import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
+import { day } from '../../ledger/records/limits.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { createRetried, type FixGroup, groupByPull } from '../fix-groups.ts'
 import { formatDay, omitZeros } from '../format.ts'

@@ -1,8 +1,9 @@
 // Entries that were filtered out, by reason, folded.
-import type { Ledger } from '../../ledger/ledger.ts'
-import { listFlagOffers } from '../../ledger/offers.ts'
-import type { CountedReason } from '../../ledger/reason.ts'
-import type { FlaggedEntry } from '../../ledger/tick.ts'
+
+import { listFlagOffers } from '../../ledger/issue/offers.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import type { CountedReason } from '../../ledger/records/reason.ts'
+import type { FlaggedEntry } from '../../ledger/records/tick.ts'
 import { count, formatNumber, safe } from '../../text/safe-text.ts'
 import { isFlagged } from '../../triage/reason.ts'
 import { buildCommands } from '../commands.ts'

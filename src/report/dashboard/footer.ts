@@ -1,6 +1,6 @@
 // The foot of the tracking issue: the heartbeat, and what this is.
-import type { Ledger } from '../../ledger/ledger.ts'
-import { wholeProject } from '../../ledger/tick.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import { wholeProject } from '../../ledger/records/tick.ts'
 import { sayAnswerOf } from '../commands.ts'
 import { type CostInputs, describeLatestCost } from '../cost.ts'
 import { formatMinute } from '../format.ts'

@@ -1,7 +1,7 @@
 // What a lead reads first: a sentence or two.
-import { listWithoutPull } from '../../ledger/fix.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
-import { isLasting } from '../../ledger/trouble-record.ts'
+import { listWithoutPull } from '../../ledger/fixes/queries.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import { isLasting } from '../../ledger/records/trouble.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { omitZeros } from '../format.ts'
 import { listToReview } from './action-needed.ts'

@@ -1,6 +1,6 @@
 // Fixes that the agent is working on.
 
-import type { Fix, Ledger } from '../../ledger/ledger.ts'
+import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { safe } from '../../text/safe-text.ts'
 import { formatDay } from '../format.ts'
 import { type Blocks, items, section } from '../markdown/blocks.ts'

@@ -1,7 +1,8 @@
 // What holds jobs back, right below the headline.
-import type { Ledger } from '../../ledger/ledger.ts'
-import { listProjectOffers } from '../../ledger/offers.ts'
-import { wholeProject } from '../../ledger/tick.ts'
+
+import { listProjectOffers } from '../../ledger/issue/offers.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import { wholeProject } from '../../ledger/records/tick.ts'
 import { buildCommands } from '../commands.ts'
 import { describeMonthlyLimit } from '../cost.ts'
 import { formatDay, formatMinute } from '../format.ts'

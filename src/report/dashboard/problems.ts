@@ -1,8 +1,8 @@
 // What went wrong or is unconfirmed, and what a person can do about it.
-import { latestTime } from '../../ledger/fix.ts'
-import type { Fix, Ledger } from '../../ledger/ledger.ts'
-import { day, unreadableFor } from '../../ledger/limits.ts'
-import { isLasting, type Trouble } from '../../ledger/trouble-record.ts'
+import { latestTime } from '../../ledger/fixes/queries.ts'
+import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
+import { day, unreadableFor } from '../../ledger/records/limits.ts'
+import { isLasting, type Trouble } from '../../ledger/records/trouble.ts'
 import { safe } from '../../text/safe-text.ts'
 import { describeRefusal } from '../creation-refusals.ts'
 import { createRetried, newestFirst } from '../fix-groups.ts'

@@ -1,6 +1,7 @@
 // Feedback that waits for a job, and why.
-import type { Ledger, Waiting } from '../../ledger/ledger.ts'
-import { listQueueOffers, listTopicOffers } from '../../ledger/offers.ts'
+
+import { listQueueOffers, listTopicOffers } from '../../ledger/issue/offers.ts'
+import type { Ledger, Waiting } from '../../ledger/records/ledger.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import { buildCommands, tickLabels } from '../commands.ts'
 import { formatDay } from '../format.ts'

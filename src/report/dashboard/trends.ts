@@ -1,8 +1,8 @@
 // Comments by week, how fixes ended, and votes by page, folded.
-import { type FixState, fixStates } from '../../ledger/fix-record.ts'
-import type { Ledger, Tally } from '../../ledger/ledger.ts'
-import { day } from '../../ledger/limits.ts'
-import { weekOf } from '../../ledger/tally.ts'
+import { type FixState, fixStates } from '../../ledger/records/fix.ts'
+import type { Ledger, Tally } from '../../ledger/records/ledger.ts'
+import { day } from '../../ledger/records/limits.ts'
+import { weekOf } from '../../ledger/scans/tally.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { formatDayOfYear, omitZeros } from '../format.ts'
 import { stateLabels } from '../labels.ts'

@@ -1,7 +1,7 @@
 // Jobs of one run followed in simulated time, by the same plan as a real run's.
 
-import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
-import { jobTimesKept } from '../../../src/ledger/limits.ts'
+import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
+import { jobTimesKept } from '../../../src/ledger/records/limits.ts'
 import { listDue, nextSweep, type Polls, planPolls } from '../../../src/sync/polls.ts'
 
 export const shortest = 15_000

@@ -1,7 +1,7 @@
 // What must hold when a run has ended by itself, without a failure.
-import { holdsEntries } from '../../../src/ledger/fix.ts'
-import type { Ledger } from '../../../src/ledger/ledger.ts'
-import { windowStart } from '../../../src/ledger/scan.ts'
+import { holdsEntries } from '../../../src/ledger/fixes/queries.ts'
+import type { Ledger } from '../../../src/ledger/records/ledger.ts'
+import { windowStart } from '../../../src/ledger/scans/plan-scan.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import type { RunResult } from '../../../src/sync/run-state.ts'
 import type { Process } from '../process.ts'

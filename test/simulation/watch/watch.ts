@@ -2,9 +2,9 @@
 
 import type { GitHubAnswer, GitHubRequest } from '../../../src/github/exchange.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
-import { isClosed } from '../../../src/ledger/fix.ts'
-import { readFix } from '../../../src/ledger/fix-record.ts'
-import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
+import { isClosed } from '../../../src/ledger/fixes/queries.ts'
+import { readFix } from '../../../src/ledger/records/fix.ts'
+import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import { isLedgerCommit } from '../../support/observe.ts'
 import { project } from '../../support/virtual-service.ts'

@@ -1,0 +1,42 @@
+// Commands about merged fixes: the same complaints in later scans, and entries that people have resolved.
+
+import type { Ledger } from '../records/ledger.ts'
+import { complaintsPerFix } from '../records/limits.ts'
+import type { Merged } from '../records/merged.ts'
+import { type Advance, applied } from './change.ts'
+
+/** Ids of entries with a merged fix's complaint, by when they were left. */
+export interface Complaints {
+  readonly between: readonly string[]
+  readonly after: readonly string[]
+}
+
+export const mergedRules = {
+  /** An entry is counted once, however often runs see it, so windows may overlap. */
+  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }): Advance => {
+    const count = (merged: Merged): Merged => {
+      const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
+      if (more === undefined) return merged
+      const between = unite(merged.between, more.between)
+      const after = unite(merged.after, more.after)
+      const isSame = between.length === merged.between.length && after.length === merged.after.length
+      return isSame ? merged : { ...merged, between, after }
+    }
+    return change(ledger, count)
+  },
+
+  /** The export no longer holds any entry of these fixes. */
+  'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }): Advance =>
+    change(ledger, (merged) =>
+      merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true },
+    ),
+}
+
+function change(ledger: Ledger, patch: (merged: Merged) => Merged): Advance {
+  const merged = ledger.merged.map(patch)
+  return merged.every((one, index) => one === ledger.merged[index]) ? 'known' : applied({ ...ledger, merged })
+}
+
+function unite(known: readonly string[], more: readonly string[]): readonly string[] {
+  return [...new Set([...known, ...more])].slice(0, complaintsPerFix)
+}

@@ -1,0 +1,132 @@
+// Which commands a line of the tracking issue offers. The same table decides which boxes are drawn and which ticks are obeyed.
+import { findFix, holdsEntries } from '../fixes/queries.ts'
+import type { FixState } from '../records/fix.ts'
+import type { Fix, Ledger, Waiting } from '../records/ledger.ts'
+import {
+  type FlaggedEntry,
+  nameTick,
+  type Tick,
+  type TickKind,
+  type TickOutcome,
+  wholeProject,
+} from '../records/tick.ts'
+
+/** Why a tick cannot be obeyed, or no longer can. */
+export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
+
+const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']
+/** States in which the entries are new again and would be sent again. */
+const released: readonly FixState[] = ['failed', 'freed']
+/** States in which the topics are kept, so that later feedback on them can be recognised. */
+const remembered: readonly FixState[] = ['given-up', 'unchanged']
+
+/** Returns why a command is impossible; undefined if it is offered. */
+type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
+type Table<Item> = Readonly<Partial<Record<TickKind, Judge<Item>>>>
+
+const fixTable: Table<Fix> = {
+  retry: (ledger, fix) => {
+    if (!retriable.includes(fix.state) || fix.entryIds.length === 0) return 'moved-on'
+    if (fix.retried !== undefined) return 'already'
+    return isTaken(ledger, fix) ? 'taken' : undefined
+  },
+  never: (ledger, fix) => {
+    if (fix.retried !== undefined) return 'moved-on'
+    if (fix.reason?.code === 'dismissed' || (ledger.dismissedTopics ?? []).some(({ of }) => of === fix.id))
+      return 'already'
+    if (released.includes(fix.state)) return isTaken(ledger, fix) ? 'taken' : undefined
+    const isKnown = remembered.includes(fix.state) && fix.topics.length > 0
+    const isDeclined = fix.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === fix.id)
+    return isKnown || isDeclined ? undefined : 'moved-on'
+  },
+  'give-up': (_, { state, unreadableSince }) => {
+    const isLost = state === 'proposed' && unreadableSince !== undefined
+    if (state === 'given-up') return 'already'
+    return state === 'active' || state === 'uncertain' || isLost ? undefined : 'moved-on'
+  },
+}
+
+const queueTable: Table<Waiting> = {
+  'send-now': (ledger, { key, reason }) => {
+    if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
+    return ledger.sendNow?.includes(key) ? 'already' : undefined
+  },
+  never: (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
+}
+
+const topicTable: Table<{ readonly waiting: Waiting; readonly anchor: string }> = {
+  together: ({ waiting: { clusters } }) =>
+    clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) > 1 ? undefined : 'moved-on',
+  apart: ({ corrections = [] }, { waiting: { topics = [] }, anchor }) => {
+    if (topics.length < 2) return 'moved-on'
+    const latest = corrections.findLast(({ a, b }) => a.anchor === anchor || b?.anchor === anchor)
+    return latest?.kind === 'apart' ? 'already' : undefined
+  },
+}
+
+const flagTable: Table<FlaggedEntry> = { 'send-anyway': () => undefined }
+
+const projectTable: Table<undefined> = {
+  pause: ({ paused }) => (paused === undefined ? undefined : 'already'),
+  resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
+}
+
+/** Whether another fix now holds some of the fix's feedback. */
+function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
+  const ids = new Set(entryIds)
+  return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
+}
+
+function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
+  return dismissed.some((one) => one.key === key)
+}
+
+export function listOffers(ledger: Ledger, fix: Fix): Tick[] {
+  return list(ledger, fixTable, fix, fix.id)
+}
+
+export function listQueueOffers(ledger: Ledger, waiting: Waiting): Tick[] {
+  return list(ledger, queueTable, waiting, waiting.key)
+}
+
+/** @param anchor of one of its topics */
+export function listTopicOffers(ledger: Ledger, waiting: Waiting, anchor: string): Tick[] {
+  return list(ledger, topicTable, { waiting, anchor }, anchor)
+}
+
+export function listFlagOffers(ledger: Ledger, entry: FlaggedEntry): Tick[] {
+  return list(ledger, flagTable, entry, entry.id)
+}
+
+export function listProjectOffers(ledger: Ledger): Tick[] {
+  return list(ledger, projectTable, undefined, wholeProject)
+}
+
+function list<Item>(ledger: Ledger, table: Table<Item>, item: Item, target: string): Tick[] {
+  const kinds = Object.keys(table) as TickKind[]
+  return kinds
+    .filter((kind) => table[kind]?.(ledger, item) === undefined)
+    .map((kind) => ({ kind, target, turn: turnOf(ledger, { kind, target }) }))
+}
+
+export function turnOf({ ticks = {} }: Ledger, tick: Pick<Tick, 'kind' | 'target'>): number {
+  const name = nameTick(tick)
+  return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
+}
+
+/** @returns undefined if it is offered */
+export function judgeTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 'target'>): Impossible | undefined {
+  const judge = <Item>(table: Table<Item>, item: Item) => (kind in table ? table[kind]?.(ledger, item) : 'gone')
+  const { clusters } = ledger.waiting
+  if (kind in projectTable) return target === wholeProject ? judge(projectTable, undefined) : 'gone'
+  const fix = findFix(ledger, target)
+  if (fix !== undefined) return judge(fixTable, fix)
+  const entry = ledger.flagged?.find(({ id }) => id === target)
+  if (kind in flagTable) return entry === undefined ? 'gone' : judge(flagTable, entry)
+  if (kind in topicTable) {
+    const waiting = clusters.find(({ topics }) => topics?.some(({ anchor }) => anchor === target))
+    return waiting === undefined ? 'gone' : judge(topicTable, { waiting, anchor: target })
+  }
+  const waiting = clusters.find(({ key }) => key === target)
+  return waiting === undefined ? 'gone' : judge(queueTable, waiting)
+}

@@ -1,0 +1,120 @@
+// What each box does to the ledger once its tick is known to count.
+import { applied, type Change, mapValues, moveFix, patchFix, reopenWindow } from '../fixes/change.ts'
+import { findFix } from '../fixes/queries.ts'
+import type { Fix, Ledger } from '../records/ledger.ts'
+import { askedKept, correctionsKept, dismissedKept } from '../records/limits.ts'
+import type { StateOf } from '../records/reason.ts'
+import type { Correction, TickKind, TickOutcome } from '../records/tick.ts'
+import { entryRules } from '../scans/entries.ts'
+import type { Impossible } from './offers.ts'
+
+export interface Topics {
+  readonly of: string
+  readonly pages: Fix['pages']
+  readonly signatures: readonly string[]
+}
+
+type Effect = (
+  ledger: Ledger,
+  target: string,
+  now: number,
+  stateOf: StateOf,
+) => (Change & { readonly outcome?: TickOutcome }) | Impossible
+
+/** `judgeTick` has already checked that the target is in the ledger. */
+export const effects: Readonly<Record<TickKind, Effect>> = {
+  retry: forFix(retryFix),
+  'give-up': forFix((ledger, fix, now) => giveUpByHand(ledger, fix, now, 'by-person')),
+  never: (ledger, target, now, stateOf) =>
+    findFix(ledger, target) === undefined
+      ? applied(dismissQueued(ledger, target))
+      : forFix(dismissFix)(ledger, target, now, stateOf),
+  'send-now': (ledger, target) => applied({ ...ledger, sendNow: keep([...(ledger.sendNow ?? []), target]) }),
+  pause: (ledger, _target, now) => applied({ ...ledger, paused: now }),
+  resume: (ledger) => applied({ ...ledger, paused: undefined }),
+  'send-anyway': releaseFlagged,
+  together: (ledger, target) => {
+    const { together: first } = ledger
+    if (first === undefined) return { ...applied({ ...ledger, together: target }), outcome: { code: 'waits' } }
+    const next = { ...ledger, together: undefined }
+    if (first === target) return { ...applied(next), outcome: { code: 'withdrawn' } }
+    return applied(correct(next, { kind: 'together', a: anchorAt(first), b: anchorAt(target) }))
+  },
+  apart: (ledger, target) => applied(correct(ledger, { kind: 'apart', a: anchorAt(target) })),
+}
+
+function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effect {
+  return (ledger, target, now) => {
+    const fix = findFix(ledger, target)
+    return fix === undefined ? 'gone' : effect(ledger, fix, now)
+  }
+}
+
+/** The fix's entries are new again, as if never tried, and go first. */
+function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
+  const ids = new Set(fix.entryIds)
+  const isLeft = (id: string) => !ids.has(id)
+  const { ledger: released } = patchFix(ledger, fix, { retried: now })
+  // A scan without dates may already be past these entries.
+  const anew = { undated: undefined, undatedWalk: undefined }
+  const scans = mapValues(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }))
+  const next = {
+    ...released,
+    scans,
+    attempts: Object.fromEntries(Object.entries(released.attempts).filter(([id]) => isLeft(id))),
+    openRuns: mapValues(released.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    declined: released.declined.filter(({ fixId }) => fixId !== fix.id),
+    dismissedTopics: released.dismissedTopics?.filter(({ of }) => of !== fix.id),
+    asked: keep([...(released.asked ?? []), ...fix.entryIds]),
+  }
+  const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened' as const]))
+  return applied(reopenWindow(next, fix, now), handled, [{ ...fix, retried: now }])
+}
+
+/** Marked as reported: whoever did this already knows. */
+function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed'): Change {
+  return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
+}
+
+function dismissFix(ledger: Ledger, fix: Fix, now: number): Change {
+  const declined = ledger.declined.filter(({ fixId }) => fixId === fix.id).map(({ signatures }) => signatures)
+  const topics = (fix.state === 'declined' ? declined : fix.topics).map((signatures) => ({
+    of: fix.id,
+    pages: fix.pages,
+    signatures,
+  }))
+  const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== fix.id) }
+  const dismissed = dismiss(rest, topics, now)
+  const isFree = fix.state === 'failed' || fix.state === 'freed'
+  return isFree ? giveUpByHand(dismissed, fix, now, 'dismissed') : applied(dismissed)
+}
+
+function dismissQueued(ledger: Ledger, key: string): Ledger {
+  const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-askedKept)
+  return { ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) }
+}
+
+export function dismiss(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
+  const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
+  return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
+}
+
+/** Same as the input `send-anyway`. */
+function releaseFlagged(ledger: Ledger, target: string, _now: number, stateOf: StateOf): ReturnType<Effect> {
+  const entries = (ledger.flagged ?? []).filter(({ id }) => id === target)
+  const change = entryRules['entries-released'](ledger, { entries }, stateOf)
+  if (typeof change === 'string') return 'moved-on'
+  return { ...change, ledger: { ...change.ledger, asked: keep([...(ledger.asked ?? []), target]) } }
+}
+
+function correct(ledger: Ledger, correction: Correction): Ledger {
+  return { ...ledger, corrections: [...(ledger.corrections ?? []), correction].slice(-correctionsKept) }
+}
+
+function anchorAt(anchor: string): Correction['a'] {
+  return { anchor, signatures: [] }
+}
+
+function keep(names: readonly string[]): string[] {
+  return [...new Set(names)].slice(-askedKept)
+}

@@ -1,0 +1,126 @@
+// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types come from the schema.
+import { z } from 'zod'
+import { parseDocPath } from '../../feedback/doc-path.ts'
+import { keyed, keyedBy } from './dictionary.ts'
+import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix.ts'
+import { jobTimeSchema } from './job-time.ts'
+import { lastRunSchema } from './last-run.ts'
+import { type Merged, mergedSchema } from './merged.ts'
+import { type CountedReason, parseCounted } from './reason.ts'
+import { scanSchema, tallySchema } from './scan.ts'
+import { steeringFields } from './tick.ts'
+import { troubleSchema } from './trouble.ts'
+import { waitingSchema } from './waiting.ts'
+
+export { type Fix, type FixState, fixStates, type News } from './fix.ts'
+export type { ScanRecord, StreamRecord, Tally, WalkRecord } from './scan.ts'
+export type { Waiting } from './waiting.ts'
+
+/** Recorded before an effect on GitHub. Only its run acts on it until `lease`; later runs look for the nonce. */
+const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
+
+/** What a comment reports. */
+const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
+
+const declinedTopic = z.object({
+  fixId: z.string(),
+  /** When its pull request was closed. */
+  at: time,
+  pages,
+  signatures: z.array(z.string()),
+  /** New entries of its pages that existed at the decision, as the first scan after it saw them. */
+  before: z.array(z.string()).optional(),
+})
+
+export const ledgerSchema = z.strictObject({
+  schema: z.literal(2),
+  project: z.string(),
+  sequence: z.number().int(),
+  /** Newest first: the open ones, and the latest closed ones (`recentFixes`). */
+  fixes: z.array(fixSchema),
+  /** Job creations of the last hour, counted from the intent. */
+  jobCreations: z.array(time),
+  /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
+  jobsPerMonth: keyed(z.number()).optional(),
+  /** Newest first: how long the latest jobs took. */
+  jobTimes: z.array(jobTimeSchema).optional(),
+  /** No job is created before this time (the service's `Retry-After`). */
+  notBefore: time.optional(),
+  /** The export is not requested before this time (the service's `Retry-After`). */
+  exportNotBefore: time.optional(),
+  /** A job of this project has been retrieved at least once. */
+  contact: z.boolean(),
+  /** In the last run that saw jobs end, none succeeded, so the next run sends a single job first. */
+  cautious: z.boolean(),
+  /** Per run that is not closed: entries of failed fixes, and whether any job succeeded. */
+  openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
+  /** Failed jobs per entry, for entries not yet done. */
+  attempts: keyed(z.number()),
+  /** By `owner/name`: whether this project's pull requests come from there, and how far the list was read. */
+  repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
+  declined: z.array(declinedTopic),
+  /** Newest first. */
+  merged: z.array(mergedSchema).default([]),
+  lastRun: lastRunSchema.optional(),
+  tracking: z.object({
+    issue: number.optional(),
+    author: z.string().optional(),
+    intent: intent.optional(),
+    commentIntent: intent.extend({ news: z.array(newsSchema) }).optional(),
+    newestComment: number.optional(),
+    comments: z.number(),
+  }),
+  scans: z.record(z.string(), scanSchema),
+  tally: tallySchema,
+  /** Ids of downvotes without a comment per page that count towards `min-votes`; kept only while that is set. */
+  votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
+  waiting: z.object({
+    at: time,
+    clusters: z.array(waitingSchema),
+    entries: z.number(),
+    oldest: time.nullable(),
+    /** Number of further clusters. */
+    more: z.number(),
+  }),
+  /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
+  filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
+  trouble: troubleSchema.optional(),
+  outcomes: z.partialRecord(z.enum(fixStates), z.number()),
+  /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
+  handled: keyed(z.number()),
+  ...steeringFields,
+})
+
+type Read = Frozen<z.output<typeof ledgerSchema>>
+export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
+  readonly fixes: readonly Fix[]
+  readonly merged: readonly Merged[]
+  readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
+}
+export type Intent = Frozen<z.output<typeof intent>>
+export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
+
+export function createLedger(project: string): Ledger {
+  return {
+    schema: 2,
+    project,
+    sequence: 0,
+    fixes: [],
+    jobCreations: [],
+    contact: false,
+    cautious: false,
+    openRuns: {},
+    attempts: {},
+    repositories: {},
+    declined: [],
+    merged: [],
+    tracking: { comments: 0 },
+    scans: {},
+    tally: { countedTo: 0, pages: {}, weeks: {} },
+    votes: {},
+    waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+    filteredCounts: {},
+    outcomes: {},
+    handled: {},
+  }
+}

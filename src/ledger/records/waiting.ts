@@ -1,0 +1,23 @@
+// A queued cluster, as the ledger records it for the tracking issue.
+import { z } from 'zod'
+import { type Frozen, pages, sharedWords, time } from './fix.ts'
+import { waitReasonSchema } from './reason.ts'
+
+/** `anchor`: id of its oldest entry. */
+const waitingTopic = z.object({ anchor: z.string(), words: sharedWords, entries: z.number() })
+
+export const waitingSchema = z.object({
+  key: z.string(),
+  pages,
+  entries: z.number(),
+  distinctReaders: z.number(),
+  votes: z.number(),
+  oldest: time.nullable(),
+  decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
+  reason: waitReasonSchema,
+  /** What readers say, in words that several of them share; likewise for its largest topics. */
+  words: sharedWords.optional(),
+  topics: z.array(waitingTopic).optional(),
+})
+
+export type Waiting = Frozen<z.output<typeof waitingSchema>>
