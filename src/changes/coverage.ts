@@ -2,7 +2,7 @@
 import type { DocPath } from '../feedback/doc-path.ts'
 import { type Fit, findFiles, fitPage } from './fit-page.ts'
 import type { Hunk, PageChange } from './page.ts'
-import { countShared, type FixTopic, gatherTopics, listStems, readWords, type Said } from './topics.ts'
+import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './topics.ts'
 
 export interface HunkPlace {
   readonly path: string
@@ -10,7 +10,7 @@ export interface HunkPlace {
   readonly line: number
 }
 
-export interface TopicCoverage extends Omit<FixTopic, 'words'> {
+export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   /** Changed hunks about the topic; empty: nothing in the change touches it. */
   readonly hunks: readonly HunkPlace[]
 }
@@ -52,8 +52,8 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   const hunks = readers === undefined ? [] : readHunks(pages)
   const topics =
     readers &&
-    gatherTopics(fix.topics, readers).map(({ words, ...topic }) => {
-      const about = hunks.filter(findAbout({ words, ...topic }))
+    gatherTopics(fix.topics, readers).map(({ words, codeLines, ...topic }) => {
+      const about = hunks.filter(findAbout({ words, codeLines, ...topic }))
       return { ...topic, hunks: about.map(({ path, line }) => ({ path, line })) }
     })
   const open = topics?.filter((topic) => topic.hunks.length === 0)
@@ -62,6 +62,8 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
 
 interface ReadHunk extends HunkPlace {
   readonly stems: ReadonlySet<number>
+  /** Lines that the change replaces, by `foldLine`. */
+  readonly removed: readonly string[]
 }
 
 function readHunks(pages: readonly PageChange[]): ReadHunk[] {
@@ -71,7 +73,8 @@ function readHunks(pages: readonly PageChange[]): ReadHunk[] {
       const text = left > 0 ? joinHunk(hunk) : ''
       left -= text.length
       // Line by line, so that a long line does not hide those after it.
-      return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)) }
+      const removed = text === '' ? [] : hunk.removed.map(foldLine)
+      return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)), removed }
     }),
   )
 }
@@ -86,13 +89,17 @@ function joinHunk({ heading, added, removed }: Hunk): string {
   return text
 }
 
-/** The words of a page's address occur all over the page, so one of them alone proves nothing. */
-function findAbout({ pages, terms, words }: FixTopic): (hunk: ReadHunk) => boolean {
+/**
+ * A hunk is about a topic if it replaces a line of the code that a reader marked, or shares words with what readers wrote. The words of
+ * a page's address occur all over the page, so one of them alone proves nothing.
+ */
+function findAbout({ pages, terms, words, codeLines }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))
   const all = withoutNames(listStems(words))
   const strong = withoutNames(listStems(terms.flatMap(readWords)))
-  return ({ path, stems }) => {
+  return ({ path, stems, removed }) => {
+    if (removed.some((line) => codeLines.has(line))) return true
     const isStrong = countShared(strong, stems)
     if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= fewestElsewhere
     return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1

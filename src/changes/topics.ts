@@ -11,7 +11,9 @@ import { sanitise } from '../text/sanitise.ts'
 export interface Said {
   readonly id: string
   readonly page: DocPath
+  /** The comment, and below it the code that the reader marked. */
   readonly text: string
+  /** Undefined where `text` is nothing more. */
   readonly comment?: string | undefined
   readonly at?: number | undefined
   readonly reader?: string | undefined
@@ -27,10 +29,21 @@ export interface FixTopic {
   /** Readers' own words, strongest first; hostile text. */
   readonly terms: readonly string[]
   readonly words: readonly Word[]
+  /** Lines of the code that its readers marked, each by `foldLine`; without lines that occur anywhere. */
+  readonly codeLines: ReadonlySet<string>
 }
 
 interface Row extends Said {
   readonly words: readonly Word[]
+  readonly codeLines: readonly string[]
+}
+
+/** In UTF-16 units: a shorter line (`}`, `end`, `npm i`) may occur anywhere on a page. */
+const shortestLine = 8
+
+/** A line of code without its indentation, so that a copy from the rendered page equals the source. */
+export function foldLine(line: string): string {
+  return line.trim().replace(/\s+/g, ' ')
 }
 
 /** A text's words, normalised for comparison, with the parts of names. */
@@ -79,7 +92,13 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
 /** Reads a comment as the clustering does, without what was redacted. */
 function readRow(said: Said): Row {
   const comment = readComment(said)
-  return { ...said, comment, words: readWords(comment) }
+  return { ...said, comment, words: readWords(comment), codeLines: listCodeLines(said) }
+}
+
+function listCodeLines({ text, comment }: Said): string[] {
+  if (comment === undefined) return []
+  const lines = text.slice(comment.length).split('\n').map(foldLine)
+  return lines.filter((line) => line.length >= shortestLine)
 }
 
 function readComment({ comment, text }: Said): string {
@@ -119,5 +138,6 @@ function buildTopic(rows: readonly Row[]): FixTopic {
     since: times.length === 0 ? undefined : times.reduce((oldest, time) => Math.min(oldest, time)),
     terms: findTerms([...rows.keys()], { words }),
     words: words.flat(),
+    codeLines: new Set(rows.flatMap((row) => row.codeLines)),
   }
 }

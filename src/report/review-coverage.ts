@@ -23,7 +23,7 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   const summary =
     topics === undefined || touched === undefined || topics.length === 0
       ? safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-      : safe`${formatNumber(touched)} of ${count(topics.length, 'complaint')} covered`
+      : safe`Matching changes for ${formatNumber(touched)} of ${count(topics.length, 'complaint')}`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
@@ -36,8 +36,8 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
 
 const unread = safe`Readers’ comments were not available, so the review compares pages only.`
 const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares complaint by complaint.`
-const unlike = safe`an answer in other words, or in another language, counts as not covered`
-const howCompared = phrase`The review compares words, not meaning: ${unlike}.`
+const unlike = safe`an answer in other words, or in another language, shows no match`
+const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
 function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks {
   const { pages, entryIds, readers, since, terms, hunks } = topic
@@ -53,10 +53,10 @@ function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks 
 }
 
 function describeHunks(hunks: TopicCoverage['hunks'], where: Where): Phrase {
-  if (hunks.length === 0) return strong(phrase`not covered.`)
+  if (hunks.length === 0) return strong(phrase`no matching change.`)
   const more = hunks.length - mostHunks
   const rest = more > 0 ? safe` and ${formatNumber(more)} more` : safe``
-  return phrase`covered in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
+  return phrase`matched in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
 }
 
 function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Phrase[] {

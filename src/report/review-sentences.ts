@@ -54,17 +54,24 @@ export function describeCovered({ topics, pagesTouched, pagesUntouched }: Covera
     const covered = topics.length - open.length
     const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
     const but = terms.length === 0 ? [] : phrase`, but not the one about ${list(terms.map((term) => code(term)))}`
-    return phrase` The change ${describeShare('cover', covered, topics.length, 'complaint')}${but}.`
+    return phrase` The change ${describeShare(covered, topics.length, 'complaint')}${but}.`
   }
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0) return []
   const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? safe` (matched by file name only)` : safe``
   const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0
   const but = isPart ? phrase`, but not ${showPages(pagesUntouched)}` : []
-  return phrase` The change ${describeShare('edit', pagesTouched.length, all, 'page')}${doubt}${but}.`
+  return phrase` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`
 }
 
-function describeShare(verb: 'cover' | 'edit', done: number, all: number, noun: 'complaint' | 'page'): SafeText {
-  if (all === 1) return done === 0 ? safe`does not ${verb} the ${noun}` : safe`${verb}s the ${noun}`
-  return safe`${verb}s ${done === 0 ? 'none' : formatNumber(done)} of the ${count(all, noun)}`
+/** An edited page is a fact; whether words that match answer a complaint is not. */
+const verbs = {
+  complaint: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
+  page: { does: safe`edits`, doesNot: safe`does not edit` },
+}
+
+function describeShare(done: number, all: number, noun: keyof typeof verbs): SafeText {
+  const { does, doesNot } = verbs[noun]
+  if (all === 1) return safe`${done === 0 ? doesNot : does} the ${noun}`
+  return done === 0 ? safe`${doesNot} any of the ${count(all, noun)}` : safe`${does} ${done} of the ${count(all, noun)}`
 }

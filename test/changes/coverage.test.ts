@@ -53,6 +53,18 @@ describe('topics', () => {
     expect(unanswered).toBe(1)
   })
 
+  test('are matched by a line of the code that a reader marked, once the change replaces it', () => {
+    const marked = said('a', `${windows}\n  $ ferry   serve --quiet\nend`, { comment: windows })
+    const coverCode = (removed: string) =>
+      cover({ readers: [marked], pages: [pageOf([hunk(9, 'ferry serve', '', removed)])] }).topics?.map(
+        ({ hunks }) => hunks,
+      )
+    expect(coverCode('$ ferry serve --quiet')).toEqual([[{ path, line: 9 }]])
+    // Of another command, too short to tell anything, or only in the comment.
+    for (const removed of ['$ ferry serve --verbose', 'end', windows.slice(0, 9)])
+      expect(coverCode(removed)).toEqual([[]])
+  })
+
   test('are the same whatever the order of entries and pages', () => {
     const other = pageOf([hunk(1, 'The proxy variables are read.')], 'docs/reference/install.md')
     const pages = [pageOf([hunk(4, 'In PowerShell')]), other]

@@ -109,7 +109,10 @@ describe('a pull request to decide', () => {
     ['', undefined],
     [' · review: clear', {}],
     [' · review: needs a look', { verdict: 'look', topics: 3, unanswered: 0 }],
-    [' · review: **do not merge as is**, 1 of 3 topics not addressed', { verdict: 'block', topics: 3, unanswered: 1 }],
+    [
+      ' · review: **do not merge as is**, 1 of 3 topics may not be addressed',
+      { verdict: 'block', topics: 3, unanswered: 1 },
+    ],
   ])('%s', (end, found) => {
     const body = render({ fixes: [proposed(1, found && judged(found))] })
     expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)

@@ -70,15 +70,15 @@ describe('what is touched', () => {
     [pages([page('/a')], []), 'The change edits the page.'],
     [pages([], ['/a']), 'The change does not edit the page.'],
     [pages([page('/a'), page('/b')], []), 'The change edits 2 of the 2 pages.'],
-    [pages([], ['/a', '/b']), 'The change edits none of the 2 pages.'],
+    [pages([], ['/a', '/b']), 'The change does not edit any of the 2 pages.'],
     [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
     [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
-    [topics(topic('e', 1)), 'The change covers the complaint.'],
-    [topics(topic('e', 0)), 'The change does not cover the complaint.'],
-    [topics(topic('e', 1), topic('f', 2)), 'covers 2 of the 2 complaints.'],
-    [topics(topic('e', 1), topic('f', 0)), 'covers 1 of the 2 complaints, but not the one about `f`.'],
-    [topics(topic('e', 1), topic('f', 0, [])), 'covers 1 of the 2 complaints.'],
-    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'covers 1 of the 3 complaints.'],
+    [topics(topic('e', 1)), 'The change appears to cover the complaint.'],
+    [topics(topic('e', 0)), 'The change does not appear to cover the complaint.'],
+    [topics(topic('e', 1), topic('f', 2)), 'appears to cover 2 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 complaints, but not the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 complaints.'],
   ])('%#: %s', (coverage, words) => {
     expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
   })

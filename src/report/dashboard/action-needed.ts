@@ -42,6 +42,6 @@ const verdicts = { clear: phrase`clear`, look: phrase`needs a look`, block: stro
 function describeReview({ judged }: FixGroup): Phrase {
   if (judged === undefined) return []
   const { verdict, unanswered = 0, topics = 0 } = judged
-  const open = unanswered === 0 ? safe`` : safe`, ${unanswered} of ${count(topics, 'topic')} not addressed`
+  const open = unanswered === 0 ? safe`` : safe`, ${unanswered} of ${count(topics, 'topic')} may not be addressed`
   return phrase`review: ${verdicts[verdict]}${open}`
 }

@@ -25,7 +25,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
       phrase`${stateLabels[group.state]} ${formatDay(group.since)}`,
       group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
       showPages(group.pages),
-      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} not addressed`,
+      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be addressed`,
     ])
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   }
