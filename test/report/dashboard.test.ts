@@ -42,7 +42,7 @@ describe('what a merged pull request left unanswered', () => {
   test('is reported, and counted', () => {
     const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
     expectTables(body)
-    expect(body).toContain('Merged pull requests did not address 3 topics: none of their changes relates to them.')
+    expect(body).toContain('Merged pull requests may have missed 3 topics: no matching change was found.')
     expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be addressed$/m)
     expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be addressed$/m)
     expect(body).toMatch(/· `\/3`$/m)

@@ -30,8 +30,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   }
   const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
-  const them = left === 1 ? safe`it` : safe`them`
-  const note = phrase`Merged pull requests did not address ${count(left, 'topic')}: none of their changes relates to ${them}.`
+  const note = phrase`Merged pull requests may have missed ${count(left, 'topic')}: no matching change was found.`
   return details(safe`Done in the last 30 days: ${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(groups.map(toItem), budget),
