@@ -9,7 +9,7 @@ import { dispatch } from './sync/dispatch.ts'
 import { findIssue } from './sync/find-issue.ts'
 import { follow } from './sync/follow.ts'
 import { handOver } from './sync/hand-over.ts'
-import { obeyTicks } from './sync/obey-ticks.ts'
+import { handleTicks } from './sync/handle-ticks.ts'
 import { listWaiting, planClusters } from './sync/plan-clusters.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
@@ -31,7 +31,7 @@ export interface EditedIssue {
 
 /**
  * Each step's result is yielded as soon as it is known, so that it can be reported if a later step throws.
- * @param options `edited` started this run, which obeys its ticks and sends only what they ask for
+ * @param options `edited` started this run, whose ticks are handled; it sends only what they ask for
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function* run(
@@ -61,7 +61,7 @@ export async function* run(
   if (issue?.state === 'closed')
     world.log.info(safe`The tracking issue is closed: no jobs are created, but open fixes are still followed.`)
 
-  const isAsked = await obeyTicks(context, edited)
+  const isAsked = await handleTicks(context, edited)
   if (edited !== undefined && !isAsked) {
     const shown = inputs['dry-run'] ? issue : await publish(context)
     return yield { settled: { issue: shown, later: [] } }

@@ -1,7 +1,7 @@
 // Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerCommand } from './command.ts'
-import { type Candidate, clockSkew, findClaim, isMarkedFor } from './fixes/match-pull.ts'
+import { type Candidate, clockSkew, isMarkedFor, matchPull } from './fixes/match-pull.ts'
 import { listReceiving } from './fixes/repositories.ts'
 import type { Fix, Ledger } from './records/ledger.ts'
 import { unreadableFor } from './records/limits.ts'
@@ -62,7 +62,7 @@ export function settleUncertain(
     .sort((a, b) => a.createdAt - b.createdAt)
   const settle = (fix: Fix): LedgerCommand[] => {
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
-    const found = marked.find((pull) => findClaim(ledger, pull).kind === 'marked')
+    const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found !== undefined)
       return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository: found.repository, now }]
     const age = asked - fix.at

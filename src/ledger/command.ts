@@ -1,11 +1,11 @@
 // All commands that change a ledger. Each is judged by its rule against the current state.
 import type { Advance, DropReason } from './fixes/change.ts'
-import { creatingRules } from './fixes/job-creation.ts'
-import { followingRules } from './fixes/job-progress.ts'
+import { jobCreationRules } from './fixes/job-creation.ts'
+import { jobProgressRules } from './fixes/job-progress.ts'
 import { mergedRules } from './fixes/merged.ts'
 import { isClosed, listWithoutPull, pendingNews } from './fixes/queries.ts'
 import { correctionRules } from './issue/corrections.ts'
-import { obeyingRules } from './issue/handle-tick.ts'
+import { tickRules } from './issue/ticks.ts'
 import { trackingRules } from './issue/tracking.ts'
 import { troubleRules } from './issue/trouble.ts'
 import { wordRules } from './issue/words.ts'
@@ -15,13 +15,13 @@ import { judgeResolution, type Resolution, type StateOf } from './records/reason
 import { entryRules } from './scans/entries.ts'
 
 const rules = {
-  ...creatingRules,
-  ...followingRules,
+  ...jobCreationRules,
+  ...jobProgressRules,
   ...entryRules,
   ...mergedRules,
   ...trackingRules,
   ...troubleRules,
-  ...obeyingRules,
+  ...tickRules,
   ...wordRules,
   ...correctionRules,
 }

@@ -21,7 +21,7 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   apart: safe`Does not belong here`,
 }
 
-const obeyed: Readonly<Record<TickKind, SafeText>> = {
+const applied: Readonly<Record<TickKind, SafeText>> = {
   retry: safe`queued for the next run`,
   'send-now': safe`goes first in the next run`,
   never: safe`dismissed`,
@@ -66,7 +66,7 @@ export function sayAnswerOf(answer: TickAnswer): Phrase {
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
   switch (outcome.code) {
     case 'obeyed':
-      return obeyed[kind]
+      return applied[kind]
     case 'waits':
       return safe`tick another one that says the same, or this one again to cancel`
     case 'withdrawn':

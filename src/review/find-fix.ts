@@ -3,7 +3,7 @@
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { PullRequest } from '../github/pull-requests.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { type Candidate, findClaim, isMarkedFor } from '../ledger/fixes/match-pull.ts'
+import { type Candidate, isMarkedFor, matchPull } from '../ledger/fixes/match-pull.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
@@ -50,11 +50,11 @@ const unclear = {
 
 export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Whose {
   const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
-  const claim = findClaim(ledger, candidate)
-  if (claim.kind === 'none')
+  const match = matchPull(ledger, candidate)
+  if (match.kind === 'none')
     return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
-  if (claim.kind !== 'unclear') return { kind: 'ours', fix: claim.fix }
-  const [reason, remedy] = unclear[claim.why]
+  if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix }
+  const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
     .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))
     .map(({ id: fixId }): LedgerCommand => ({ type: 'pull-unclear', fixId, prLink: candidate.link }))

@@ -13,7 +13,7 @@ import { showsTrouble } from '../report/trouble.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'
-import { obeyTicks } from './obey-ticks.ts'
+import { handleTicks } from './handle-ticks.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
   return {
@@ -74,7 +74,7 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   // Since it was read, somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
-  await obeyTicks({ ...context, issue: latest })
+  await handleTicks({ ...context, issue: latest })
   const { whole, isShown } = draw(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return latest
   const held = await world.tracking.updateIssue(issue.number, whole)

@@ -59,8 +59,8 @@ describe.concurrent('boxes', () => {
       expect(ignored).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
       expect(readBody(house, number)).toContain('cannot write to this repository')
       expect(await house.jobs()).toHaveLength(1)
-      const obeyed = await tick(house, number, 'send-now', { by: 'ann', inputs })
-      expect(obeyed).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
+      const counted = await tick(house, number, 'send-now', { by: 'ann', inputs })
+      expect(counted).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
       expect(readBody(house, number)).toMatch(/^Ours\./)
     }))
 

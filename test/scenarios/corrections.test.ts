@@ -1,4 +1,4 @@
-// Boxes that correct the grouping: obeyed by the run that reads them and, for what is like it, by all later ones.
+// Boxes that correct the grouping: applied by the run that reads them and, for what is like it, by all later ones.
 import { expect, test } from 'vitest'
 import { complaintOf, day, entry, hour } from '../support/feedback.ts'
 import { createStage } from '../support/virtual-world.ts'

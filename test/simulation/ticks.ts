@@ -1,4 +1,4 @@
-// People at the boxes of the tracking issue, and what must become of each tick: obeyed or answered, once, and by its own event if not before.
+// People at the boxes of the tracking issue, and what must become of each tick: applied or answered, once, and by its own event if not before.
 import type { Ledger } from '../../src/ledger/records/ledger.ts'
 import { nameTick, type TickKind } from '../../src/ledger/records/tick.ts'
 import type { EditedIssue } from '../../src/run.ts'
@@ -75,7 +75,7 @@ export function forgive(town: Town, all = false): void {
   for (const tick of town.ticks) if (all || !tick.heard) tick.owed = false
 }
 
-/** Whatever was obeyed was ticked, so often at least, by people who may. */
+/** Whatever was applied was ticked, so often at least, by people who may. */
 export function findUnasked({ ticks }: Town, ledger: Ledger): string[] {
   const made = new Set(ticks.filter(({ counts }) => counts).map(({ name, turn }) => `${turn} ${name}`))
   return Object.entries(ledger.ticks ?? {}).flatMap(([name, turns]) =>

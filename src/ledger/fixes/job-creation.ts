@@ -25,7 +25,7 @@ interface Submission {
 /** States in which it is not known whether the job exists, because its creation has not been answered. */
 const sent = ['submitting', 'uncertain'] as const
 
-export const creatingRules = {
+export const jobCreationRules = {
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
     const reason = refuse(ledger, submission, stateOf)
     if (reason !== undefined) return reason

@@ -32,7 +32,7 @@ interface PullRead {
   now: number
 }
 
-export const followingRules = {
+export const jobProgressRules = {
   'job-read': forFix(['active'], readJob),
 
   'job-unreadable': forFix(

@@ -18,7 +18,7 @@ export interface Candidate {
  * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, but only a person can say which fix it
  * belongs to.
  */
-export type Claim =
+export type PullMatch =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
   | { readonly kind: 'none' }
@@ -35,7 +35,7 @@ export function isMarkedFor(
 }
 
 /** A marker can be copied, a recorded link cannot: a pull request linked to one fix belongs to no other. */
-export function findClaim(ledger: Ledger, pull: Candidate): Claim {
+export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
   // A pull request of several fixes has one comment, which belongs to the fix it was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]

@@ -1,4 +1,4 @@
-// Which commands a line of the tracking issue offers. The same table decides which boxes are drawn and which ticks are obeyed.
+// Which commands a line of the tracking issue offers. The same table decides which boxes are drawn and which ticks are applied.
 import { findFix, holdsEntries } from '../fixes/queries.ts'
 import type { FixState } from '../records/fix.ts'
 import type { Fix, Ledger, Waiting } from '../records/ledger.ts'
@@ -11,7 +11,7 @@ import {
   wholeProject,
 } from '../records/tick.ts'
 
-/** Why a tick cannot be obeyed, or no longer can. */
+/** Why a tick cannot be applied. */
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
 const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../../addresses/pull-link.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { mostShared, toSharedWord } from '../../text/shared-word.ts'
-import { keyed } from './dictionary.ts'
+import { dictionary } from './dictionary.ts'
 import { fixReasonSchema } from './reason.ts'
 
 /** What a comment on the tracking issue reports about a fix. */
@@ -75,7 +75,7 @@ const judgedSchema = z.object({
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
   /** The file that each page is built from, where the change shows it. */
-  files: keyed(z.string()).optional(),
+  files: dictionary(z.string()).optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 

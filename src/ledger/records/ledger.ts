@@ -1,7 +1,7 @@
 // `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types come from the schema.
 import { z } from 'zod'
 import { parseDocPath } from '../../feedback/doc-path.ts'
-import { keyed, keyedBy } from './dictionary.ts'
+import { dictionary, dictionaryBy } from './dictionary.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix.ts'
 import { jobTimeSchema } from './job-time.ts'
 import { lastRunSchema } from './last-run.ts'
@@ -41,7 +41,7 @@ export const ledgerSchema = z.strictObject({
   /** Job creations of the last hour, counted from the intent. */
   jobCreations: z.array(time),
   /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
-  jobsPerMonth: keyed(z.number()).optional(),
+  jobsPerMonth: dictionary(z.number()).optional(),
   /** Newest first: how long the latest jobs took. */
   jobTimes: z.array(jobTimeSchema).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
@@ -53,11 +53,11 @@ export const ledgerSchema = z.strictObject({
   /** In the last run that saw jobs end, none succeeded, so the next run sends a single job first. */
   cautious: z.boolean(),
   /** Per run that is not closed: entries of failed fixes, and whether any job succeeded. */
-  openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
+  openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   /** Failed jobs per entry, for entries not yet done. */
-  attempts: keyed(z.number()),
+  attempts: dictionary(z.number()),
   /** By `owner/name`: whether this project's pull requests come from there, and how far the list was read. */
-  repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
+  repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   /** Newest first. */
   merged: z.array(mergedSchema).default([]),
@@ -73,7 +73,7 @@ export const ledgerSchema = z.strictObject({
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
   /** Ids of downvotes without a comment per page that count towards `min-votes`; kept only while that is set. */
-  votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
+  votes: dictionaryBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
     at: time,
     clusters: z.array(waitingSchema),
@@ -83,11 +83,11 @@ export const ledgerSchema = z.strictObject({
     more: z.number(),
   }),
   /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
-  filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
+  filteredCounts: dictionaryBy(parseCounted, z.number(), (a, b) => a + b),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
-  handled: keyed(z.number()),
+  handled: dictionary(z.number()),
   ...steeringFields,
 })
 

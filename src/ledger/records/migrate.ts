@@ -1,6 +1,6 @@
 // Converts version 1, which stored sentences instead of codes, when it is read; the next commit writes version 2.
 import { z } from 'zod'
-import { keyed } from './dictionary.ts'
+import { dictionary } from './dictionary.ts'
 import sentences from './version-1.json' with { type: 'json' }
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(sentences))
@@ -30,7 +30,7 @@ const version1 = z.looseObject({
   fixes: z.array(readers.extend({ told: z.unknown(), prLink: z.unknown().optional(), reason: other.optional() })),
   creations: z.unknown(),
   rounds: z.unknown(),
-  tally: z.looseObject({ pages: keyed(renamedCount), weeks: keyed(renamedCount) }),
+  tally: z.looseObject({ pages: dictionary(renamedCount), weeks: dictionary(renamedCount) }),
   waiting: z.looseObject({ clusters: z.array(readers.extend({ reason: other })) }),
   setAside: z.unknown(),
 })

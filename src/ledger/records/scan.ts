@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { feedbackSources } from '../../docs-api/vocabulary.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
-import { keyed, keyedBy } from './dictionary.ts'
+import { dictionary, dictionaryBy } from './dictionary.ts'
 import { type Frozen, time } from './fix.ts'
 import { votesSchema } from './merged.ts'
 
@@ -39,16 +39,16 @@ const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.numbe
 export const tallySchema = z.object({
   /** Entries created before this time are in the counts. */
   countedTo: time,
-  pages: keyedBy(parseDocPath, pageCount, (a, b) => ({
+  pages: dictionaryBy(parseDocPath, pageCount, (a, b) => ({
     comments: a.comments + b.comments,
     up: a.up + b.up,
     down: a.down + b.down,
     silent: a.silent + b.silent,
   })),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, votes without a comment. */
-  weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
+  weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
   /** By the id of a merged fix: votes without a comment on its pages since the merge. */
-  sinceMerge: keyed(votesSchema).optional(),
+  sinceMerge: dictionary(votesSchema).optional(),
 })
 
 /** By the text of the filters. */

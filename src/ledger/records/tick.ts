@@ -1,7 +1,7 @@
 // A command that a person gives by ticking a box on the tracking issue, and how it was answered.
 import { z } from 'zod'
 import { flagCodes } from '../../triage/reason.ts'
-import { keyed } from './dictionary.ts'
+import { dictionary } from './dictionary.ts'
 import { type Frozen, pages, time } from './fix.ts'
 
 export const tickKinds = [
@@ -86,7 +86,7 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 /** What people have asked for by ticking boxes on the tracking issue. */
 export const steeringFields = {
   /** By `kind:target`: how often such a box was answered. */
-  ticks: keyed(z.number()).optional(),
+  ticks: dictionary(z.number()).optional(),
   /** Newest first. */
   answers: z.array(answerSchema).optional(),
   /** Since when the project has been paused by a person. */

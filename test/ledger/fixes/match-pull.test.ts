@@ -1,6 +1,6 @@
 // Whose a pull request is, by link and by marker.
 import { describe, expect, test } from 'vitest'
-import { type Candidate, findClaim } from '../../../src/ledger/fixes/match-pull.ts'
+import { type Candidate, matchPull } from '../../../src/ledger/fixes/match-pull.ts'
 import { type Fix, fixStates } from '../../../src/ledger/records/ledger.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../../support/ledger-builders.ts'
 
@@ -16,8 +16,8 @@ const pull = (part: Partial<Candidate> = {}): Candidate => ({
 })
 const fix = (part: Partial<Fix> = {}) => fixOf({ id: one, state: 'active', ...sent, ...part })
 /** In short: what it is, and of which fix or why. */
-const claim = (fixes: readonly Fix[], candidate = pull()) => {
-  const found = findClaim(ledgerOf({ fixes }), candidate)
+const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
+  const found = matchPull(ledgerOf({ fixes }), candidate)
   if (found.kind === 'none') return 'none'
   return found.kind === 'unclear' ? found.why : `${found.kind} ${found.fix.id}`
 }
@@ -26,30 +26,30 @@ const review = (number?: number) => ({ review: { nonce: 'n', at: now, ...(number
 describe('by its link', () => {
   const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
 
-  test.each<[what: string, candidate: Candidate, claimed: string]>([
+  test.each<[what: string, candidate: Candidate, matched: string]>([
     ['with its marker', pull(), `linked ${one}`],
     ['without a marker', pull({ body: '' }), `linked ${one}`],
     ['with the marker of another fix', pull({ body: marker(two) }), `linked ${one}`],
     ['with several', pull({ body: marker(one, two) }), `linked ${one}`],
     ['from a fork', pull({ own: false }), 'none'],
-  ])('%s', (_, candidate, claimed) => {
+  ])('%s', (_, candidate, matched) => {
     const other = fixOf({ id: two, state: 'uncertain', ...sent })
     for (const fixes of [
       [linked, other],
       [other, linked],
     ])
-      expect(claim(fixes, candidate)).toBe(claimed)
+      expect(matchOf(fixes, candidate)).toBe(matched)
   })
 
   test('of several fixes: it is the one that its comment was written for', () => {
     const twin = { ...linked, id: two }
-    expect(claim([linked, { ...twin, ...review(7) }])).toBe(`linked ${two}`)
-    expect(claim([linked, { ...twin, ...review(8) }])).toBe(`linked ${one}`)
+    expect(matchOf([linked, { ...twin, ...review(7) }])).toBe(`linked ${two}`)
+    expect(matchOf([linked, { ...twin, ...review(8) }])).toBe(`linked ${one}`)
   })
 })
 
 describe('by its marker', () => {
-  test.each<[what: string, fixes: readonly Fix[], candidate: Candidate, claimed: string]>([
+  test.each<[what: string, fixes: readonly Fix[], candidate: Candidate, matched: string]>([
     ['one', [fix()], pull(), `marked ${one}`],
     ['the same twice', [fix()], pull({ body: marker(one, one) }), `marked ${one}`],
     ['from a fork', [fix()], pull({ own: false }), 'none'],
@@ -78,12 +78,12 @@ describe('by its marker', () => {
     ['none, from a fork of the same number', [fix(review(7))], pull({ body: '', own: false }), 'none'],
     ['of a fix with an older ledger’s comment', [fix(review())], pull(), `marked ${one}`],
     ['created a while after the sending', [fix({ at: now - day })], pull(), `marked ${one}`],
-  ])('%s', (_, fixes, candidate, claimed) => {
-    expect(claim(fixes, candidate)).toBe(claimed)
+  ])('%s', (_, fixes, candidate, matched) => {
+    expect(matchOf(fixes, candidate)).toBe(matched)
   })
 
   test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
     const open = ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
-    expect(claim([fix({ state })])).toBe(open ? `marked ${one}` : 'ended')
+    expect(matchOf([fix({ state })])).toBe(open ? `marked ${one}` : 'ended')
   })
 })

@@ -1,4 +1,4 @@
-// Which boxes each line bears, and why a tick on any other is not obeyed.
+// Which boxes each line bears, and why a tick on any other is not applied.
 import { describe, expect, test } from 'vitest'
 import {
   judgeTick,

@@ -1,4 +1,4 @@
-// Ticks as ledger commands: what each changes, that it is obeyed once, and how it is answered.
+// Ticks as ledger commands: what each changes, that it is applied once, and how it is answered.
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../../src/ledger/command.ts'
 import { applyCommand } from '../../../src/ledger/command.ts'

@@ -14,7 +14,7 @@ interface Ticked {
   now: number
 }
 
-export const obeyingRules = {
+export const tickRules = {
   'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
     if (tick.turn < turnOf(ledger, tick)) return 'known'
     const page = findPage(ledger, tick)

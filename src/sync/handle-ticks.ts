@@ -27,7 +27,7 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
  * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
  * @returns whether a box ticked there asks for something to be sent
  */
-export async function obeyTicks(context: Context, edited?: Edit): Promise<boolean> {
+export async function handleTicks(context: Context, edited?: Edit): Promise<boolean> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return false
   const body = edited?.body ?? issue.body
