@@ -38,7 +38,7 @@ export async function recordOutcome(
   const command: LedgerCommand =
     failure?.cause === undefined
       ? { type: 'run-succeeded', run }
-      : { type: 'run-troubled', ...failure.cause, run, workflowRun, now: world.now() }
+      : { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
   try {
     await session.record([command])
     return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue

@@ -153,7 +153,7 @@ export function judgeCreation(
       const { status } = creation
       const cause = { code: 'creation-refused', status } as const
       const { remedy } = describeRefusal(status)
-      return withdraw({ reason: cause, remedy, cause }, { type: 'run-troubled', ...cause, run, workflowRun, now })
+      return withdraw({ reason: cause, remedy, cause }, { type: 'run-failed', ...cause, run, workflowRun, now })
     }
     case 'stopped':
       return withdraw({ reason: { code: 'stopped' } })

@@ -45,7 +45,7 @@ test.each<[Creation, unknown]>([
   [
     { kind: 'ended', status: 402, words: undefined },
     withdrawn(refused, expect.stringContaining('credits'), refused, {
-      type: 'run-troubled',
+      type: 'run-failed',
       ...refused,
       run: 'run-1',
       now,

@@ -1,15 +1,15 @@
-// Commands about trouble that keeps runs from doing their work: recorded by the run that meets it, cleared by a run that succeeds.
+// Commands about what keeps runs from doing their work: recorded by the run that meets it, cleared by a run that succeeds.
 import { type Advance, applied } from '../fixes/change.ts'
 import type { Ledger } from '../records/ledger.ts'
 import type { Trouble } from '../records/trouble.ts'
 
-interface Troubled extends Omit<Trouble, 'since' | 'times'> {
+interface FailedRun extends Omit<Trouble, 'since' | 'times'> {
   now: number
 }
 
 export const troubleRules = {
   /** Once per run. The same reason continues the count; another starts over. */
-  'run-troubled': (ledger: Ledger, { code, status, run, workflowRun, now }: Troubled): Advance => {
+  'run-failed': (ledger: Ledger, { code, status, run, workflowRun, now }: FailedRun): Advance => {
     const { trouble } = ledger
     const isSame = trouble?.code === code && trouble.status === status
     if (isSame && trouble.run === run) return 'known'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Ledger } from '../../../src/ledger/records/ledger.ts'
 import { after, type Event, judge, ledgerOf, now } from '../../support/ledger-builders.ts'
 
-const refused = (part: Partial<Event<'run-troubled'>> = {}) =>
-  ({ type: 'run-troubled', code: 'creation-refused', status: 402, run: 'run-1', now, ...part }) as const
+const refused = (part: Partial<Event<'run-failed'>> = {}) =>
+  ({ type: 'run-failed', code: 'creation-refused', status: 402, run: 'run-1', now, ...part }) as const
 const succeeded = (run: string) => ({ type: 'run-succeeded', run }) as const
 const first = { code: 'creation-refused', status: 402, since: now, times: 1, run: 'run-1' } as const
 const troubled: Ledger = ledgerOf({ trouble: first })
@@ -17,7 +17,7 @@ test('a run counts once', () => {
   expect(judge(troubled, refused({ now: now + 1 }))).toBe('known')
 })
 
-test.each<[what: string, next: Partial<Event<'run-troubled'>>, times: number, since: number]>([
+test.each<[what: string, next: Partial<Event<'run-failed'>>, times: number, since: number]>([
   ['the same reason again: since the first time', {}, 2, now],
   ['another status: another reason', { status: 403 }, 1, now + 9],
   ['another code', { code: 'service-unreachable', status: undefined }, 1, now + 9],
