@@ -1,10 +1,9 @@
 // A pull request review in one page: whose fix it is, what it changes, what to say about it, and to whom.
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
-import { renderReview } from './report/review-comment.ts'
-import { renderUnclearPull } from './report/unclear-pull.ts'
+import { renderReview, renderUnclearPull } from './report/review/review-comment.ts'
+import { renderClockWarning } from './report/wording/format.ts'
 import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import { findPageFiles } from './review/find-page-files.ts'

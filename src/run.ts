@@ -2,7 +2,7 @@
 
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { renderClockWarning } from './report/format.ts'
+import { renderClockWarning } from './report/wording/format.ts'
 import { collect } from './sync/collect.ts'
 import type { Context } from './sync/context.ts'
 import { dispatch } from './sync/dispatch.ts'

@@ -19,10 +19,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner =
-    /^(review\/rules(?:\/\w+(?=\/))?|ledger\/\w+(?=\/)|service\/(?:agents|cli|data|http|import|merges|worker))\//.exec(
-      path,
-    )?.[1]
+  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:ledger|report|service)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -166,68 +163,51 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records'],
   measure: ['ledger/records', 'ledger/scans'],
-  report: [
-    ...[
-      'addresses',
-      'changes',
-      'feedback',
-      'ledger/fixes',
-      'ledger/issue',
-      'ledger/records',
-      'ledger/scans',
-      'mdast',
-      'mdast-util-gfm-table',
-      'mdast-util-to-markdown',
-      'measure',
-      'plan',
-    ],
-    ...['prompt', 'review/rules/subject', 'text', 'triage'],
+  'report/markdown': ['mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'prompt', 'text'],
+  'report/wording': ['ledger/fixes', 'ledger/records', 'ledger/scans', 'plan', 'text'],
+  'report/parts': ['ledger/records', 'report/markdown', 'report/wording', 'text'],
+  'report/file': ['ledger/records', 'measure', 'plan', 'report/parts', 'report/wording', 'text'],
+  'report/dashboard': [
+    ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'measure', 'report/markdown'],
+    ...['report/parts', 'report/wording', 'text', 'triage'],
+  ],
+  'report/summary': [
+    ...['ledger/fixes', 'ledger/records', 'prompt', 'report/file', 'report/markdown', 'report/parts'],
+    ...['report/wording', 'text'],
+  ],
+  'report/review': [
+    ...['changes', 'ledger/records', 'report/markdown', 'report/parts', 'report/wording', 'review/rules/subject'],
+    'text',
   ],
   'outputs.ts': [
-    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report'],
-    ...['review/rules/subject', 'text'],
+    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report/file'],
+    ...['report/markdown', 'review/rules/subject', 'text'],
   ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
     ...['ledger', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'log.ts', 'outputs.ts', 'plan'],
-    ...['prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
+    ...['prompt', 'report/dashboard', 'report/file', 'report/markdown', 'report/parts', 'report/summary'],
+    ...['report/wording', 'text', 'triage', 'version.ts', 'world.ts'],
   ],
   review: [
     ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
-    ...['ledger/fixes', 'ledger/issue', 'ledger/records'],
-    ...[
-      'report',
-      'review/rules',
-      'review/rules/files',
-      'review/rules/links',
-      'review/rules/subject',
-      'text',
-      'world.ts',
-    ],
+    ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'report/markdown', 'report/parts', 'review/rules'],
+    ...['review/rules/files', 'review/rules/links', 'review/rules/subject', 'text', 'world.ts'],
   ],
-  'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'review.ts': ['inputs.ts', 'ledger', 'report', 'review', 'review/rules/subject', 'text', 'world.ts'],
+  'run.ts': ['inputs.ts', 'ledger', 'report/wording', 'sync', 'text', 'world.ts'],
+  'review.ts': [
+    ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/rules/subject'],
+    ...['text', 'world.ts'],
+  ],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
-    ...[
-      'node:path',
-      'outputs.ts',
-      'prompt',
-      'report',
-      'review',
-      'review/rules/subject',
-      'review.ts',
-      'run.ts',
-      'sync',
-      'text',
-      'world.ts',
-    ],
-    'zod',
+    ...['node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts', 'report/review'],
+    ...['report/summary', 'review', 'review/rules/subject', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts', 'zod'],
   ],
-  fleet: ['addresses', 'inputs.ts', 'inputs', 'report', 'text', 'zod'],
+  fleet: ['addresses', 'inputs.ts', 'inputs', 'report/markdown', 'text', 'zod'],
   'fleet-steps': [
     ...['errors', 'fleet', 'inputs', 'log.ts', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path'],
-    ...['node:readline', 'report', 'runner', 'text'],
+    ...['node:readline', 'report/markdown', 'report/parts', 'report/summary', 'runner', 'text'],
   ],
   'main.ts': ['errors', 'fleet-steps', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
 
@@ -267,19 +247,8 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...[
-    'addresses',
-    'changes',
-    'clusters',
-    'docs-api/contract',
-    'feedback',
-    'fleet',
-    'measure',
-    'plan',
-    'prompt',
-    'report',
-  ],
-  ...Object.keys(allowed).filter((room) => room.startsWith('review/rules')),
+  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'fleet', 'measure', 'plan', 'prompt'],
+  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules)\b/.test(room)),
   ...['text', 'triage'],
 ]
 

@@ -14,7 +14,7 @@ import {
 } from '../src/outputs.ts'
 import { maskSecrets } from '../src/runner/secret-forms.ts'
 import { conclude } from '../src/sync/conclude.ts'
-import { createFinding } from './report/review-cases.ts'
+import { createFinding } from './report/review/review-cases.ts'
 import { placeOf } from './support/addresses.ts'
 import { pullLink } from './support/ledger-builders.ts'
 import { asMarkdown } from './support/markdown.ts'

@@ -1,7 +1,7 @@
 // An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
 import { parseProjectId } from '../addresses/project-id.ts'
-import { parseHiddenLines } from '../report/hidden-line.ts'
-import { parseTicks } from '../report/ticks.ts'
+import { parseTicks } from '../report/dashboard/ticks.ts'
+import { parseHiddenLines } from '../report/parts/hidden-line.ts'
 import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'

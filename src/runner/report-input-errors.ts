@@ -13,7 +13,7 @@ export async function reportInputErrors(
   if (!env.GITHUB_STEP_SUMMARY) return 1
   // Loaded only now: the log must not wait for it.
   const load = () =>
-    Promise.all([import('@actions/core'), import('../outputs.ts'), import('../report/input-errors.ts')])
+    Promise.all([import('@actions/core'), import('../outputs.ts'), import('../report/summary/input-errors.ts')])
   const loaded = await load().catch(() => undefined)
   if (loaded === undefined) log.warning(safe`The job summary could not be written.`)
   else {

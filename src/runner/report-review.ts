@@ -2,8 +2,8 @@
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs.ts'
-import { listAnnotations } from '../report/annotations.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
+import { listAnnotations } from '../report/review/annotations.ts'
 import type { Judgement } from '../review/rules/subject/rule.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 

@@ -1,6 +1,6 @@
 // How far a run got with the export: each walk in the log, and why part of it is left.
 import type { ScanPlan, Walk } from '../ledger/scans/plan-scan.ts'
-import type { Unread } from '../report/unread.ts'
+import type { Unread } from '../report/wording/unread.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { ExportRead } from './read-export.ts'

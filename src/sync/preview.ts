@@ -1,7 +1,7 @@
 // A dry run: the prompt of every job that would be created.
 
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { describeJobs } from '../report/cost.ts'
+import { describeJobs } from '../report/wording/cost.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Context, Entries } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'

@@ -2,7 +2,7 @@
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import type { Cause } from '../ledger/records/trouble.ts'
-import { describeWait } from '../report/reason-sentences.ts'
+import { describeWait } from '../report/wording/reasons.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'
 import { type Context, listChanged } from './context.ts'

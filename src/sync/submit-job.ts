@@ -13,7 +13,7 @@ import { leaseLength, leaseReserve, pauseAfter } from '../ledger/records/limits.
 import type { WaitReason } from '../ledger/records/reason.ts'
 import { countAlike } from '../plan/returns.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
-import { describeRefusal } from '../report/creation-refusals.ts'
+import { describeRefusal } from '../report/wording/reasons.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { type Context, type End, type Entries, nameFix } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'

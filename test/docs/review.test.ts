@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { renderFindingsOutput } from '../../src/outputs.ts'
 import { rules } from '../../src/review/rules/table.ts'
-import { createFinding } from '../report/review-cases.ts'
+import { createFinding } from '../report/review/review-cases.ts'
 import { renderReviewPage, reviewPage } from './review-rules.ts'
 
 const page = readFileSync(reviewPage, 'utf8')

@@ -1,8 +1,8 @@
 // What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { type ReviewInput, renderReview } from '../../src/report/review-comment.ts'
+import { type ReviewInput, renderReview } from '../../src/report/review/review-comment.ts'
 import { commit, createFix, links } from '../report/fixtures.ts'
-import { createFinding, judged } from '../report/review-cases.ts'
+import { createFinding, judged } from '../report/review/review-cases.ts'
 import type { Played } from './play.ts'
 import { runReport } from './report.ts'
 import { collectSinks, type Sink } from './sinks.ts'

@@ -1,4 +1,4 @@
-// Reasons as codes with parameters; their sentences are in `report/reason-sentences.ts`.
+// Reasons as codes with parameters; their sentences are in `report/wording/reasons.ts`.
 import { z } from 'zod'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../../triage/reason.ts'

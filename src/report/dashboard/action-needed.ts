@@ -1,12 +1,14 @@
 // Pull requests that wait for a decision by the documentation lead.
+
 import { day } from '../../ledger/records/limits.ts'
 import { count, safe } from '../../text/safe-text.ts'
-import { explainOnePr, type FixGroup, groupByPull, isReviewable } from '../fix-groups.ts'
-import { formatDay } from '../format.ts'
-import { linkPull } from '../links.ts'
 import { type Blocks, type Item, paragraph, section } from '../markdown/blocks.ts'
 import { dotted, lines, type Phrase, phrase, say, strong } from '../markdown/phrase.ts'
-import { describeReturn, pullList } from '../pull-list.ts'
+import { describeReturn, explainOnePr } from '../parts/describe-fix.ts'
+import { type FixGroup, groupByPull, isReviewable } from '../parts/fix-groups.ts'
+import { linkPull } from '../parts/links.ts'
+import { pullList } from '../parts/pull-list.ts'
+import { formatDay } from '../wording/format.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
 /** Oldest day first, then by number, because only the day is shown. */

@@ -3,11 +3,11 @@
 import { listOffers } from '../../ledger/issue/offers.ts'
 import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { count, joinLines, type SafeText } from '../../text/safe-text.ts'
-import { buildCommands } from '../commands.ts'
-import { omitZeros } from '../format.ts'
-import { type Links, linkPage } from '../links.ts'
 import { type Blocks, listWithin } from '../markdown/blocks.ts'
 import { dotted, type Phrase, phrase, say } from '../markdown/phrase.ts'
+import { type Links, linkPage } from '../parts/links.ts'
+import { omitZeros } from '../wording/format.ts'
+import { buildCommands } from './commands.ts'
 
 const mostPages = 3
 const mostWords = 5

@@ -6,12 +6,12 @@ import type { CountedReason } from '../../ledger/records/reason.ts'
 import type { FlaggedEntry } from '../../ledger/records/tick.ts'
 import { count, formatNumber, safe } from '../../text/safe-text.ts'
 import { isFlagged } from '../../triage/reason.ts'
-import { buildCommands } from '../commands.ts'
-import { formatDay } from '../format.ts'
-import { filterLabels } from '../labels.ts'
 import { type Blocks, bullets, details, type Item, introduce, items, paragraph } from '../markdown/blocks.ts'
 import { code, dotted, phrase } from '../markdown/phrase.ts'
+import { formatDay } from '../wording/format.ts'
+import { filterLabels } from '../wording/labels.ts'
 import type { Board } from './board.ts'
+import { buildCommands } from './commands.ts'
 
 export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])

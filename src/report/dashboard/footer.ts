@@ -1,13 +1,13 @@
 // The foot of the tracking issue: the heartbeat, and what this is.
 import type { Ledger } from '../../ledger/records/ledger.ts'
 import { wholeProject } from '../../ledger/records/tick.ts'
-import { sayAnswerOf } from '../commands.ts'
-import { type CostInputs, describeLatestCost } from '../cost.ts'
-import { formatMinute } from '../format.ts'
-import { linkAction, linkRun, linkWorkflow } from '../links.ts'
 import { type Blocks, bullets, introduce, paragraph } from '../markdown/blocks.ts'
 import { code, dotted, phrase, prose, small } from '../markdown/phrase.ts'
+import { linkAction, linkRun, linkWorkflow } from '../parts/links.ts'
+import { type CostInputs, describeLatestCost } from '../wording/cost.ts'
+import { formatMinute } from '../wording/format.ts'
 import type { Board } from './board.ts'
+import { sayAnswerOf } from './commands.ts'
 
 const mostAnswers = 5
 

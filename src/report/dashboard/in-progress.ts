@@ -2,9 +2,9 @@
 
 import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { safe } from '../../text/safe-text.ts'
-import { formatDay } from '../format.ts'
 import { type Blocks, items, section } from '../markdown/blocks.ts'
 import { dotted, lines, phrase, strong } from '../markdown/phrase.ts'
+import { formatDay } from '../wording/format.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
 /** Oldest first; fixes that need a person are listed elsewhere. */

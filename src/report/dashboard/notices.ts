@@ -3,13 +3,13 @@
 import { listProjectOffers } from '../../ledger/issue/offers.ts'
 import type { Ledger } from '../../ledger/records/ledger.ts'
 import { wholeProject } from '../../ledger/records/tick.ts'
-import { buildCommands } from '../commands.ts'
-import { describeMonthlyLimit } from '../cost.ts'
-import { formatDay, formatMinute } from '../format.ts'
-import { describeGapIn } from '../gap.ts'
 import { type Blocks, notice } from '../markdown/blocks.ts'
 import { phrase, prose, say, strong } from '../markdown/phrase.ts'
-import { describeUnreadIn } from '../unread.ts'
+import { describeMonthlyLimit } from '../wording/cost.ts'
+import { formatDay, formatMinute } from '../wording/format.ts'
+import { describeGapIn } from '../wording/gap.ts'
+import { describeUnreadIn } from '../wording/unread.ts'
+import { buildCommands } from './commands.ts'
 
 /** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
 export function buildControls(ledger: Ledger): Blocks {

@@ -1,19 +1,20 @@
 // What went wrong or is unconfirmed, and what a person can do about it.
+
 import { latestTime } from '../../ledger/fixes/queries.ts'
 import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { day, unreadableFor } from '../../ledger/records/limits.ts'
 import { isLasting, type Trouble } from '../../ledger/records/trouble.ts'
 import { safe } from '../../text/safe-text.ts'
-import { describeRefusal } from '../creation-refusals.ts'
-import { createRetried, newestFirst } from '../fix-groups.ts'
-import { formatDay } from '../format.ts'
-import { type Links, linkPull } from '../links.ts'
 import { type Blocks, type Item, items, paragraph, section } from '../markdown/blocks.ts'
 import { code, lines, type Phrase, phrase, prose, strong } from '../markdown/phrase.ts'
-import { describeReason } from '../reason-sentences.ts'
-import { buildTrouble } from '../trouble.ts'
-import { buildWithoutPull } from '../without-pull.ts'
+import { describeReason } from '../parts/describe-fix.ts'
+import { createRetried, newestFirst } from '../parts/fix-groups.ts'
+import { type Links, linkPull } from '../parts/links.ts'
+import { formatDay } from '../wording/format.ts'
+import { describeRefusal } from '../wording/reasons.ts'
 import { type Board, describeWords } from './board.ts'
+import { buildTrouble } from './trouble.ts'
+import { buildWithoutPull } from './without-pull.ts'
 
 /** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
 const recently = 14 * day
@@ -81,7 +82,7 @@ function buildItem({ showPages, links, command }: Board, fix: Fix): Item {
 
 export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
   const reason = describeReason(fix)
-  const why = reason === undefined ? [] : phrase` ${reason}`
+  const why = reason.length === 0 ? [] : phrase` ${reason}`
   const { state, since, unreadableSince } = fix
   if (state === 'given-up')
     return [

@@ -3,12 +3,12 @@
 import { listQueueOffers, listTopicOffers } from '../../ledger/issue/offers.ts'
 import type { Ledger, Waiting } from '../../ledger/records/ledger.ts'
 import { count, safe } from '../../text/safe-text.ts'
-import { buildCommands, tickLabels } from '../commands.ts'
-import { formatDay } from '../format.ts'
 import { type Blocks, details, type Item, items, paragraph, section } from '../markdown/blocks.ts'
 import { code, dotted, lines, phrase, prose, say, strong } from '../markdown/phrase.ts'
-import { describeWait } from '../reason-sentences.ts'
+import { formatDay } from '../wording/format.ts'
+import { describeWait } from '../wording/reasons.ts'
 import { type Board, describeReaders, describeWords, listWords } from './board.ts'
+import { buildCommands, tickLabels } from './commands.ts'
 
 const mostShown = 5
 

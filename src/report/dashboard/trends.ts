@@ -4,10 +4,10 @@ import type { Ledger, Tally } from '../../ledger/records/ledger.ts'
 import { day } from '../../ledger/records/limits.ts'
 import { weekOf } from '../../ledger/scans/tally.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../../text/safe-text.ts'
-import { formatDayOfYear, omitZeros } from '../format.ts'
-import { stateLabels } from '../labels.ts'
 import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../markdown/phrase.ts'
+import { formatDayOfYear, omitZeros } from '../wording/format.ts'
+import { stateLabels } from '../wording/labels.ts'
 import type { Board } from './board.ts'
 
 const mostPages = 10

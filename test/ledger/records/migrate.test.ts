@@ -5,7 +5,7 @@ import { renderLedger } from '../../../src/ledger/file.ts'
 import { heldEntries, pendingNews } from '../../../src/ledger/fixes/queries.ts'
 import { fixStates } from '../../../src/ledger/records/ledger.ts'
 import { judgeResolution, resolutionSchema } from '../../../src/ledger/records/reason.ts'
-import { describeFixReason, describeWait } from '../../../src/report/reason-sentences.ts'
+import { describeFixReason, describeWait } from '../../../src/report/wording/reasons.ts'
 import { after, fixOf, now, readText, submitted } from '../../support/ledger-builders.ts'
 
 const folder = new URL('fixtures/v1/', import.meta.url)

@@ -2,7 +2,7 @@
 import { holdsEntries } from '../../../src/ledger/fixes/queries.ts'
 import type { Ledger } from '../../../src/ledger/records/ledger.ts'
 import { windowStart } from '../../../src/ledger/scans/plan-scan.ts'
-import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
+import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
 import type { RunResult } from '../../../src/sync/run-state.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'

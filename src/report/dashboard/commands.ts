@@ -1,0 +1,81 @@
+// What people can request by ticking a box, and how each earlier tick was answered.
+
+import type { Impossible } from '../../ledger/issue/offers.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import { nameTick, type Tick, type TickAnswer, type TickKind } from '../../ledger/records/tick.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
+import { type Blocks, bullets, type Task, taskList } from '../markdown/blocks.ts'
+import { code, type Phrase, phrase } from '../markdown/phrase.ts'
+import { formatDay } from '../wording/format.ts'
+
+export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
+  retry: safe`Retry`,
+  'send-now': safe`Send now`,
+  never: safe`Never send this topic`,
+  'give-up': safe`Give up`,
+  pause: safe`Pause new jobs`,
+  resume: safe`Resume new jobs`,
+  'send-anyway': safe`Send anyway`,
+  together: safe`Same topic as another one`,
+  apart: safe`Does not belong here`,
+}
+
+const applied: Readonly<Record<TickKind, SafeText>> = {
+  retry: safe`queued for the next run`,
+  'send-now': safe`goes first in the next run`,
+  never: safe`dismissed`,
+  'give-up': safe`given up`,
+  pause: safe`paused`,
+  resume: safe`resumed`,
+  'send-anyway': safe`goes first in the next run`,
+  together: safe`noted; from the next run on, they are one topic`,
+  apart: safe`noted; from the next run on, it is kept separate`,
+}
+
+const reasons: Readonly<Record<Impossible, SafeText>> = {
+  gone: safe`it is no longer listed here`,
+  'moved-on': safe`it has changed since`,
+  taken: safe`another fix now covers some of its feedback`,
+  already: safe`this has been done already`,
+}
+
+/** The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered. */
+export function buildCommands(ledger: Ledger, target: string, offers: readonly Tick[]): Blocks {
+  const offered = new Set(offers.map(nameTick))
+  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
+  const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
+  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer)))]
+}
+
+function buildOffer(ledger: Ledger, offer: Tick): Task {
+  const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
+  const words = last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last)
+  return { tick: [offer.kind, offer.target, offer.turn], words }
+}
+
+/** `Retry: queued for the next run, 22 Nov 2026` */
+function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+  return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+}
+
+/** Names the page, for places where no line does. */
+export function sayAnswerOf(answer: TickAnswer): Phrase {
+  return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
+}
+
+export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
+  switch (outcome.code) {
+    case 'obeyed':
+      return applied[kind]
+    case 'waits':
+      return safe`tick another one that says the same, or this one again to cancel`
+    case 'withdrawn':
+      return safe`cancelled`
+    case 'no-access':
+      return safe`ignored, because the person who ticked it cannot write to this repository`
+    case 'unproven':
+      return safe`ignored, because GitHub does not say who ticked it`
+    case 'not-possible':
+      return safe`no longer possible: ${reasons[outcome.why]}`
+  }
+}

@@ -1,0 +1,47 @@
+// What reports say about a fix: its pages, job and reason, and what it has in common with others.
+import type { Fix } from '../../ledger/records/ledger.ts'
+import { count } from '../../text/safe-text.ts'
+import { listWithin } from '../markdown/blocks.ts'
+import { code, dotted, type Phrase, phrase, prose } from '../markdown/phrase.ts'
+import { describeFixReason } from '../wording/reasons.ts'
+import type { FixGroup } from './fix-groups.ts'
+import { type Links, linkPull } from './links.ts'
+
+export function showPages(pages: readonly string[]): Phrase {
+  return listWithin(pages, code, 2)
+}
+
+interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
+  readonly fixes: readonly Pick<Fix, 'key'>[]
+}
+
+/** Why so much feedback is in one pull request, where that is not obvious; `clusters/drafts.ts` makes the key. */
+export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
+  const isOf = (shape: string) => fixes.some(({ key }) => key.startsWith(`${shape}-`))
+  const isShared = isOf('shared') || isOf('joined')
+  const isPart = fixes.every(({ key }) => /^page-[0-9a-f]{12}-/.test(key))
+  return dotted([
+    isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
+    isOf('joined') ? phrase`joined by a person` : [],
+    isOf('apart') ? phrase`kept apart by a person` : [],
+    !isShared && topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : [],
+    topics.length === 0 ? phrase`votes only` : [],
+    isPart ? phrase`part of the page` : [],
+  ])
+}
+
+/** The merged pull request whose complaint has come back. */
+export function describeReturn({ fixes }: FixGroup, links: Links) {
+  const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
+  if (returns === undefined) return []
+  const earlier = returns.prLink === undefined ? phrase`an earlier fix` : linkPull(returns, links)
+  return phrase`came back after ${earlier}`
+}
+
+export function describeReason({ reason }: Fix): Phrase {
+  return reason === undefined ? [] : prose(describeFixReason(reason))
+}
+
+export function showJob({ job }: Fix): Phrase {
+  return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
+}

@@ -1,0 +1,27 @@
+// A period in which no run collected feedback, and whether the run after it caught up.
+import { latestTime } from '../../ledger/fixes/queries.ts'
+import type { Gap } from '../../ledger/records/last-run.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
+import { day } from '../../ledger/records/limits.ts'
+import { count, type SafeText, safe } from '../../text/safe-text.ts'
+import { formatMinute } from './format.ts'
+
+const remedy = safe`run once with a longer \`max-age\` to collect it.`
+/** How long the tracking issue mentions it. */
+const shownFor = 7 * day
+
+export function describeGap({ since, until, covered }: Gap): SafeText {
+  const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
+  const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
+  const whole = safe`Nothing was missed: the first run after the gap read everything since before it.`
+  const missed =
+    covered === undefined
+      ? whole
+      : safe`Feedback left before ${formatMinute(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`
+  return safe`No run collected feedback for ${days}, ${when}. ${missed}`
+}
+
+export function describeGapIn(ledger: Ledger): SafeText | undefined {
+  const gap = ledger.lastRun?.gap
+  return gap === undefined || latestTime(ledger) - gap.until > shownFor ? undefined : describeGap(gap)
+}

@@ -1,0 +1,120 @@
+// Before and after a merge as people read it, and the list of what to set to resolved.
+import { describe, expect, test } from 'vitest'
+import type { Gap } from '../../../src/ledger/records/last-run.ts'
+import type { Ledger } from '../../../src/ledger/records/ledger.ts'
+import type { Merged } from '../../../src/ledger/records/merged.ts'
+import { buildAfterMerge, buildResolveList } from '../../../src/report/dashboard/after-merge.ts'
+import { buildReportMerged } from '../../../src/report/file/report-merged.ts'
+import { serialise } from '../../../src/report/markdown/markdown.ts'
+import { describeGap, describeGapIn } from '../../../src/report/wording/gap.ts'
+import { day, now, pullLink } from '../../support/ledger-builders.ts'
+import { createFix, createLedger, links } from '../fixtures.ts'
+
+const ids = (count: number, prefix = 'e') => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
+const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
+  fixId,
+  prLink: pullLink(4),
+  sent: now - 90 * day,
+  at: now - 84 * day,
+  pages: ['/guide/install'],
+  signatures: [],
+  since: now - 168 * day,
+  alike: 20,
+  between: [],
+  after: ids(2),
+  votes: { up: 10, down: 30 },
+  votesFrom: now - 84 * day,
+  ...part,
+})
+const scans = { f: { complete: now, done: [] } }
+const tally = (sinceMerge: Ledger['tally']['sinceMerge']) => ({ countedTo: now, pages: {}, weeks: {}, sinceMerge })
+const show = (part: Partial<Ledger>, budget = 50) =>
+  serialise(buildAfterMerge(createLedger({ scans, ...part }), links, budget))
+
+describe('after the merge', () => {
+  test('each fix is a line', async () => {
+    const merged = [
+      mergedOf('better'),
+      mergedOf('worse', { prLink: pullLink(5, 'acme/site'), alike: 2, after: ids(20), votes: { up: 40, down: 5 } }),
+      mergedOf('same', { alike: 1130, since: now - 90 * day, at: now - 30 * day, after: ids(50) }),
+      mergedOf('young', { at: now - 3 * day, since: now - 60 * day, alike: 1, after: [] }),
+      mergedOf('older', { prLink: undefined, alike: undefined, since: undefined, votes: { up: 0, down: 0 } }),
+    ]
+    const votes = { better: { up: 40, down: 5 }, worse: { up: 10, down: 30 }, same: { up: 10, down: 29 } }
+    await expect(show({ merged, tally: tally(votes) })).toMatchFileSnapshot('golden/after-merge.md')
+  })
+
+  test('nothing where nothing was merged; no more lines than there is room for', () => {
+    expect(show({})).toBe('')
+    const merged = ids(40, 'm').map((id) => mergedOf(id))
+    expect(show({ merged })).toMatch(/and 25 more/)
+    expect(show({ merged }, 1)).toMatch(/and 39 more/)
+  })
+
+  test('numbers of a report are finite, or null', () => {
+    const merged = [mergedOf('young', { at: now, after: [] }), mergedOf('older', { alike: undefined })]
+    const report = buildReportMerged(createLedger({ scans, merged }))
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report)
+    expect(report[0]?.complaints.after).toEqual({ count: 0, atLeast: false, weeks: 0, low: null, high: null })
+    expect(report[1]?.complaints.before).toBeNull()
+  })
+})
+
+describe('the list of what to set to resolved', () => {
+  const fix = (id: string, part = {}) =>
+    createFix({ id, state: 'merged', prLink: pullLink(4), entryIds: ids(2, `${id}-`), ...part })
+  const build = (part: Partial<Ledger>, budget = 50) => serialise(buildResolveList(createLedger(part), links, budget))
+
+  test('has the ids of each merged pull request in a block, to be copied', async () => {
+    const fixes = [
+      fix('a'),
+      fix('b', { pages: ['/b'] }),
+      fix('c', { prLink: pullLink(5) }),
+      fix('open', { state: 'proposed' }),
+    ]
+    const merged = [mergedOf('a'), mergedOf('b'), mergedOf('c')]
+    await expect(build({ fixes, merged })).toMatchFileSnapshot('golden/resolve-list.md')
+  })
+
+  test('leaves out what people have resolved', () => {
+    const list = build({ fixes: [fix('a'), fix('b')], merged: [mergedOf('a', { resolved: true }), mergedOf('b')] })
+    expect([list.includes('a-0'), list.includes('b-0')]).toEqual([false, true])
+    expect(build({ fixes: [fix('a')], merged: [mergedOf('a', { resolved: true })] })).toBe('')
+  })
+
+  test('stays short, and says where the others are', () => {
+    const fixes = ids(9, 'f').map((id, index) => fix(id, { entryIds: ids(50, `${id}-`), prLink: pullLink(index + 1) }))
+    const list = build({ fixes, merged: fixes.map(({ id }) => mergedOf(id)) })
+    expect(list.match(/^f\d-\d+$/gm)).toHaveLength(120)
+    expect(list).toMatch(/450 entries<\/summary>/)
+    expect(list).toMatch(/lists them all/)
+    expect(build({ fixes, merged: fixes.map(({ id }) => mergedOf(id)) }, 0)).toMatch(/lists them all/)
+  })
+
+  test('keeps a hostile id inside its block, on one line', () => {
+    const entryIds = ['```\n@everyone <!-- x -->', 'b\u202e\u200bc', '']
+    const list = build({ fixes: [fix('a', { entryIds })], merged: [mergedOf('a')] })
+    expect(list.split('\n').filter((line) => line.includes('@everyone'))).toHaveLength(1)
+    expect(list).toMatch(/^`{4,}\n``` @everyone\s*\nbc\n\(empty\)\n`{4,}$/m)
+  })
+})
+
+describe('a gap', () => {
+  const gap: Gap = { since: now - 9 * day, until: now }
+  test('is reported with what the run after it covers', () => {
+    expect(describeGap(gap)).toBe(
+      'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing was missed: the first run after the gap read everything since before it.',
+    )
+    expect(describeGap({ ...gap, covered: now - 7 * day })).toMatch(
+      / Feedback left before 14 Nov 2026, 09:00 UTC was missed, because `max-age` goes back no further; run once with a longer `max-age` to collect it\.$/,
+    )
+  })
+
+  test('is reported for a week', () => {
+    const lastRun = { at: now, starts: [now], gap }
+    const told = (days: number) =>
+      describeGapIn(createLedger({ lastRun, scans: { f: { complete: now + days * day, done: [] } } })) !== undefined
+    expect([told(0), told(7), told(8)]).toEqual([true, true, false])
+    expect(describeGapIn(createLedger({}))).toBeUndefined()
+  })
+})

@@ -1,0 +1,245 @@
+// The comment on the agent's pull request: what it says first, and what it folds.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Unread } from '../../../src/changes/change.ts'
+import type { Coverage } from '../../../src/changes/coverage.ts'
+import type { DocPath } from '../../../src/feedback/doc-path.ts'
+import { type ReviewInput, renderReview } from '../../../src/report/review/review-comment.ts'
+import type { SafeText } from '../../../src/text/safe-text.ts'
+import { createFix, november } from '../fixtures.ts'
+import { hostileTexts, testHostile } from '../hostile.ts'
+import { createChange, createFinding, judged, reviewCases } from './review-cases.ts'
+
+const render = (part: Partial<ReviewInput>) => renderReview({ ...reviewCases.clear, ...part })
+/** What stands above the folds, without marks. */
+const head = (comment: string) => comment.slice(0, comment.indexOf('<details>')).replace(/^<!--.*\n/, '')
+const path = 'docs/guide/install.md'
+
+describe('golden', () => {
+  test.each(['clear', 'look', 'block'] as const)('%s', async (verdict) => {
+    const input = reviewCases[verdict]
+    expect(input.judgement.verdict).toBe(verdict)
+    await expect(renderReview(input)).toMatchFileSnapshot(`golden/review-${verdict}.md`)
+  })
+
+  test.each(['clear', 'look', 'block'] as const)('%s: at most five sentences stand above the folds', (verdict) => {
+    const plain = head(renderReview(reviewCases[verdict])).replace(/`[^`]*`/g, 'code')
+    expect((plain.match(/\.(?=[\s*]|$)/g) ?? []).length).toBeLessThanOrEqual(5)
+  })
+
+  test('docs/review.md shows the one that blocks, without links', () => {
+    const bare = (text: string) => text.replace(/\[(`[^`]*`)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ')
+    const page = bare(readFileSync('docs/review.md', 'utf8').replace(/^> ?/gm, ''))
+    const shown = bare(renderReview(reviewCases.block)).split(/<!--.*?-->|<details><summary>|<\/summary>|<\/details>/)
+    for (const part of shown.slice(1, 4)) expect(page).toContain(part.trim())
+  })
+
+  test('a summary is the same without the mark', () => {
+    const { nonce, ...input } = reviewCases.look
+    expect(`<!-- feedback-to-fix nonce=${nonce} -->\n\n${renderReview(input)}`).toBe(renderReview(reviewCases.look))
+  })
+})
+
+describe('who asked', () => {
+  test.each([
+    [{ distinctReaders: 1, votes: 0, oldest: null }, 'Feedback on `/guide/install`: 1 reader.'],
+    [
+      { distinctReaders: 0, votes: 12, oldest: november(2) },
+      'Feedback since 2 Nov 2026 on `/guide/install`: 12 votes without a comment.',
+    ],
+    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 vote without a comment.'],
+    [{ attempt: 3 }, ' readers; an earlier attempt failed.'],
+    [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more: '],
+  ])('%j', (part, words) => {
+    expect(head(render({ fix: createFix(part) }))).toContain(words)
+  })
+})
+
+describe('what is touched', () => {
+  const page = (name: DocPath, fit: 'page' | 'name' = 'page') => ({ page: name, fit, paths: [`docs${name}.md`] })
+  const pages = (touched: Coverage['pagesTouched'], untouched: readonly DocPath[]): Coverage => ({
+    ...{ topics: undefined, pagesTouched: touched, pagesUntouched: untouched, unanswered: untouched.length },
+  })
+  const topic = (id: string, hunks: number, terms: readonly string[] = [id]) => ({
+    ...{ pages: ['/a'] as const, entryIds: [id], readers: 1, since: undefined, terms },
+    hunks: Array.from({ length: hunks }, (_, at) => ({ path, line: at + 1 })),
+  })
+  const topics = (...all: ReturnType<typeof topic>[]): Coverage => ({ ...pages([page('/a')], []), topics: all })
+
+  test.each([
+    [pages([page('/a')], []), 'The change edits the page.'],
+    [pages([], ['/a']), 'The change does not edit the page.'],
+    [pages([page('/a'), page('/b')], []), 'The change edits 2 of the 2 pages.'],
+    [pages([], ['/a', '/b']), 'The change does not edit any of the 2 pages.'],
+    [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
+    [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
+    [topics(topic('e', 1)), 'The change appears to cover the complaint.'],
+    [topics(topic('e', 0)), 'The change does not appear to cover the complaint.'],
+    [topics(topic('e', 1), topic('f', 2)), 'appears to cover 2 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 complaints, but not the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 complaints.'],
+  ])('%#: %s', (coverage, words) => {
+    expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
+  })
+
+  test('nothing is said of it where nothing is known', () => {
+    expect(head(render({ coverage: pages([], []) }))).not.toContain('The change')
+  })
+
+  test('readers’ words, terms included, stand nowhere where they must not be shown', () => {
+    const coverage = topics(topic('e', 1, ['secretword']), topic('f', 0, ['hiddenword']))
+    expect(render({ coverage, quotes: undefined })).not.toMatch(/secretword|hiddenword/)
+    const shown = render({ coverage, quotes: new Map([['e', 'These were the words.']]) })
+    for (const words of ['`secretword`', '`hiddenword`', '```\nThese were the words.\n```'])
+      expect(shown).toContain(words)
+  })
+
+  test('of a topic five quotes and ten hunks are shown', () => {
+    const ids = Array.from({ length: 9 }, (_, at) => `e${at}`)
+    const coverage = topics({ ...topic('e', 30), entryIds: ids })
+    const shown = render({ coverage, quotes: new Map(ids.map((id) => [id, `words of ${id}`])) })
+    expect([shown.match(/words of/g)?.length, shown.includes(':10`](') && shown.includes(' and 20 more.')]).toEqual([
+      5,
+      true,
+    ])
+  })
+})
+
+describe('a place', () => {
+  const show = (finding: object, change = createChange([path])) =>
+    render({ judgement: judged([createFinding(finding)]), change })
+  const blob = 'https://github.com/acme/docs/blob/0123456789abcdef0123456789abcdef01234567'
+
+  test('is a link to the line at the head', () => {
+    expect(show({ path, line: 3 })).toContain(`[\`${path}:3\`](${blob}/${path}?plain=1#L3)`)
+    expect(show({ path })).toContain(`[\`${path}\`](${blob}/${path})`)
+  })
+
+  test.each([
+    'a b.md',
+    '../x.md',
+    'a//b.md',
+    '/etc/passwd',
+    'a/./b',
+    'x?y.md',
+    'x#y.md',
+    'ü.md',
+    `${'x/'.repeat(150)}x`,
+  ])('is code where the path is not plain: %s', (odd) =>
+    expect(show({ path: odd, line: 3 })).not.toContain(`${blob}/${odd.slice(0, 5)}`),
+  )
+
+  test('is code for a removed file, and where the head is not known', () => {
+    const removed = { ...createChange([]), files: [{ path, before: undefined, after: undefined }] }
+    expect(show({ path, line: 3 }, removed)).toContain(`- \`${path}:3\` (removed)`)
+    expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`- \`${path}:3\``)
+  })
+
+  test('may be the pull request itself', () => {
+    expect(show({ subject: 'Fixes #1' })).toContain('- Pull request: `Fixes #1`')
+  })
+
+  test('names at most three of the readers’ comments', () => {
+    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(', from 4 reader comments (`a`, `b`, `c` and 1 more)')
+  })
+})
+
+test('a verdict counts what is left out of the list', () => {
+  const judgement = judged([createFinding({ severity: 'block', rule: 'b' }), createFinding({})], {
+    b: 980,
+    'new-domain': 1,
+  })
+  const comment = render({ judgement })
+  expect(head(comment)).toContain('981 findings do not belong in a documentation fix, and 2 more are unusual.')
+  expect(comment).toContain('<summary>983 findings</summary>')
+  expect(comment).toContain('- and 980 more')
+})
+
+test.each([
+  ['too-many-files', 'Over the limit on files.'],
+  ['too-many-pictures', 'Over the limit on images.'],
+  ['list-cut', 'GitHub’s list of changed files is incomplete.'],
+  ['commits-cut', 'GitHub’s list of commits is incomplete.'],
+  ['too-large', 'Too large: `a.md`, `b.md`.'],
+  ['unreadable', 'Could not be read: `a.md`, `b.md`.'],
+] as const)('what was not read: %s', (reason, words) => {
+  const one: Unread[] = words.includes('`') ? ['a.md', 'b.md'].map((path) => ({ path, reason })) : [{ reason }]
+  expect(render({ change: createChange([], { unread: one }) })).toContain(`- ${words}`)
+})
+
+/** A text of a stranger in every place that takes one. */
+function hostileInput(text: string): ReviewInput {
+  const from = [text, text, text, text]
+  const finding = createFinding({ path: text, line: 2, subject: text, from })
+  const place = { path: text, line: 1 }
+  const topic = {
+    pages: [text as DocPath],
+    entryIds: [text],
+    readers: 1,
+    since: 0,
+    terms: [text],
+    hunks: [place, place],
+  }
+  return {
+    ...reviewCases.look,
+    fix: createFix({
+      pages: [text, text] as DocPath[],
+      id: text,
+      reason: { code: 'refused', error: text as SafeText },
+    }),
+    judgement: judged([finding, { ...finding, path: undefined }, { ...finding, rule: 'other', severity: 'block' }]),
+    change: createChange([text], { head: text, unread: [{ path: text, reason: 'unreadable' }] }),
+    coverage: {
+      topics: [topic, { ...topic, hunks: [] }],
+      pagesTouched: [{ page: text as DocPath, fit: 'name', paths: [text] }],
+      pagesUntouched: [text as DocPath],
+      unanswered: 1,
+    },
+    quotes: new Map([[text, text]]),
+  }
+}
+
+testHostile((text) => renderReview(hostileInput(text)))
+
+test('a secret is shown nowhere', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`
+  for (const text of [token, `docs/${token}.md`])
+    expect(renderReview({ ...hostileInput(text), change: createChange([text]) })).not.toContain(token.slice(0, 12))
+})
+
+test('however much there is, it fits, and what is gravest stays', () => {
+  const long = `${hostileTexts.join(' ')} `.repeat(2)
+  const findings = Array.from({ length: 300 }, (_, at) =>
+    createFinding({
+      rule: `rule-${at % 15}`,
+      severity: 'block',
+      message: 'It is bad. '.repeat(20),
+      path: `${at}${long}`,
+      subject: long,
+    }),
+  )
+  const place = { path: long, line: 1 }
+  const topic = {
+    pages: ['/a'] as const,
+    entryIds: ['e'],
+    readers: 1,
+    since: 0,
+    terms: [long],
+    hunks: Array(500).fill(place),
+  }
+  const comment = render({
+    judgement: judged(findings),
+    change: createChange([], { unread: findings.map(({ path }) => ({ path, reason: 'too-large' })) }),
+    coverage: {
+      topics: Array(500).fill(topic),
+      pagesTouched: [],
+      pagesUntouched: Array(900).fill('/a'),
+      unanswered: 0,
+    },
+    quotes: new Map([['e', long]]),
+  })
+  expect([...comment].length).toBeLessThanOrEqual(65_000)
+  expect(head(comment)).toContain('300 findings do not belong in a documentation fix')
+  expect(comment).toMatch(/and [\d,]+ more/)
+})
