@@ -16,10 +16,11 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
+/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`, the context what all steps of a sync share. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:ledger|report|service)\/\w+(?=\/))\//.exec(path)?.[1]
+  if (/^sync\/(context|visibility)\.ts$/.test(path)) return 'sync/context'
+  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -143,22 +144,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'zod'],
-  github: ['@octokit/rest', 'addresses', 'changes', 'errors', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
+  'github/api': ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
+  'github/issue': ['addresses', 'github/api', 'text', 'zod'],
+  'github/ledger': ['addresses', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
+  'github/pulls': ['addresses', 'changes', 'github/api', 'zod'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
   'version.ts': [],
   'world.ts': [
-    'addresses',
-    'docs-api',
-    'github',
-    'http',
-    'inputs.ts',
-    'log.ts',
-    'node:crypto',
-    'node:timers/promises',
-    'node:v8',
-    'node:vm',
+    ...['addresses', 'docs-api', 'github/api', 'github/issue', 'github/ledger', 'github/pulls', 'http'],
+    ...['inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises', 'node:v8', 'node:vm'],
   ],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records'],
@@ -183,26 +179,53 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report/file'],
     ...['report/markdown', 'review/rules/subject', 'text'],
   ],
+  'sync/context': [
+    ...['docs-api/contract', 'github/issue', 'inputs.ts', 'ledger', 'ledger/records', 'report/wording', 'text'],
+    'world.ts',
+  ],
+  'sync/collect': [
+    ...['docs-api', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'ledger/scans'],
+    ...['report/wording', 'sync/context', 'text', 'triage', 'world.ts'],
+  ],
+  'sync/plan': [
+    ...['clusters', 'docs-api/contract', 'feedback', 'inputs.ts', 'ledger', 'ledger/issue', 'ledger/records'],
+    ...['ledger/scans', 'plan', 'prompt', 'report/wording', 'sync/collect', 'sync/context', 'text', 'triage'],
+    'world.ts',
+  ],
+  'sync/issue': [
+    ...['addresses', 'docs-api', 'docs-api/contract', 'errors', 'github/api', 'github/issue', 'inputs.ts'],
+    ...['ledger', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'report/dashboard', 'report/markdown'],
+    ...['report/parts', 'sync/context', 'text', 'world.ts'],
+  ],
+  'sync/jobs': [
+    ...['addresses', 'clusters', 'docs-api', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
+    ...['ledger/issue', 'ledger/records', 'plan', 'prompt', 'report/parts', 'report/wording', 'sync/context'],
+    ...['sync/issue', 'sync/plan', 'text'],
+  ],
   sync: [
-    ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
-    ...['ledger', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'log.ts', 'outputs.ts', 'plan'],
-    ...['prompt', 'report/dashboard', 'report/file', 'report/markdown', 'report/parts', 'report/summary'],
-    ...['report/wording', 'text', 'triage', 'version.ts', 'world.ts'],
+    ...['addresses', 'errors', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
+    ...['ledger/records', 'log.ts', 'outputs.ts', 'report/file', 'report/markdown', 'report/summary'],
+    ...['report/wording', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs', 'sync/plan', 'text'],
+    ...['version.ts', 'world.ts'],
   ],
   review: [
-    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
+    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
     ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'report/markdown', 'report/parts', 'review/rules'],
     ...['review/rules/files', 'review/rules/links', 'review/rules/subject', 'text', 'world.ts'],
   ],
-  'run.ts': ['inputs.ts', 'ledger', 'report/wording', 'sync', 'text', 'world.ts'],
+  'run.ts': [
+    ...['inputs.ts', 'ledger', 'report/wording', 'sync', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs'],
+    ...['sync/plan', 'text', 'world.ts'],
+  ],
   'review.ts': [
     ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/rules/subject'],
     ...['text', 'world.ts'],
   ],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
-    ...['node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts', 'report/review'],
-    ...['report/summary', 'review', 'review/rules/subject', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts', 'zod'],
+    ...['node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts'],
+    ...['report/review', 'report/summary', 'review', 'review.ts', 'review/rules/subject', 'run.ts', 'sync', 'text'],
+    ...['world.ts', 'zod'],
   ],
   fleet: ['addresses', 'inputs.ts', 'inputs', 'report/markdown', 'text', 'zod'],
   'fleet-steps': [
@@ -289,7 +312,7 @@ describe('arrows run one way', () => {
   })
 
   test('steps know the world by its types alone: what they can do is what they are given', () => {
-    const effectful = /from '[^']*(?:world\.ts|github\/[\w-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
+    const effectful = /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
       .filter(({ path }) => /^(?:sync|review(?!\/rules)|ledger)\//.test(path))
       .flatMap(({ path, code }) =>

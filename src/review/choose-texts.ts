@@ -1,8 +1,8 @@
 // Which files of a pull request are read in full: documentation pages first, within a budget of files and bytes.
 import type { Unread } from '../changes/change.ts'
 import { readFormat } from '../changes/formats.ts'
-import type { WantedBlob } from '../github/blobs.ts'
-import type { TreeFile } from '../github/pull-change.ts'
+import type { WantedBlob } from '../github/pulls/blobs.ts'
+import type { TreeFile } from '../github/pulls/pull-change.ts'
 import type { Pair } from './pair-files.ts'
 import { isPictureName } from './rules/files/machinery.ts'
 

@@ -1,7 +1,7 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
-import type { PullRequest } from '../github/pull-requests.ts'
+import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { type Candidate, isMarkedFor, matchPull } from '../ledger/fixes/match-pull.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'

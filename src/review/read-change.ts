@@ -1,8 +1,8 @@
 // What a pull request changes, read at the head that the event names; and whether that is still the head.
 import type { Change, FileChange, FileSide, Unread } from '../changes/change.ts'
 import { readFormat } from '../changes/formats.ts'
-import type { Blob } from '../github/blobs.ts'
-import type { Tree, TreeFile } from '../github/pull-change.ts'
+import type { Blob } from '../github/pulls/blobs.ts'
+import type { Tree, TreeFile } from '../github/pulls/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'

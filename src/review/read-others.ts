@@ -1,7 +1,7 @@
 // Other texts of the repository at the base: whatever one of them contains is not new.
 import { readFormat } from '../changes/formats.ts'
-import type { WantedBlob } from '../github/blobs.ts'
-import type { Tree } from '../github/pull-change.ts'
+import type { WantedBlob } from '../github/pulls/blobs.ts'
+import type { Tree } from '../github/pulls/pull-change.ts'
 import type { World } from '../world.ts'
 import type { ChangeRead } from './read-change.ts'
 

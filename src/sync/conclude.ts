@@ -18,7 +18,7 @@ import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
-import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
+import { describeDecision, type PlannedCluster } from './plan/plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
 interface Conclusion {

@@ -1,6 +1,6 @@
 // What all steps of a sync share, and how a step records commands.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Issue } from '../github/tracking-issue.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'

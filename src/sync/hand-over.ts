@@ -1,7 +1,7 @@
 // Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { KnownError } from '../errors/failure.ts'
-import type { HandedPull } from '../github/hand-over.ts'
+import type { HandedPull } from '../github/pulls/hand-over.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/records/ledger.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'

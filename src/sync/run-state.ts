@@ -1,18 +1,18 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
-import type { Issue } from '../github/tracking-issue.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import type { Cause } from '../ledger/records/trouble.ts'
 import { describeWait } from '../report/wording/reasons.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import type { Collected } from './collect.ts'
+import type { Collected } from './collect/collect.ts'
 import { type Context, listChanged } from './context.ts'
-import type { Dispatched } from './dispatch.ts'
-import type { Followed } from './follow.ts'
-import type { Planned, PlannedCluster } from './plan-clusters.ts'
-import type { Reported } from './post-run-comment.ts'
-import type { Previews } from './preview.ts'
-import { findCause, recordOutcome } from './record-outcome.ts'
-import type { Settled } from './settle.ts'
+import type { Reported } from './issue/post-run-comment.ts'
+import { findCause, recordOutcome } from './issue/record-outcome.ts'
+import type { Dispatched } from './jobs/dispatch.ts'
+import type { Followed } from './jobs/follow.ts'
+import type { Previews } from './jobs/preview.ts'
+import type { Settled } from './jobs/settle.ts'
+import type { Planned, PlannedCluster } from './plan/plan-clusters.ts'
 
 interface RunState {
   /** The run's nonce. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ServiceError } from '../../src/docs-api/errors.ts'
 import { Failure } from '../../src/errors/failure.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
-import { GitHubError } from '../../src/github/errors.ts'
+import { GitHubError } from '../../src/github/api/errors.ts'
 import { SendError } from '../../src/http/send.ts'
 import { safe } from '../../src/text/safe-text.ts'
 

@@ -1,6 +1,6 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
-import { createGitHubClient } from '../../src/github/client.ts'
-import { type GitHubClient, graphqlPath } from '../../src/github/exchange.ts'
+import { createGitHubClient } from '../../src/github/api/client.ts'
+import { type GitHubClient, graphqlPath } from '../../src/github/api/exchange.ts'
 import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
 import { START } from './scripted.ts'

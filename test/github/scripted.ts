@@ -1,7 +1,7 @@
 // GitHub's client against a script of answers, with a clock that only sleeping and sending move.
-import { createGitHubClient } from '../../src/github/client.ts'
-import type { GitHubError } from '../../src/github/errors.ts'
-import type { GitHubAnswer, GitHubClient, GitHubRequest } from '../../src/github/exchange.ts'
+import { createGitHubClient } from '../../src/github/api/client.ts'
+import type { GitHubError } from '../../src/github/api/errors.ts'
+import type { GitHubAnswer, GitHubClient, GitHubRequest } from '../../src/github/api/exchange.ts'
 import { SendError } from '../../src/http/send.ts'
 
 /** An answer, or why none came. */

@@ -1,6 +1,6 @@
 // What a run costs: GitHub gives a workflow's token 1,000 requests an hour.
 import { expect, test } from 'vitest'
-import { isRead } from '../../src/github/exchange.ts'
+import { isRead } from '../../src/github/api/exchange.ts'
 import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countGitHubRequests, isLedgerCommit, listStates } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'

@@ -5,7 +5,7 @@ import {
   type GitHubSend,
   graphqlPath,
   isRead,
-} from '../../src/github/exchange.ts'
+} from '../../src/github/api/exchange.ts'
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'

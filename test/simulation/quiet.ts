@@ -2,7 +2,7 @@
 
 import { parseLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fixes/queries.ts'
-import { describeDecision } from '../../src/sync/plan-clusters.ts'
+import { describeDecision } from '../../src/sync/plan/plan-clusters.ts'
 import { hasNews, listClusters, listSkipped } from '../../src/sync/run-state.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'

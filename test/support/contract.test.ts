@@ -1,9 +1,9 @@
 // Our in-memory GitHub beside one that others wrote (`emulate`): what the Action and the agent ask of GitHub, asked of both.
 // Compared are the status and the fields that src/github reads.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGitHubClient } from '../../src/github/client.ts'
-import { createGitHubSend } from '../../src/github/octokit.ts'
-import { createPullChanges } from '../../src/github/pull-change.ts'
+import { createGitHubClient } from '../../src/github/api/client.ts'
+import { createGitHubSend } from '../../src/github/api/octokit.ts'
+import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
 import { createSend } from '../../src/http/send.ts'
 import { createLog } from '../../src/log.ts'
 import { readChange } from '../../src/review/read-change.ts'

@@ -1,5 +1,5 @@
 // The world of one virtual run: in-memory transports, every request written down.
-import type { GitHubSend } from '../../src/github/exchange.ts'
+import type { GitHubSend } from '../../src/github/api/exchange.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'

@@ -2,7 +2,7 @@
 
 import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
 import { jobTimesKept } from '../../../src/ledger/records/limits.ts'
-import { listDue, nextSweep, type Polls, planPolls } from '../../../src/sync/polls.ts'
+import { listDue, nextSweep, type Polls, planPolls } from '../../../src/sync/jobs/polls.ts'
 
 export const shortest = 15_000
 

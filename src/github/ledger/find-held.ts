@@ -1,0 +1,27 @@
+// Whether the ledger's branch was ever at a commit that a text names: anybody may write such a text.
+import { z } from 'zod'
+import { parseJson } from '../../http/parse-json.ts'
+import type { GitHubAnswer } from '../api/exchange.ts'
+
+/** `perhaps`: the commit has that ledger, but GitHub does not say where the branch was; a fork's commits can be read here too. */
+export type Held = 'yes' | 'perhaps' | 'no'
+
+const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
+const ledgerSchema = z.object({ sequence: z.number() })
+
+/**
+ * @param activity GitHub's record of the branch's moves
+ * @param readLedger the project's ledger at the commit
+ */
+export async function findHeld(
+  { commit, sequence }: { readonly commit: string; readonly sequence: number },
+  activity: GitHubAnswer | undefined,
+  readLedger: () => Promise<string | undefined>,
+): Promise<Held> {
+  if (commit === '') return 'no'
+  const moves = activity?.status === 200 ? activitySchema.safeParse(activity.data).data : undefined
+  if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
+  const ledger = ledgerSchema.safeParse(parseJson((await readLedger()) ?? '')).data
+  if (ledger?.sequence !== sequence) return 'no'
+  return moves === undefined ? 'perhaps' : 'yes'
+}

@@ -1,0 +1,141 @@
+// What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
+import { z } from 'zod'
+import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { Commit } from '../../changes/change.ts'
+import { ifUnreadable } from '../api/errors.ts'
+import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
+import { createBlobs } from './blobs.ts'
+import { parseCommit } from './commits.ts'
+
+export type PullChanges = ReturnType<typeof createPullChanges>
+
+/** A file in the pull request's own list, which has neither modes nor the base blob. */
+export interface ListedFile {
+  readonly path: string
+  readonly previousPath: string | undefined
+  readonly status: string
+}
+
+/** Part of a list, or all of it. */
+export interface FileList {
+  readonly files: readonly ListedFile[]
+  readonly isWhole: boolean
+}
+
+export interface Comparison {
+  /** SHA of the common ancestor of both sides. */
+  readonly mergeBase: string
+  /** Oldest first. */
+  readonly commits: readonly Commit[]
+  readonly isWhole: boolean
+}
+
+export interface TreeFile {
+  readonly mode: string
+  readonly sha: string
+  /** In bytes; a submodule has none. */
+  readonly size: number | undefined
+}
+
+/** All files below a tree, by their path from the root. */
+export interface Tree {
+  readonly files: ReadonlyMap<string, TreeFile>
+  readonly isWhole: boolean
+}
+
+/** GitHub lists no more files of a pull request. */
+export const mostFiles = 3_000
+const mostCommits = 250
+const perPage = 100
+
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const list = z.array(z.unknown())
+const fileSchema = z.object({
+  filename: z.string().min(1),
+  previous_filename: z.string().nullish(),
+  status: z.string(),
+})
+const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
+const treeSchema = z.object({ tree: list, truncated: z.boolean() })
+const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
+const refSchema = z.object({ object: z.object({ sha }) })
+const pullSchema = z.object({ head: z.object({ sha }) })
+
+export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
+  const { client, repository } = options
+  const get = (path: string, query: Readonly<Record<string, string | number>> = {}) =>
+    client.request({ method: 'GET', path: `/repos/${repository}/${path}`, query }).catch(ifUnreadable)
+
+  return {
+    /** SHA of the current head; undefined if the pull request cannot be read. */
+    async readHead(number: number): Promise<string | undefined> {
+      return parse(pullSchema, await get(`pulls/${number}`))?.head.sha
+    },
+
+    async listFiles(number: number): Promise<FileList> {
+      const files: ListedFile[] = []
+      for (let page = 1; ; page += 1) {
+        const items = parse(list, await get(`pulls/${number}/files`, { per_page: perPage, page }))
+        if (items === undefined) return { files, isWhole: false }
+        for (const item of items) {
+          const { success, data } = fileSchema.safeParse(item)
+          if (!success) return { files, isWhole: false }
+          files.push({ path: data.filename, previousPath: data.previous_filename ?? undefined, status: data.status })
+        }
+        if (items.length < perPage) return { files, isWhole: true }
+        if (files.length >= mostFiles) return { files, isWhole: false }
+      }
+    },
+
+    /**
+     * Undefined if GitHub does not know one of the two, or they have no common ancestor.
+     * @param base a branch
+     * @param head SHA of a commit
+     */
+    async compare(base: string, head: string): Promise<Comparison | undefined> {
+      const place = base.split('/').map(encodeURIComponent).join('/')
+      // By its SHA: anyone who can push could have created a tag with the branch's name, which git would prefer.
+      const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha
+      if (tip === undefined) return undefined
+      const raw: unknown[] = []
+      for (let page = 1; ; page += 1) {
+        const query = page === 1 ? { per_page: perPage } : { per_page: perPage, page }
+        const comparison = parse(comparisonSchema, await get(`compare/${tip}...${head}`, query))
+        if (comparison === undefined) return undefined
+        for (const item of comparison.commits) raw.push(item)
+        const isEnd =
+          comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, mostCommits)
+        if (!isEnd) continue
+        const commits = parseCommits(raw.slice(0, mostCommits))
+        const isWhole = commits.length === comparison.total_commits
+        return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole }
+      }
+    },
+
+    /** @param commit SHA of a commit */
+    async readTree(commit: string): Promise<Tree | undefined> {
+      const read = parse(treeSchema, await get(`git/trees/${commit}`, { recursive: 1 }))
+      if (read === undefined) return undefined
+      const files = new Map<string, TreeFile>()
+      let isWhole = !read.truncated
+      for (const item of read.tree) {
+        const { success, data } = entrySchema.safeParse(item)
+        if (!success) isWhole = false
+        else if (!/^0?40000$/.test(data.mode)) files.set(data.path, { mode: data.mode, sha: data.sha, size: data.size })
+      }
+      return { files, isWhole }
+    },
+
+    ...createBlobs(options),
+  }
+}
+
+/** Undefined for a refusal, and for an answer of any other form. */
+function parse<T>(schema: z.ZodType<T>, answer: GitHubAnswer | undefined): T | undefined {
+  return answer?.status === 200 ? schema.safeParse(answer.data).data : undefined
+}
+
+function parseCommits(raw: readonly unknown[]): Commit[] {
+  const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
+  return raw.flatMap((item) => parseCommit(item, own) ?? [])
+}

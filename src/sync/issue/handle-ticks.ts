@@ -1,0 +1,100 @@
+// Boxes that people ticked on the tracking issue: recorded first, and shown when its text is next drawn.
+import type { IssueEdit } from '../../github/issue/issue-edits.ts'
+import type { Issue } from '../../github/issue/tracking-issue.ts'
+import type { LedgerCommand } from '../../ledger/command.ts'
+import { turnOf } from '../../ledger/issue/offers.ts'
+import { nameTick, type Tick, type TickKind } from '../../ledger/records/tick.ts'
+import { describeOutcome, tickLabels } from '../../report/dashboard/commands.ts'
+import { parseTicks } from '../../report/dashboard/ticks.ts'
+import { findOwnPart } from '../../report/parts/hidden-line.ts'
+import { safe } from '../../text/safe-text.ts'
+import { toSafeText } from '../../text/to-safe-text.ts'
+import type { World } from '../../world.ts'
+import type { Context } from '../context.ts'
+
+/** These need feedback to be read first. */
+const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway']
+
+interface Edit {
+  readonly body: string
+  readonly before: string
+  readonly editor: string
+}
+
+type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
+
+/**
+ * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
+ * @returns whether a box ticked there asks for something to be sent
+ */
+export async function handleTicks(context: Context, edited?: Edit): Promise<boolean> {
+  const { world, session, inputs, issue } = context
+  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return false
+  const body = edited?.body ?? issue.body
+  const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
+  const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
+  if (fresh.length > 0) {
+    const now = world.now()
+    const refusals = await judgeEditors(context, issue, { ticks: fresh, edited })
+    const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
+    logAnswers(context, await session.record(commands))
+  }
+  const { sendNow = [], asked = [] } = session.ledger
+  return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
+}
+
+/** Whoever can edit an issue of ours has write access; an issue opened by somebody else can also be edited by that person. */
+async function judgeEditors(
+  { world, session }: Context,
+  issue: Issue,
+  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: Edit | undefined },
+) {
+  const refusals = new Map<Tick, Ticked['refused']>()
+  const { author } = session.ledger.tracking
+  if (author !== undefined && issue.author === author) return refusals
+  const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
+  const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
+  const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
+  const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
+  const editors = new Map<string, Promise<boolean>>()
+  for (const tick of ticks) {
+    const editor = isNew(tick) ? edited?.editor : findEditor(texts, nameTurn(tick))
+    if (editor === undefined) refusals.set(tick, 'unproven')
+    else if (!(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+  }
+  return refusals
+}
+
+function nameTurn(tick: Tick): string {
+  return `${tick.turn} ${nameTick(tick)}`
+}
+
+/** Who ticked it: the earliest of the latest consecutive edits that show it ticked. */
+function findEditor(
+  texts: readonly { readonly edit: IssueEdit; readonly ticked: ReadonlySet<string> }[],
+  name: string,
+): string | undefined {
+  const latest = texts.findIndex(({ ticked }) => ticked.has(name))
+  if (latest < 0) return undefined
+  const before = texts.findIndex(({ ticked }, index) => index > latest && !ticked.has(name))
+  return texts[before < 0 ? texts.length - 1 : before - 1]?.edit.editor
+}
+
+function mayWrite({ edits }: World, editor: string, known: Map<string, Promise<boolean>>): Promise<boolean> {
+  const answer = known.get(editor) ?? edits.mayWrite(editor)
+  known.set(editor, answer)
+  return answer
+}
+
+function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
+  for (const command of accepted) {
+    if (command.type !== 'box-ticked') continue
+    const { tick } = command
+    const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
+    if (answer === undefined) continue
+    const target = toSafeText(tick.target, 80)
+    world.log.info(
+      safe`“${tickLabels[tick.kind]}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
+    )
+  }
+}

@@ -1,0 +1,151 @@
+// Clusters the new entries and decides what to do with each; nothing is sent here.
+
+import { clusterEntries } from '../../clusters/cluster-entries.ts'
+import type { LedgerCommand } from '../../ledger/command.ts'
+import type { Returns } from '../../ledger/records/fix.ts'
+import type { Ledger, Tally, Waiting } from '../../ledger/records/ledger.ts'
+import { countWalks, gatherVotes } from '../../ledger/scans/tally.ts'
+import { type Decided, decide } from '../../plan/decide.ts'
+import { dismissTopics } from '../../plan/dismiss.ts'
+import { findReturn } from '../../plan/returns.ts'
+import { countRedactions, describeRedactions } from '../../prompt/redactions.ts'
+import { filterLabels } from '../../report/wording/labels.ts'
+import { describeWait } from '../../report/wording/reasons.ts'
+import type { Redactions } from '../../text/redactions.ts'
+import { count, type SafeText, safe } from '../../text/safe-text.ts'
+import { splitFiltered } from '../../triage/intake.ts'
+import type { World } from '../../world.ts'
+import type { Collected } from '../collect/collect.ts'
+import { type Context, type Entries, nameFix } from '../context.ts'
+import { type Filtered, listScanCommands } from './scan-commands.ts'
+import { createShownWords, type ShownWords } from './shown-words.ts'
+
+export type PlannedCluster = Decided & {
+  /** What readers say, as far as it may be shown. */
+  readonly shown: ShownWords
+  /** Declined fixes and dismissed topics of its pages that were known at the decision. */
+  readonly declines: readonly string[]
+  /** Downvotes without a comment on its pages. */
+  readonly votes: number
+  /** The merged fix whose complaint came back. */
+  readonly returns?: Returns | undefined
+}
+
+export interface Planned {
+  readonly clusters: readonly PlannedCluster[]
+  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** In the readers' words that are or would be sent. */
+  readonly redactions: Redactions
+  /** What the next checkpoint records of this scan. */
+  readonly commands: readonly LedgerCommand[]
+}
+
+export function planClusters(context: Context, collected: Collected): Planned {
+  const { world, session, inputs, issue } = context
+  const { ledger } = session
+  const { entries, plan } = collected
+  world.log.group(safe`Deciding`)
+  const minVotes = inputs['min-votes']
+  const votes =
+    minVotes > 0
+      ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
+      : new Map<string, string[]>()
+  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
+  const clustered = clusterEntries(kept, { minVotes, votes, corrections: ledger.corrections ?? [] })
+  const dismissal = dismissTopics(ledger, clustered, entries)
+  const { clustering, entryIds: dismissed } = dismissal
+  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
+  const partial = ledger.scans[plan.filters]?.undatedWalk
+  const counted = countWalks({ tally: ledger.tally, partial }, { ...collected, merged: ledger.merged }, collected.walks)
+  const tally = counted.complete ?? ledger.tally
+  const left: readonly Filtered[] = [...dropped, ...dismissed.map((id) => ({ id, code: 'dismissed' as const }))]
+  const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
+  const decided = decide(ledger, clustering, entries, limits, world.now())
+  const showWords = createShownWords(inputs, collected, kept)
+  const clusters = decided.map((one, rank) => {
+    const returns = findReturn(ledger.merged, one.cluster, entries)
+    const pages = describePages(one, ledger, tally, dismissal.keys)
+    return { ...one, ...pages, shown: showWords(one.cluster, rank), returns }
+  })
+  const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
+  const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
+  const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
+  logPlan(world, clusters, filtered.length, redactions)
+  const commands = listScanCommands(context, collected, {
+    givenUp,
+    filtered: left,
+    votes,
+    tally: counted,
+    dismissal,
+    clustered,
+  })
+  return { clusters, filtered, redactions, commands }
+}
+
+/** Votes from earlier runs count while their page is in scope; with new filters, the scan returns them again. */
+function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
+  if (scans[plan.filters] === undefined) return {}
+  return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
+}
+
+function describePages(
+  { cluster: { pages, voteIds } }: Decided,
+  ledger: Ledger,
+  tally: Tally,
+  dismissed: readonly string[],
+) {
+  const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
+  const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
+  const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
+  const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
+  const votes = down.reduce((sum, count) => sum + count, 0)
+  return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
+}
+
+/** Sent, or would be in a dry run. */
+function isSent({ decision }: PlannedCluster): boolean {
+  return decision === 'dispatched' || decision === 'planned'
+}
+
+/** Why it is sent, or why it is not. */
+export function describeDecision(planned: PlannedCluster): SafeText {
+  if ('reason' in planned) return describeWait(planned.reason)
+  const { cluster, returns } = planned
+  if (returns === undefined) return cluster.reason
+  const pull = returns.prLink?.number
+  const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
+  return safe`${cluster.reason}; came back after ${earlier}`
+}
+
+/** The queued clusters, for the tracking issue. */
+export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
+  return clusters.flatMap((planned): Waiting[] => {
+    if (!('reason' in planned) || planned.decision === 'given-up') return []
+    const { cluster, decision, votes, reason, shown } = planned
+    const { key, pages, distinctReaders, oldest } = cluster
+    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
+    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason, ...shown }]
+  })
+}
+
+const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
+  dispatched: safe`Sending`,
+  planned: safe`Would send`,
+  'given-up': safe`Giving up`,
+}
+
+/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
+const othersShown = 30
+
+function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {
+  if (filtered > 0)
+    log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
+  if (clusters.length === 0) log.info(safe`No group needs a fix.`)
+  const redacted = describeRedactions(redactions)
+  if (redacted !== '') log.info(safe`Redacted from readers’ comments before sending: ${redacted}.`)
+  const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
+  for (const planned of [...sent, ...others.slice(0, othersShown)])
+    log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
+  const more = others.length - othersShown
+  if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
+}

@@ -1,0 +1,109 @@
+// What a scan and the decisions on it record in the ledger.
+
+import type { Clustering } from '../../clusters/cluster.ts'
+import { parseDocPath } from '../../feedback/doc-path.ts'
+import { parseTime } from '../../feedback/time.ts'
+import type { LedgerCommand } from '../../ledger/command.ts'
+import { hasWords } from '../../ledger/issue/words.ts'
+import type { Tally } from '../../ledger/records/ledger.ts'
+import type { FilterReason } from '../../ledger/records/reason.ts'
+import type { Counted } from '../../ledger/scans/tally.ts'
+import type { Dismissal } from '../../plan/dismiss.ts'
+import { scanDecisions } from '../../plan/hold-back.ts'
+import { isFlagged } from '../../triage/reason.ts'
+import type { Collected } from '../collect/collect.ts'
+import type { Context } from '../context.ts'
+import { countMerged } from './count-merged.ts'
+
+export interface Filtered {
+  readonly id: string
+  readonly code: FilterReason
+}
+
+interface Outcome {
+  /** Ids of entries whose attempts are used up. */
+  readonly givenUp: readonly string[]
+  readonly filtered: readonly Filtered[]
+  /** Downvotes that count towards `min-votes`, by page. */
+  readonly votes: ReadonlyMap<string, readonly string[]>
+  readonly tally: Counted
+  readonly dismissal: Dismissal
+  readonly clustered: Pick<Clustering, 'resolved'>
+}
+
+export function listScanCommands(
+  context: Context,
+  collected: Collected,
+  { givenUp, filtered, votes, tally, dismissal: { keys, topics }, clustered: { resolved = [] } }: Outcome,
+): LedgerCommand[] {
+  const { session, inputs, world } = context
+  const before = scanDecisions(session.ledger, collected.fresh)
+  const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
+  const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
+  const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0))
+  const commands: LedgerCommand[] = []
+  const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
+  if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
+  if (filtered.length > 0)
+    commands.push({
+      type: 'entries-filtered',
+      entries: filtered.map((one) => describeFiltered(one, collected, world.now())),
+    })
+  if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now: world.now() })
+  if (resolved.length > 0) commands.push({ type: 'corrections-resolved', resolved })
+  if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
+  if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
+    commands.push({ type: 'votes-kept', votes: kept })
+  // Only a window that a single run read whole shows what existed at a decision.
+  const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
+  if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
+  if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
+  if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
+  if (collected.requests === 0 || world.stop.aborted) return commands
+  const done = new Set([...collected.known, ...left])
+  commands.push(recordRead(collected, done, tally.partial))
+  if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
+  return [...commands, ...countMerged(context, collected)]
+}
+
+/** A flagged entry with its page, for a person who may want it sent. */
+function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: number) {
+  const entry = isFlagged(code) ? entries.get(id) : undefined
+  return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
+}
+
+interface Dated {
+  readonly id: string
+  readonly at: number
+}
+
+/**
+ * What is about to be sent counts as waiting: if the run ends before that, the next one requests it again. So the recorded position
+ * never gets ahead of what was done with the entries.
+ */
+function recordRead(
+  { plan, walks, candidates, votes, fresh, undated, gap }: Collected,
+  done: ReadonlySet<string>,
+  tally: Tally | undefined,
+): LedgerCommand {
+  const waiting = fresh.filter((entry) => !done.has(entry.id))
+  const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
+  const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
+  const dated = walks.filter(({ walk }) => walk.kind !== 'undated')
+  const opens = dated.reduce((first, { walk }) => Math.min(first, walk.from ?? 0), Number.POSITIVE_INFINITY)
+  const waitingIds = new Set(waiting.map(({ id }) => id))
+  // Its date is outside every window, or missing: only a scan without dates returns it.
+  const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)))
+  const scan = {
+    filters: plan.filters,
+    start: plan.start,
+    walks,
+    oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
+    found,
+    tally,
+    window: seen.filter((one): one is Dated => one.at !== null),
+    done: [...done],
+    gap,
+  }
+  return { type: 'scan-read', scan }
+}

@@ -1,0 +1,328 @@
+// Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
+import { describe, expect, test } from 'vitest'
+import type { GitHubClient } from '../../../src/github/api/exchange.ts'
+import { label } from '../../../src/github/api/side-reads.ts'
+import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
+import { asMarkdown, asTitle } from '../../support/markdown.ts'
+import { connect, repository, serverUrl } from '../connect.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+
+const track = <T extends { readonly client: GitHubClient }>(parts: T) => ({
+  ...parts,
+  tracking: createTrackingIssue({ client: parts.client, repository, serverUrl, token: 'ghs_x' }),
+})
+const open = () => track(connect())
+const script = (lines: readonly Line[]) => track(createScripted(lines))
+const small = { title: asTitle('x'), body: asMarkdown('y') }
+
+const tooLong = 'x'.repeat(65_537)
+
+describe('GitHub’s form', () => {
+  const bare = { number: 3, html_url: 'https://evil.example/acme/docs/issues/3', state: 'open', comments: 2 }
+  const raw = { ...bare, updated_at: '2026-11-21T12:00:00Z' }
+
+  async function read(part: object) {
+    const found = await script([{ data: { ...raw, ...part } }]).tracking.getIssue(3)
+    const comment = await script([{ data: { id: 5, ...part } }]).tracking.getComment(5)
+    return [found.kind === 'issue' ? found.issue : found.kind, comment]
+  }
+
+  test.each([{}, { body: null, user: null, author_association: null }])('what may be missing: %j', async (part) => {
+    const nothing = { body: '', author: '', trusted: false }
+    const url = 'https://github.com/acme/docs/issues/3'
+    expect(await read(part)).toEqual([
+      { number: 3, url, title: '', state: 'open', comments: 2, isPull: false, updatedAt: START, ...nothing },
+      { id: 5, ...nothing },
+    ])
+  })
+
+  const numbers = ['3', 0, 1.5, 1e21].map((number) => ({ number }))
+  test.each([...numbers, { state: 'merged' }, { user: { id: 1 } }])('not %j', async (part) => {
+    const { tracking } = script([{ data: { ...raw, ...part } }])
+    expect(await errorOf(tracking.getIssue(3))).toMatchObject({ kind: 'unusable' })
+  })
+
+  const user = { login: 'x', type: 'User' }
+  test.each([
+    ['a bot', { user: { login: 'x[bot]', type: 'Bot' } }, true],
+    ['a bot without a part in the repository', { user: { login: 'x', type: 'Bot' }, author_association: 'NONE' }, true],
+    ['the owner', { user, author_association: 'OWNER' }, true],
+    ['a member', { user, author_association: 'MEMBER' }, true],
+    ['a collaborator', { user, author_association: 'COLLABORATOR' }, true],
+    ['a contributor', { user, author_association: 'CONTRIBUTOR' }, false],
+    ['a newcomer', { user, author_association: 'FIRST_TIME_CONTRIBUTOR' }, false],
+    ['a stranger', { user, author_association: 'NONE' }, false],
+    ['a stranger who took the name of a bot', { user: { login: 'github-actions[bot]', type: 'User' } }, false],
+    ['nobody any more', { user: null, author_association: 'NONE' }, false],
+  ])('%s is trusted: %j', async (_, part, trusted) => {
+    expect(await read(part)).toMatchObject([{ trusted }, { trusted }])
+  })
+
+  test('an issue with pull_request is a pull request', async () => {
+    expect((await read({ pull_request: { url: 'x' } }))[0]).toBe('pull-request')
+  })
+})
+
+describe('an issue', () => {
+  test('is created with our label, and read as it was written', async () => {
+    const { tracking, github } = open()
+    const created = await tracking.createIssue({ title: asTitle('Feedback'), body: asMarkdown('Hello') })
+    expect(created).toMatchObject({
+      number: 1,
+      url: 'https://github.com/acme/docs/issues/1',
+      state: 'open',
+      body: 'Hello',
+      author: 'github-actions[bot]',
+      trusted: true,
+      comments: 0,
+      updatedAt: START,
+    })
+    expect(github.getIssue(1)).toMatchObject({ title: 'Feedback', labels: [{ name: label }] })
+    expect(await tracking.getIssue(1)).toEqual({ kind: 'issue', issue: created })
+  })
+
+  test('that is closed says so', async () => {
+    const { tracking, github } = open()
+    github.closeIssue(github.openIssue({ title: 'x', body: null }))
+    expect(await tracking.getIssue(1)).toMatchObject({ kind: 'issue', issue: { state: 'closed', body: '' } })
+  })
+
+  test('that is none, or nowhere', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'deleted' })
+    github.openIssue({ title: 'transferred' })
+    github.openPull({ head: 'x', title: 'pull' })
+    github.deleteIssue(1)
+    github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
+    const kinds = await Promise.all([1, 2, 3, 4].map((number) => tracking.getIssue(number)))
+    expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
+  })
+
+  test.each([409, 422])('status %i is no issue that is gone', async (status) => {
+    expect(await errorOf(script([{ status }]).tracking.getIssue(1))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test('its creation is never repeated when no answer came', async () => {
+    for (const fault of [noAnswer(), { status: 502 }]) {
+      const { tracking, sent } = script([fault])
+      expect(await errorOf(tracking.createIssue(small))).toMatchObject({ kind: 'unanswered' })
+      expect(sent.length).toBe(1)
+    }
+  })
+
+  test('its creation is repeated when a limit refused it', async () => {
+    const { tracking, github } = open()
+    let left = 1
+    github.intercept(() => (left-- > 0 ? { status: 403, headers: { 'retry-after': '5' } } : undefined))
+    expect((await tracking.createIssue(small)).number).toBe(1)
+    expect(github.listIssues().length).toBe(1)
+  })
+
+  test('where issues are disabled, the remedy is named', async () => {
+    const { tracking, github } = open()
+    github.setIssuesEnabled(false)
+    expect((await errorOf(tracking.createIssue(small))).message).toBe(
+      'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow in a repository that has them.',
+    )
+  })
+
+  test('whose text is too long is refused with the reason, and without the text', async () => {
+    const { tracking } = open()
+    const error = await errorOf(tracking.createIssue({ title: asTitle('x'.repeat(257)), body: asMarkdown('y') }))
+    expect(error.message).not.toContain('xxx')
+    expect(error.status).toBeUndefined()
+  })
+})
+
+describe('an update of the body', () => {
+  test('gives what GitHub holds', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x', body: 'old' })
+    expect(await tracking.updateIssue(1, asMarkdown('new'))).toBe('new')
+    expect(github.getIssue(1).body).toBe('new')
+  })
+
+  test('that GitHub refuses silently gives the old one', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x', body: 'old' })
+    expect(await tracking.updateIssue(1, asMarkdown(tooLong))).toBe('old')
+  })
+
+  test('is repeated when no answer came', async () => {
+    for (const fault of ['reset', 'apply-then-reset'] as const) {
+      const { tracking, github } = open()
+      github.openIssue({ title: 'x', body: 'old' })
+      let left = 1
+      github.intercept(() => (left-- > 0 ? fault : undefined))
+      expect(await tracking.updateIssue(1, asMarkdown('new'))).toBe('new')
+    }
+  })
+
+  test.each([
+    ['deleted', { status: 410 }],
+    ['transferred', { status: 301 }],
+    ['transferred for a while', { status: 302 }],
+    ['transferred, by the manual', { status: 307 }],
+    ['missing', { status: 404 }],
+  ])('of an issue that is %s is an error that says so', async (_, line) => {
+    const { tracking, sent } = script([line])
+    const error = await errorOf(tracking.updateIssue(1, asMarkdown('x')))
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
+    expect(error.message).toContain('deleted or transferred')
+    expect(sent.length).toBe(1)
+  })
+
+  test('of an issue that people deleted or transferred says so too', async () => {
+    const { tracking, github } = open()
+    for (const title of ['deleted', 'transferred']) github.openIssue({ title })
+    github.deleteIssue(1)
+    github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
+    for (const number of [1, 2]) {
+      expect((await errorOf(tracking.updateIssue(number, asMarkdown('x')))).message).toContain('deleted or transferred')
+    }
+  })
+
+  test('that is refused is no issue that is gone', async () => {
+    const error = await errorOf(script([{ status: 422 }]).tracking.updateIssue(1, asMarkdown('x')))
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('issues: write') })
+    expect(error.message).not.toContain('deleted')
+  })
+})
+
+describe('lists', () => {
+  test('all issues with our label, whatever their state, page by page, no pull requests', async () => {
+    const { tracking, github, requests } = open()
+    for (let count = 0; count < 205; count++) github.openIssue({ title: `${count}`, labels: [label] })
+    github.openIssue({ title: 'foreign' })
+    github.closeIssue(3)
+    const issues = await tracking.listIssues()
+    expect(issues.length).toBe(205)
+    expect(issues.filter(({ state }) => state === 'closed').map(({ number }) => number)).toEqual([3])
+    const query = 'labels=feedback-to-fix&state=all&sort=created&direction=desc&per_page=100'
+    expect(requests()).toEqual([1, 2, 3].map((page) => `GET /repos/acme/docs/issues?${query}&page=${page}`))
+  })
+
+  test('exactly one page costs one more look', async () => {
+    const { tracking, github } = open()
+    for (let count = 0; count < 100; count++) github.openIssue({ title: `${count}`, labels: [label] })
+    expect((await tracking.listIssues()).length).toBe(100)
+    expect(github.requests.length).toBe(2)
+  })
+
+  test('since: in whole seconds', async () => {
+    const { tracking, github, wait } = open()
+    github.openIssue({ title: 'old', labels: [label] })
+    wait(10_700)
+    github.openIssue({ title: 'new', labels: [label] })
+    expect((await tracking.listIssues(START + 10_999)).map(({ number }) => number)).toEqual([2])
+    expect((await tracking.listIssues(START)).map(({ number }) => number)).toEqual([2, 1])
+    expect(github.requests[0]?.path).toContain('since=2026-11-21T12%3A00%3A10Z')
+  })
+
+  test('all comments since, oldest first', async () => {
+    const { tracking, github, wait } = open()
+    github.openIssue({ title: 'x' })
+    github.comment(1, 'before')
+    wait(5000)
+    const ids = Array.from({ length: 150 }, (_, index) => github.comment(1, `word ${index}`))
+    expect((await tracking.listComments(1, START + 5000)).map(({ id }) => id)).toEqual(ids)
+    expect(github.requests.length).toBe(2)
+  })
+
+  test.each<[string, Line]>([
+    ['a body that broke', { data: '' }],
+    ['a page of a proxy', { data: '<html>' }],
+    ['an object', { data: { message: 'x' } }],
+    ['not found', { status: 404, data: [] }],
+    ['a redirect', { status: 301, data: [] }],
+    ['not modified', { status: 304, data: [] }],
+  ])('%s is no empty list', async (_, line) => {
+    expect(await errorOf(script([line]).tracking.listIssues())).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([line]).tracking.listComments(1, START))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test('a later page that broke is no end', async () => {
+    const comments = Array.from({ length: 100 }, (_, id) => ({ id }))
+    const { tracking } = script([{ data: comments }, { data: '' }])
+    expect(await errorOf(tracking.listComments(1, START))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([[[1]], [[{ id: 'x' }]], [[null]]])('%j are no comments', async (data) => {
+    expect(await errorOf(script([{ data }]).tracking.listComments(1, START))).toBeInstanceOf(Error)
+  })
+})
+
+describe('comments', () => {
+  test('are written, read, changed', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const written = await tracking.createComment(1, asMarkdown('one'))
+    expect(written).toEqual({ id: 1001, body: 'one', author: 'github-actions[bot]', trusted: true })
+    expect(await tracking.updateComment(1001, asMarkdown('two'))).toEqual({ ...written, body: 'two' })
+    expect(await tracking.getComment(1001)).toEqual({ ...written, body: 'two' })
+    github.deleteComment(1001)
+    expect(await tracking.getComment(1001)).toBeUndefined()
+  })
+
+  test('are never written twice when no answer came', async () => {
+    for (const fault of [noAnswer(), { status: 500 }]) {
+      const { tracking, sent } = script([fault])
+      expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'unanswered' })
+      expect(sent.length).toBe(1)
+    }
+  })
+
+  test('are changed again when no answer came', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one', 'github-actions[bot]')
+    let left = 1
+    github.intercept(() => (left-- > 0 ? 'apply-then-reset' : undefined))
+    expect(await tracking.updateComment(id, asMarkdown('two'))).toMatchObject({ id, body: 'two' })
+    expect(github.listComments(1).map(({ body }) => body)).toEqual(['two'])
+  })
+
+  test('that are too long are refused, without their words', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one')
+    for (const refused of [
+      tracking.createComment(1, asMarkdown(tooLong)),
+      tracking.updateComment(id, asMarkdown(tooLong)),
+    ]) {
+      const error = await errorOf(refused)
+      expect(error).toMatchObject({ kind: 'unusable' })
+      expect(error.message.length).toBeLessThan(200)
+    }
+  })
+
+  test('in a locked issue are refused', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    github.lockIssue(1)
+    expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'refused', status: 403 })
+  })
+
+  test('that are gone are not changed: there is none', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one', 'github-actions[bot]')
+    github.deleteComment(id)
+    expect(await tracking.updateComment(id, asMarkdown('two'))).toBeUndefined()
+    expect(github.listComments(1)).toEqual([])
+    expect(await script([{ status: 404 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
+    expect(await script([{ status: 410 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
+  })
+
+  test.each([301, 304, 307, 409, 422])('status %i of a change is no comment that is gone', async (status) => {
+    expect(await errorOf(script([{ status }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
+      kind: 'unusable',
+    })
+  })
+
+  test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {
+    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
+      kind: 'unusable',
+    })
+  })
+})

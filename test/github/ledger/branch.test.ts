@@ -1,0 +1,557 @@
+// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals; by REST alone.
+// What GraphQL does is in `ledger-commit.test.ts`.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseProjectId } from '../../../src/addresses/project-id.ts'
+import { GitHubError } from '../../../src/github/api/errors.ts'
+import { createLedgerBranch, type LedgerBranch } from '../../../src/github/ledger/branch.ts'
+import type { Snapshot } from '../../../src/ledger/store.ts'
+import type { LedgerFile } from '../../../src/text/outgoing.ts'
+import { safe } from '../../../src/text/safe-text.ts'
+import { branchName, projectId } from '../../support/addresses.ts'
+import type { FakeOptions } from '../../support/fake-github.ts'
+import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
+import { type Connected, connect, repository, withoutGraphql } from '../connect.ts'
+import { createScripted, errorOf, type Line, noAnswer } from '../scripted.ts'
+
+const branch = branchName('feedback-to-fix/ledger')
+const docs = projectId('docs')
+const defaultBranch = 'main'
+const yes = () => true
+
+function open(options: Partial<FakeOptions> = {}, id = 'docs') {
+  const connected = connect(options)
+  return {
+    ...connected,
+    ledger: createLedgerBranch({
+      client: withoutGraphql(connected.client),
+      repository,
+      branch,
+      projectId: projectId(id),
+      defaultBranch,
+    }),
+  }
+}
+
+const file = (text: string) => text as LedgerFile
+const withShard = (text: string) => ({ 'ledger.json': file(text), 'handled/0.json': file('{}\n') })
+
+/** The snapshot that a write must give. */
+async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
+  const written = await ledger.write(base, withShard(text), safe`ledger 1 of docs\n\nrun x [skip ci]`, yes)
+  if (typeof written === 'string') throw new Error(`The write was ${written}.`)
+  return written
+}
+
+/** A branch on which the next write is the first or a later one. */
+async function begin(later: boolean) {
+  const house = open()
+  return { ...house, base: later ? await put(house.ledger, undefined, 'base') : undefined }
+}
+
+/** A write that may be lost. */
+const attempt = (ledger: LedgerBranch, base: Snapshot | undefined, goesOn = yes) =>
+  ledger.write(base, withShard('ours'), safe`m`, goesOn)
+
+const isUpdate = ({ method, path }: InterceptedRequest) =>
+  /\/git\/refs/.test(path) && (method === 'POST' || method === 'PATCH')
+
+/** Faults for the updates of the branch, one after the other. */
+function failUpdates({ github }: Pick<Connected, 'github'>, faults: readonly Fault[], meanwhile = () => {}) {
+  const left = [...faults]
+  github.intercept((request) => {
+    if (!isUpdate(request) || left.length === 0) return undefined
+    const fault = left.shift()
+    if (left.length === 0) queueMicrotask(meanwhile)
+    return fault
+  })
+}
+
+const countUpdates = ({ github }: Pick<Connected, 'github'>) => github.requests.filter(isUpdate).length
+const broken = { status: 502 }
+
+describe('reading', () => {
+  test('no branch', async () => {
+    const { ledger, requests } = open()
+    expect(await ledger.read()).toBeUndefined()
+    expect(requests()).toEqual([
+      'GET /repos/acme/docs/commits?sha=feedback-to-fix%2Fledger&per_page=30',
+      'GET /repos/acme/docs',
+    ])
+  })
+
+  test('a branch of other projects only', async () => {
+    const { ledger, github } = open()
+    const commit = github.commit(branch, { 'other/ledger.json': '{}' })
+    expect(await ledger.read()).toMatchObject({ commit, text: undefined })
+  })
+
+  test('the ledger at one commit, in two requests; its files at that commit, whatever came after', async () => {
+    const { ledger, github, requests } = open()
+    const commit = github.commit(branch, { 'docs/ledger.json': '{"a": 1}\n', 'docs/handled/a.json': '{}\n' })
+    const snapshot = await ledger.read()
+    expect(snapshot).toMatchObject({ commit, text: '{"a": 1}\n' })
+    expect(requests().length).toBe(2)
+    github.commit(branch, { 'docs/handled/a.json': '{"later": 1}\n' })
+    if (snapshot === undefined) throw new Error('There is a snapshot.')
+    expect(await ledger.readFile(snapshot, 'handled/a.json')).toBe('{}\n')
+    expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
+  })
+
+  const sha = (digit: string) => digit.repeat(40)
+  const commitOf = (own: string, tree: string) => ({
+    sha: sha(own),
+    commit: { tree: { sha: sha(tree) }, message: 'm' },
+  })
+  const commit: Line = { data: [commitOf('c', 'd'), commitOf('b', 'e')] }
+  const readScripted = (...lines: Line[]) => {
+    const { client, sent } = createScripted(lines)
+    const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
+    return {
+      read: createLedgerBranch({
+        client: withoutGraphql(client),
+        repository,
+        branch,
+        projectId: docs,
+        defaultBranch,
+      }).read(),
+      sent,
+      paths,
+    }
+  }
+
+  test.each([
+    ['the text', '{"a":[1]}', '{"a":[1]}'],
+    ['JSON and base64', '{"type":"file","encoding":"base64","content":"eyJhIjoxfQ=="}', '{"a":1}'],
+  ])('from a server that gives %s', async (_, data, text) => {
+    const { read, sent } = readScripted(commit, { data })
+    expect(await read).toEqual({ commit: sha('c'), tree: sha('d'), history: [sha('c'), sha('b')], text })
+    expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
+  })
+
+  test.each([[undefined], [null], [{ a: [1] }], [[]]])('a file that comes as %j is no ledger', async (data) => {
+    expect(await errorOf(readScripted(commit, { data }).read)).toMatchObject({ kind: 'unusable' })
+  })
+
+  describe('the branch is not found', () => {
+    const asked = ['GET /repos/acme/docs/commits', 'GET /repos/acme/docs']
+
+    test('in a repository that can be read: there is none', async () => {
+      const { read, paths } = readScripted({ status: 404 }, { data: { full_name: 'acme/docs' } })
+      expect(await read).toBeUndefined()
+      expect(paths()).toEqual(asked)
+    })
+
+    test.each([301, 304, 307, 404, 410])(
+      'nor can the repository be read (%i): no ledger that is missing',
+      async (status) => {
+        const { read, paths } = readScripted({ status: 404 }, { status })
+        expect(await errorOf(read)).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('github-token') })
+        expect(paths()).toEqual(asked)
+      },
+    )
+
+    test.each<[string, Line, string]>([
+      ['refused', { status: 403 }, 'refused'],
+      ['a fault', { status: 502 }, 'unreachable'],
+      ['no answer', noAnswer(), 'unreachable'],
+      ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
+    ])('and the repository does not tell (%s): no ledger that is missing', async (_, line, kind) => {
+      expect(await errorOf(readScripted({ status: 404 }, line).read)).toMatchObject({ kind })
+    })
+
+    test('of the in-memory GitHub', async () => {
+      const { ledger, github } = open()
+      github.intercept(({ path }) => (path.includes('/commits') ? { status: 404 } : undefined))
+      expect(await ledger.read()).toBeUndefined()
+      github.intercept(() => ({ status: 404 }))
+      expect((await errorOf(ledger.read())).message).toContain('cannot be read')
+    })
+  })
+
+  test.each<[string, Line, boolean | 'unusable']>([
+    ['ahead', { data: { status: 'ahead' } }, true],
+    ['the same', { data: { status: 'identical' } }, true],
+    ['behind', { data: { status: 'behind' } }, false],
+    ['on another line', { data: { status: 'diverged' } }, false],
+    ['unknown to GitHub', { status: 404 }, false],
+    ['anything else', { status: 422 }, 'unusable'],
+  ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
+    const { client, sent } = createScripted([line])
+    const ledger = createLedgerBranch({
+      client: withoutGraphql(client),
+      repository,
+      branch,
+      projectId: docs,
+      defaultBranch,
+    })
+    const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
+    expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
+      comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
+    )
+    expect(sent.map(({ path }) => path)).toEqual(['/repos/acme/docs/compare/a...c'])
+  })
+
+  test('an empty repository says what to do', async () => {
+    const error = await errorOf(open({ files: null }).ledger.read())
+    expect(error).toBeInstanceOf(GitHubError)
+    expect(error.message).toBe(
+      'The tracking repository is empty: the ledger needs a first commit to start from. Push any commit and run again.',
+    )
+  })
+
+  test.each([301, 304, 410])('status %i of the branch is no ledger that is missing', async (status) => {
+    const { ledger, github } = open()
+    github.intercept(() => ({ status }))
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([301, 304, 409, 410, 422])('status %i of the file is no ledger that is missing', async (status) => {
+    const { ledger, github } = open()
+    github.commit(branch, { 'docs/ledger.json': '{}' })
+    github.intercept(({ path }) => (path.includes('/contents/') ? { status } : undefined))
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([[''], ['{"sha":'], [[]], [null]])('a commit that reads %j is no ledger that is missing', async (data) => {
+    const error = await errorOf(readScripted({ data }).read)
+    expect(error).toBeInstanceOf(GitHubError)
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('Run again') })
+  })
+})
+
+describe('writing', () => {
+  const bodies = ({ github }: Connected) =>
+    github.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }))
+
+  test('the first commit is a root, and the branch is made', async () => {
+    const house = open()
+    const files = { 'ledger.json': file('{}\n'), 'README.md': file('Hello\n'), 'handled/0.json': file('{}\n') }
+    const written = await house.ledger.write(undefined, files, safe`first\n\nrun x [skip ci]`, yes)
+    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: '{}\n' })
+    expect(await house.ledger.read()).toEqual(written)
+    expect(house.github.readFile(branch, 'README.md')).toBe('Hello\n')
+    expect(house.github.readFile(branch, 'docs/handled/0.json')).toBe('{}\n')
+    const [tree, commit, ref, ...others] = bodies(house)
+    expect(tree?.body).not.toHaveProperty('base_tree')
+    expect(commit?.body).toEqual({ message: 'first\n\nrun x [skip ci]', tree: expect.any(String), parents: [] })
+    const path = '/repos/acme/docs/git/refs'
+    expect(ref).toMatchObject({ method: 'POST', path, body: { ref: `refs/heads/${branch}` } })
+    expect(others).toEqual([])
+  })
+
+  test('the next stands on the one before, is never forced, and leaves other files as they are', async () => {
+    const house = open()
+    const files = { 'other/ledger.json': 'theirs', 'docs/ledger.json': 'old', 'docs/handled/a.json': 'kept' }
+    house.github.commit(branch, files)
+    const base = await house.ledger.read()
+    const written = await put(house.ledger, base, 'new')
+    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: 'new' })
+    expect(house.github.readFile(branch, 'other/ledger.json')).toBe('theirs')
+    expect(house.github.readFile(branch, 'docs/handled/a.json')).toBe('kept')
+    const [tree, commit, ref] = bodies(house)
+    expect(tree?.body).toMatchObject({ base_tree: base?.tree })
+    expect(commit?.body).toMatchObject({ parents: [base?.commit] })
+    const path = '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger'
+    expect(ref).toMatchObject({ method: 'PATCH', path, body: { force: false } })
+    expect(await put(house.ledger, written, 'newer')).toMatchObject({ commit: house.github.branchTip(branch) })
+  })
+
+  test('a commit without the ledger leaves its text', async () => {
+    const { ledger } = open()
+    const base = await put(ledger, undefined, 'it')
+    expect(await ledger.write(base, { 'handled/a.json': file('{}') }, safe`m`, yes)).toMatchObject({ text: 'it' })
+  })
+
+  test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
+    expect(await attempt(ledger, base)).toBe('lost')
+    expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
+  })
+
+  test('the branch was made meanwhile, or deleted: lost', async () => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    expect(await attempt(ledger, undefined)).toBe('lost')
+    github.deleteBranch(branch)
+    expect(await attempt(ledger, base)).toBe('lost')
+    expect(github.branchTip(branch)).toBeUndefined()
+  })
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ])('abandoned after %i looks: %i requests, and the branch stays', async (looks, requests) => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    const before = github.requests.length
+    let left = looks
+    expect(await attempt(ledger, base, () => left-- > 0)).toBe('abandoned')
+    expect(github.requests.length - before).toBe(requests)
+    expect(github.branchTip(branch)).toBe(base.commit)
+  })
+
+  test('an empty repository says what to do', async () => {
+    const { ledger } = open({ files: null })
+    expect((await errorOf(put(ledger, undefined, 'x'))).message).toContain('Push any commit')
+  })
+
+  test.each([/git\/trees$/, /git\/commits$/])('no answer to a POST of %s: it is repeated', async (path) => {
+    for (const fault of ['reset', 'apply-then-reset', broken] as const) {
+      const { ledger, github } = open()
+      let left = 2
+      github.intercept((request) => (path.test(request.path) && left-- > 0 ? fault : undefined))
+      const written = await put(ledger, undefined, 'it')
+      expect(github.branchTip(branch)).toBe(written.commit)
+    }
+  })
+
+  test.each([
+    [/git\/trees$/, 404],
+    [/git\/trees$/, 307],
+    [/git\/commits$/, 422],
+  ])('%s answers %i: it ends with a remedy, the branch stays', async (path, status) => {
+    const { ledger, github } = open()
+    github.intercept((request) => (path.test(request.path) ? { status } : undefined))
+    expect(await errorOf(put(ledger, undefined, 'it'))).toMatchObject({
+      kind: 'unusable',
+      remedy: expect.stringContaining('github-token'),
+    })
+    expect(github.branchTip(branch)).toBeUndefined()
+  })
+})
+
+describe('an update of the branch without an answer', () => {
+  const both = [
+    ['the first', false],
+    ['a later one', true],
+  ] as const
+
+  test.each(both)('%s, not done: it is repeated', async (_, later) => {
+    for (const fault of ['reset', broken] as const) {
+      const house = await begin(later)
+      failUpdates(house, [fault, fault])
+      const written = await put(house.ledger, house.base, 'ours')
+      expect(house.github.branchTip(branch)).toBe(written.commit)
+    }
+  })
+
+  test.each(both)('%s, done: it is won', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'])
+    const written = await put(house.ledger, house.base, 'ours')
+    expect(house.github.branchTip(branch)).toBe(written.commit)
+  })
+
+  test.each(both)('%s, done, and another run went on from there: it is won all the same', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    const written = await attempt(house.ledger, house.base)
+    expect(written).toMatchObject({ text: 'ours' })
+    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
+  })
+
+  test.each(both)('%s, not done, and another run was first: it is lost', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    expect(await attempt(house.ledger, house.base)).toBe('lost')
+    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
+  })
+
+  test.each(both)('%s, done, but the history cannot be read: it ends, and claims nothing', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
+    const ending = attempt(house.ledger, house.base)
+    expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
+  })
+
+  test.each(both)('%s, four times, one of them done: the fifth tells', async (_, later) => {
+    for (const done of [0, 1, 2, 3]) {
+      const house = await begin(later)
+      const before = countUpdates(house)
+      failUpdates(
+        house,
+        [0, 1, 2, 3].map((count) => (count === done ? 'apply-then-reset' : 'reset')),
+      )
+      const written = await put(house.ledger, house.base, 'ours')
+      expect(house.github.branchTip(branch)).toBe(written.commit)
+      expect(countUpdates(house) - before).toBe(5)
+    }
+  })
+
+  test.each(both)('%s, five times: whether it was done is for the next run', async (_, later) => {
+    for (const fault of ['reset', 'apply-then-reset', broken] as const) {
+      const house = await begin(later)
+      const before = countUpdates(house)
+      failUpdates(house, ['reset', 'reset', fault, 'reset', 'reset', 'reset'])
+      expect(await errorOf(put(house.ledger, house.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
+      expect(countUpdates(house) - before).toBe(5)
+    }
+  })
+
+  test('property: whoever is told to have won is in the history, whoever is told to have lost is not', async () => {
+    const fault = fc.constantFrom<Fault>(undefined, 'reset', 'apply-then-reset', broken)
+    const script = fc.record({ later: fc.boolean(), faults: fc.array(fault, { maxLength: 6 }), rival: fc.boolean() })
+    const ends: string[] = []
+    await fc.assert(
+      fc.asyncProperty(script, async ({ later, faults, rival }) => {
+        const house = await begin(later)
+        const theirs = () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' })
+        failUpdates(house, faults, rival ? theirs : undefined)
+        const end = await attempt(house.ledger, house.base).catch(() => undefined)
+        const tip = house.github.branchTip(branch)
+        // What nobody was told need not be so.
+        if (end === undefined) return
+        expect(end).not.toBe('abandoned')
+        ends.push(end === 'lost' ? 'lost' : 'won')
+        const { client } = house
+        const path = '/repos/acme/docs/commits'
+        const { data } = await client.request({ method: 'GET', path, query: { sha: branch, per_page: 100 } })
+        const messages = (data as { commit: { message: string } }[]).map(({ commit }) => commit.message)
+        expect(tip).toBeDefined()
+        expect(messages.includes('m')).toBe(end !== 'lost')
+      }),
+      { seed: 7 },
+    )
+    expect(new Set(ends)).toEqual(new Set(['won', 'lost']))
+  })
+})
+
+describe('a rule or a permission', () => {
+  const remedy =
+    'Give the job `contents: write`, exempt `feedback-to-fix/ledger` from the rule, or name another branch in `ledger-branch`.'
+  const words = [
+    [403, 'Resource not accessible by integration'],
+    [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.'],
+    [422, 'Cannot update this protected ref.'],
+    [422, 'Required status check "build" is expected.'],
+    [409, 'Repository rule violations found'],
+  ] as const
+
+  test.each(words)('%i %j is no lost race', async (status, message) => {
+    for (const later of [false, true]) {
+      const house = await begin(later)
+      failUpdates(house, [{ status, body: { message } }])
+      const error = await errorOf(put(house.ledger, house.base, 'ours'))
+      expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
+      expect(error.message).not.toContain(message)
+    }
+  })
+
+  test('a read-only token is detected before the branch is updated', async () => {
+    const { ledger, github } = open()
+    github.setReadOnly(true)
+    const error = await errorOf(put(ledger, undefined, 'x'))
+    expect(error).toMatchObject({ status: 403, remedy: expect.stringContaining('contents: write') })
+  })
+})
+
+describe('an update that is refused', () => {
+  const isHistory = ({ path }: { path: string }) => /\/commits\?/.test(path)
+
+  test.each([
+    [422, 'Update is not a fast forward'],
+    [422, 'Update is not a fast-forward'],
+    [422, 'Reference already exists'],
+    [422, 'Reference does not exist'],
+    [422, 'Object does not exist'],
+    [404, 'Not Found'],
+    [404, ''],
+    [409, 'Cannot lock ref: is at 1a2b but expected 3c4d'],
+  ])(
+    '%i %j may be a race: the history tells that it is lost, or that an earlier try was done',
+    async (status, message) => {
+      for (const later of [false, true]) {
+        for (const done of [false, true]) {
+          const house = await begin(later)
+          failUpdates(house, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
+          const before = house.github.requests.filter(isHistory).length
+          const end = await attempt(house.ledger, house.base)
+          expect(typeof end === 'string' ? end : end.text).toBe(done ? 'ours' : 'lost')
+          expect(house.github.requests.filter(isHistory).length - before).toBe(1)
+        }
+      }
+    },
+  )
+
+  test.each([
+    [422, "'refs/heads/feedback-to-fix' exists; cannot create 'refs/heads/feedback-to-fix/ledger'"],
+    [422, 'Reference update failed'],
+    [422, 'Reference name is not valid'],
+    [422, ''],
+    [409, 'Conflict'],
+    [410, 'Gone'],
+    [307, ''],
+  ])('%i %j is no race: it ends with the remedy, and is not tried again', async (status, message) => {
+    for (const later of [false, true]) {
+      const house = await begin(later)
+      const before = countUpdates(house)
+      failUpdates(house, [{ status, body: { message } }])
+      const error = await errorOf(put(house.ledger, house.base, 'ours'))
+      expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`ledger-branch`') })
+      expect(error.message).toContain('feedback-to-fix/ledger')
+      expect([countUpdates(house) - before, house.github.requests.some(isHistory)]).toEqual([1, false])
+      expect(house.github.branchTip(branch)).toBe(house.base?.commit)
+    }
+  })
+
+  test('its words stay on one line, and short', async () => {
+    const house = open()
+    failUpdates(house, [{ status: 422, body: { message: `x\n::error::y\u001b[31m${'z'.repeat(500)}` } }])
+    const { message } = await errorOf(put(house.ledger, undefined, 'ours'))
+    expect(message).not.toMatch(/\p{Cc}/u)
+    expect(message.length).toBeLessThan(400)
+  })
+
+  test('a history that has another form claims nothing', async () => {
+    const house = open()
+    failUpdates(house, [{ status: 422, body: { message: 'Reference already exists' } }])
+    house.github.intercept((request) => (isHistory(request) ? { status: 200, body: [{}] } : undefined))
+    expect(await errorOf(put(house.ledger, undefined, 'ours'))).toMatchObject({ kind: 'unusable' })
+  })
+})
+
+describe('projects', () => {
+  test('two on one branch do not see each other', async () => {
+    const one = open({}, 'acme/docs')
+    const other = createLedgerBranch({
+      client: one.client,
+      repository,
+      branch,
+      projectId: projectId('acme~2Fdocs'),
+      defaultBranch,
+    })
+    const first = await put(one.ledger, undefined, 'one')
+    const seen = await other.read()
+    expect(seen).toMatchObject({ commit: first.commit, text: undefined })
+    await put(other, seen, 'other')
+    expect((await one.ledger.read())?.text).toBe('one')
+    expect((await other.read())?.text).toBe('other')
+  })
+
+  const ids = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+    .filter((id) => parseProjectId(id) !== undefined)
+
+  test('property: whatever the id is, what was written is read, and lies in one folder', async () => {
+    await fc.assert(
+      fc.asyncProperty(ids, async (id) => {
+        const { ledger, github } = open({}, id)
+        await put(ledger, undefined, 'it')
+        expect((await ledger.read())?.text).toBe('it')
+        const paths = github.requests.flatMap(({ body }) => {
+          const { tree } = (body ?? {}) as { tree?: unknown }
+          return Array.isArray(tree) ? tree.map(({ path }: { path: string }) => path) : []
+        })
+        expect(paths).toEqual(['ledger', 'handled/0'].map((name) => expect.stringMatching(`^[^/]+/${name}\\.json$`)))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

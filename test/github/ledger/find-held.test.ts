@@ -1,0 +1,24 @@
+// Whether the ledger's branch was at a commit: only what GitHub's record and the commit itself bear out.
+import { expect, test } from 'vitest'
+import { findHeld } from '../../../src/github/ledger/find-held.ts'
+
+const [mine, theirs] = ['a'.repeat(40), 'b'.repeat(40)]
+const answer = (data: unknown, status = 200) => ({ status, headers: {}, data })
+const moves = answer([{ before: '0'.repeat(40), after: mine, activity_type: 'branch_creation' }])
+const deletion = answer([{ before: mine, after: '0'.repeat(40), activity_type: 'branch_deletion' }])
+
+test.each([
+  ['where the branch came to', mine, moves, '{"sequence": 7}', 'yes'],
+  ['where the branch was deleted', mine, deletion, '{"sequence": 7}', 'yes'],
+  ['of another number', mine, moves, '{"sequence": 8}', 'no'],
+  ['without the project’s ledger', mine, moves, undefined, 'no'],
+  ['whose ledger is none', mine, moves, '# Notes', 'no'],
+  ['where the branch never was', theirs, moves, '{"sequence": 7}', 'no'],
+  ['that is not named', '', moves, '{"sequence": 7}', 'no'],
+  ['without a record', mine, answer([]), '{"sequence": 7}', 'perhaps'],
+  ['from a server without records', mine, answer({ message: 'Not Found' }, 404), '{"sequence": 7}', 'perhaps'],
+  ['whose record may not be read', mine, undefined, '{"sequence": 7}', 'perhaps'],
+  ['unknown to a server without records', mine, undefined, undefined, 'no'],
+])('a commit %s', async (_, commit, activity, text, held) => {
+  expect(await findHeld({ commit, sequence: 7 }, activity, async () => text)).toBe(held)
+})

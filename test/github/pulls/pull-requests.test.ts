@@ -1,0 +1,228 @@
+// Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
+import { describe, expect, test } from 'vitest'
+import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
+import { repositoryName } from '../../support/addresses.ts'
+import { connect, repository, serverUrl } from '../connect.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+
+const repo = { full_name: repository }
+const at = (seconds: number) => new Date(START + seconds * 1000).toISOString().replace('.000Z', 'Z')
+
+/** A pull request as GitHub writes it; `updated` in seconds since the start. */
+function pullOf(number: number, updated: number, part: object = {}) {
+  const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
+  const html_url = `https://github.com/acme/docs/pull/${number}`
+  return { number, html_url, state: 'open', body: null, head: { repo }, base: { repo }, ...times, ...part }
+}
+
+/** Full pages of a hundred, each older than the one before; the last may be short. */
+function pages(...lengths: number[]): Line[] {
+  return lengths.map((length, page) => ({
+    data: Array.from({ length }, (_, index) => pullOf(page * 100 + index + 1, -page * 100 - index)),
+  }))
+}
+
+function list(lines: readonly Line[], since = START - 10_000_000) {
+  const { client, sent, sleeps } = createScripted(lines)
+  return { result: createPullRequests({ client, repository, serverUrl }).listPulls(repository, since), sent, sleeps }
+}
+
+describe('one pull request', () => {
+  const readOne = async (part: object) => {
+    const result = await list([{ data: [pullOf(7, 0, part)] }]).result
+    return result.kind === 'pulls' ? result.pulls[0] : undefined
+  }
+
+  test('as it is', async () => {
+    expect(await readOne({ body: 'Hello' })).toEqual({
+      link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
+      state: 'open',
+      body: 'Hello',
+      own: true,
+      createdAt: START - 100_000,
+      closedAt: undefined,
+      updatedAt: START,
+    })
+  })
+
+  test.each([
+    ['open', {}, 'open', undefined],
+    ['closed', { state: 'closed', closed_at: at(5) }, 'closed', START + 5000],
+    ['merged', { state: 'closed', closed_at: at(5), merged_at: at(5) }, 'merged', START + 5000],
+    ['merged, by half an answer', { state: 'open', merged_at: at(5) }, 'merged', undefined],
+  ])('%s', async (_, part, state, closedAt) => {
+    expect(await readOne(part)).toMatchObject({ state, closedAt })
+  })
+
+  test.each([
+    ['its own repository', { head: { repo } }, true],
+    ['a fork', { head: { repo: { full_name: 'stranger/docs' } } }, false],
+    ['a fork in another case', { head: { repo: { full_name: 'Acme/docs' } } }, false],
+    ['a fork that was deleted', { head: { repo: null } }, false],
+    ['a head that does not say', { head: {} }, false],
+    ['neither side says', { head: { repo: null }, base: { repo: null } }, false],
+  ])('a head branch in %s: own %j', async (_, part, own) => {
+    expect(await readOne(part)).toMatchObject({ own })
+  })
+
+  test('without a body has an empty one', async () => {
+    expect(await readOne({ body: undefined })).toMatchObject({ body: '' })
+  })
+})
+
+describe('a list', () => {
+  const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 }
+
+  test('asks for all states, newest update first', async () => {
+    const { result, sent } = list(pages(1))
+    await result
+    expect(sent).toMatchObject([{ path: '/repos/acme/docs/pulls', query: { ...query, page: 1 } }])
+  })
+
+  test.each([
+    ['none', [0], 1, 0],
+    ['a short page', [3], 1, 3],
+    ['a full page and none', [100, 0], 2, 100],
+    ['three pages', [100, 100, 50], 3, 250],
+  ])('%s: all of them, complete', async (_, lengths, requests, count) => {
+    const { result, sent } = list(pages(...lengths))
+    expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: count }, complete: true })
+    expect(sent.length).toBe(requests)
+  })
+
+  test('ends at the first that was updated before since', async () => {
+    const { result, sent } = list(pages(100, 100, 100), START - 150_000)
+    expect(await result).toMatchObject({ pulls: { length: 151 }, complete: true })
+    expect(sent.length).toBe(2)
+  })
+
+  test('one that was updated just then is in it', async () => {
+    const { result } = list([{ data: [pullOf(2, 0), pullOf(1, -1)] }], START)
+    expect(await result).toMatchObject({ pulls: [{ link: { number: 2 } }], complete: true })
+  })
+
+  test('is cut short after fifty pages, and says so', async () => {
+    const { result, sent } = list(pages(100))
+    expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 5000 }, complete: false })
+    expect(sent.length).toBe(50)
+  })
+
+  test.each<[string, Line]>([
+    ['refused', { status: 403 }],
+    ['a bad token', { status: 401 }],
+    ['not found', { status: 404, data: [] }],
+    ['renamed', { status: 301, data: [] }],
+    ['gone', { status: 410, data: [] }],
+    ['a body that broke', { data: '' }],
+    ['a page of a proxy', { data: '<html>' }],
+    ['an object', { data: {} }],
+    ['one that is none', { data: [pullOf(1, 0), { number: 2 }] }],
+  ])('%s: unreadable, also on a later page', async (_, line) => {
+    expect(await list([line]).result).toEqual({ kind: 'unreadable' })
+    expect(await list([...pages(100), line]).result).toEqual({ kind: 'unreadable' })
+  })
+
+  describe('of a repository that was renamed', () => {
+    const movedTo = (location: string, status = 301): Line => ({ status, headers: { location }, data: undefined })
+    const rest = '?state=all&sort=updated&direction=desc&per_page=100&page=1'
+    const here = 'https://api.github.com/repositories/42/pulls'
+    /** Whoever follows once more meets no answer, and fails. */
+    const end = noAnswer()
+
+    test.each([
+      ['as GitHub puts it', `${here}${rest}`],
+      ['without its query', here],
+      ['of a GitHub Enterprise Server', `https://github.example/api/v3/repositories/42/pulls${rest}`],
+      ['as a path alone', '/repositories/42/pulls'],
+      ['on another host', `https://evil.example/repositories/42/pulls${rest}`],
+    ])('is read where it is now, asked of our own API: %s', async (_, location) => {
+      const { result, sent } = list([movedTo(location), ...pages(100, 3)])
+      expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 103 }, complete: true })
+      expect(sent).toMatchObject([
+        { path: '/repos/acme/docs/pulls', query: { ...query, page: 1 } },
+        { path: '/repositories/42/pulls', query: { ...query, page: 1 } },
+        { path: '/repositories/42/pulls', query: { ...query, page: 2 } },
+      ])
+    })
+
+    test.each<[string, Line]>([
+      ['nowhere', { status: 301, data: [] }],
+      ['an empty address', movedTo('')],
+      ['an address with user info', movedTo('https://user:word@api.github.com/repositories/42/pulls')],
+      ['a place below another path', movedTo('https://api.github.com/x/repositories/42/pulls')],
+      ['one pull request', movedTo('https://api.github.com/repositories/42/pulls/7')],
+      ['another list', movedTo('https://api.github.com/repositories/42/issues')],
+      ['a name', movedTo('https://api.github.com/repos/acme/other/pulls')],
+      ['a number that is none', movedTo('https://api.github.com/repositories/4x2/pulls')],
+      ['a way up', movedTo('https://api.github.com/repositories/42/../../user/pulls')],
+      ['a list, but not for good', movedTo(here, 302)],
+      ['a list, by 307', movedTo(here, 307)],
+      ['a list, by 308', movedTo(here, 308)],
+    ])('that led to %s is unreadable', async (_, line) => {
+      const { result, sent } = list([line, end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(1)
+    })
+
+    test.each<[string, readonly Line[]]>([
+      ['not found there', [{ status: 404 }]],
+      ['refused there', [{ status: 403 }]],
+      ['no list there', [{ data: {} }]],
+      ['moved on a later page', [...pages(100), movedTo(here)]],
+    ])('%s: unreadable', async (_, lines) => {
+      const { result, sent } = list([movedTo(here), ...lines, end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(lines.length + 1)
+    })
+
+    // It is followed as long as it leads on; if the answers never end, so does the run.
+    test.each([
+      ['itself', here],
+      ['another', 'https://api.github.com/repositories/43/pulls'],
+    ])('is followed once: what leads to %s then is unreadable', async (_, location) => {
+      const { result, sent } = list([movedTo(here), movedTo(location), end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(2)
+    })
+  })
+
+  test.each<[string, Line, string]>([
+    ['a fault', { status: 502 }, 'unreachable'],
+    ['no answer', noAnswer(), 'unreachable'],
+    ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
+  ])('%s says nothing of the repository: an error', async (_, line, kind) => {
+    expect(await errorOf(list([line]).result)).toMatchObject({ kind })
+  })
+
+  test('of the in-memory GitHub', async () => {
+    const { client, github, wait } = connect()
+    github.openPull({ head: 'a', title: 'A', body: 'feedback-to-fix: fix-00001' })
+    github.openPull({ head: 'b', title: 'B', fork: true })
+    wait(60_000)
+    github.mergePull(1)
+    const pulls = createPullRequests({ client, repository, serverUrl })
+    expect(await pulls.listPulls(repository, START)).toMatchObject({
+      pulls: [
+        { link: { number: 1 }, state: 'merged', own: true, closedAt: START + 60_000 },
+        { link: { number: 2 }, state: 'open', own: false },
+      ],
+    })
+    expect(await pulls.listPulls(repositoryName('acme/other'), START)).toEqual({ kind: 'unreadable' })
+  })
+})
+
+describe('whether the repository is private', () => {
+  test.each<[string, Line, boolean | undefined]>([
+    ['private', { data: { private: true } }, true],
+    ['public', { data: { private: false } }, false],
+    ['it does not say', { data: {} }, undefined],
+    ['a body that broke', { data: '' }, undefined],
+    ['renamed', { status: 301, data: { private: true } }, undefined],
+    ['not found', { status: 404 }, undefined],
+    ['refused', { status: 403 }, undefined],
+    ['no answer', noAnswer(), undefined],
+  ])('%s', async (_, line, expected) => {
+    const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
+    expect(await pulls.isPrivate()).toBe(expected)
+  })
+})
