@@ -20,7 +20,7 @@ const mostLooks = 6
  * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`.
  * Translations and versions of a page are one page, so that one change answers all who read it. Never throws. The result
  * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
- * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
+ * in logs and Markdown; e-mail addresses are redacted. Normal forms are their own normal form.
  */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
@@ -55,16 +55,16 @@ function settle(path: string, look: (text: string) => DocPath): DocPath {
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
   // A key may contain slashes and line ends, so it is redacted before the path is split.
-  const local = blotNames(dropUnseen(path.slice(0, longestPath)))
+  const local = redactKeys(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
   return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  const parts = segments.map((segment) => blot(blotMail(segment)))
+  const parts = segments.map((segment) => redactSegment(redactEmail(segment)))
   // A key may contain slashes.
-  const whole = blotNames(parts.join('/'))
+  const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
@@ -73,13 +73,13 @@ function renderSegments(segments: readonly string[]): DocPath {
  * Pages are stored in the ledger and the issue, so whatever is redacted elsewhere must not be in one. A long unbroken number is how
  * a help centre names a page, and two pages must not become one.
  */
-function blot(segment: string): string {
+function redactSegment(segment: string): string {
   return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
-    ? blotNames(segment)
+    ? redactKeys(segment)
     : redact(segment).text.replace(placeholder, '$1')
 }
 
-function blotNames(text: string): string {
+function redactKeys(text: string): string {
   return redactName(text).text.replace(placeholder, '$1')
 }
 
@@ -112,9 +112,9 @@ function resolveDots(segments: readonly string[]): string[] {
 
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
-function blotMail(segment: string): string {
-  const blotted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
-  return blotted === segment ? segment : blotMail(blotted)
+function redactEmail(segment: string): string {
+  const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
+  return redacted === segment ? segment : redactEmail(redacted)
 }
 
 /** A combining mark stays only with its letter, and at most three do, so that a name cannot cover its neighbours. */

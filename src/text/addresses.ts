@@ -37,11 +37,11 @@ function wordsBefore(words: string): RegExp {
 /** How far before an address such a word may be. */
 const reach = 32
 
-/** Replaces addresses with what `blot` returns. */
-export function blotAddresses(text: string, blot: () => string): string {
+/** Replaces addresses with what `mask` returns. */
+export function redactAddresses(text: string, mask: () => string): string {
   if (!hasAny(text, signs['.'] | signs[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) =>
-    isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? blot() : found
+    isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? mask() : found
   return text.replace(withPort, replace).replace(candidate, replace)
 }
 

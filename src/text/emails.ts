@@ -112,15 +112,15 @@ function isMailbox(local: string, host: string): boolean {
   return last !== undefined && !spoken.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
 }
 
-/** Replaces addresses with what `blot` returns. */
-export function blotEmails(text: string, blot: () => string): string {
+/** Replaces addresses with what `mask` returns. */
+export function redactEmails(text: string, mask: () => string): string {
   return forms.reduce(
-    (rest, form) => (hasAny(rest, form.signs) && form.needs.test(rest) ? blotForm(rest, form, blot) : rest),
+    (rest, form) => (hasAny(rest, form.signs) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest),
     text,
   )
 }
 
-function blotForm(text: string, { sign, host, accepts }: Form, blot: () => string): string {
+function redactForm(text: string, { sign, host, accepts }: Form, mask: () => string): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {
@@ -132,7 +132,7 @@ function blotForm(text: string, { sign, host, accepts }: Form, blot: () => strin
     if (!local || !accepts(local, name)) continue
     // `git@host:` names a repository, not a person.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
-    kept += text.slice(from, index - local.length) + blot()
+    kept += text.slice(from, index - local.length) + mask()
     from = end + name.length
   }
   return kept + text.slice(from)

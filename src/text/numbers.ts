@@ -4,11 +4,11 @@ import { findRuns, toAscii } from './groups.ts'
 import { countPhone, cueReach } from './phones.ts'
 import { hasAny, signs } from './signs.ts'
 
-/** Replaces each number with what `blot` returns for its kind. */
-export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => string): string {
+/** Replaces each number with what `mask` returns for its kind. */
+export function redactNumbers(text: string, mask: (kind: 'card' | 'phone') => string): string {
   if (!hasAny(text, signs.digit | signs.other) || !/\p{Nd}/u.test(text)) return text
   const plain = hasAny(text, signs.upper)
-    ? text.replace(account, (found) => (isAccount(found) ? blot('card') : found))
+    ? text.replace(account, (found) => (isAccount(found) ? mask('card') : found))
     : text
   if (!hasAny(plain, signs.number | signs.other)) return plain
   const ascii = toAscii(plain)
@@ -24,7 +24,7 @@ export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => stri
       const taken: number = card || countPhone(ascii, run, at, isFirst, before)
       if (taken > 0) {
         const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first)
-        const words = plain.slice(from, start) + blot(card > 0 ? 'card' : 'phone')
+        const words = plain.slice(from, start) + mask(card > 0 ? 'card' : 'phone')
         kept += words
         seen = (seen + words.slice(-cueReach)).slice(-cueReach)
         from = end

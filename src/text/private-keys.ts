@@ -15,8 +15,8 @@ const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y
 /** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
 const longestKey = 65_536
 
-/** Replaces private keys with what `blot` returns. One that is only mentioned in a sentence, or elided with `...`, does not count. */
-export function blotPrivateKeys(text: string, blot: () => string): string {
+/** Replaces private keys with what `mask` returns. One that is only mentioned in a sentence, or elided with `...`, does not count. */
+export function redactPrivateKeys(text: string, mask: () => string): string {
   if (!hasAny(text, signs['-'] | signs.other) || !/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
@@ -30,7 +30,7 @@ export function blotPrivateKeys(text: string, blot: () => string): string {
     const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey
     const end = isClosed ? close.index + close[0].length : start + lines.length
     if (lines === '' && !(isClosed && end - start > 160)) continue
-    kept += text.slice(from, index) + blot()
+    kept += text.slice(from, index) + mask()
     from = end
   }
   return kept + text.slice(from)

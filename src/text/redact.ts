@@ -1,9 +1,9 @@
 // Redacts personal data and credentials. Clean the text first: a hidden character would split a token.
-import { blotAddresses } from './addresses.ts'
-import { blotEmails } from './emails.ts'
-import { blotNumbers } from './numbers.ts'
+import { redactAddresses } from './addresses.ts'
+import { redactEmails } from './emails.ts'
+import { redactNumbers } from './numbers.ts'
 import { noRedactions, type Redactions } from './redactions.ts'
-import { blotSecrets } from './secrets.ts'
+import { redactSecrets } from './secrets.ts'
 
 export interface Redacted {
   readonly text: string
@@ -29,21 +29,21 @@ export function redactName(text: string): Redacted {
 
 function redactRounds(text: string, hasNumbers: boolean): Redacted {
   const redactions = { ...noRedactions }
-  const blot = (kind: keyof typeof kinds) => {
+  const mask = (kind: keyof typeof kinds) => {
     redactions[kinds[kind]] += 1
     return `[${kind}]`
   }
   let redacted = text
   for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
     before = redacted
-    const named = blotEmails(
-      blotSecrets(redacted, () => blot('secret')),
-      () => blot('e-mail'),
+    const named = redactEmails(
+      redactSecrets(redacted, () => mask('secret')),
+      () => mask('e-mail'),
     )
     redacted = hasNumbers
-      ? blotNumbers(
-          blotAddresses(named, () => blot('ip')),
-          blot,
+      ? redactNumbers(
+          redactAddresses(named, () => mask('ip')),
+          mask,
         )
       : named
   }

@@ -1,13 +1,13 @@
 // Keys, tokens and passwords: recognised by their form (`tokens.ts`), or by the words before them (`assignments.json`).
 import assignments from './assignments.json' with { type: 'json' }
-import { blotPrivateKeys } from './private-keys.ts'
+import { redactPrivateKeys } from './private-keys.ts'
 import { hasAny, signs } from './signs.ts'
-import { blotTokens } from './tokens.ts'
+import { redactTokens } from './tokens.ts'
 import { hasVariety, isOdd, isPassword, isStrong } from './variety.ts'
 
-/** Replaces secrets with what `blot` returns. */
-export function blotSecrets(text: string, blot: () => string): string {
-  return blotAssignments(blotTokens(blotPrivateKeys(text, blot), blot), blot)
+/** Replaces secrets with what `mask` returns. */
+export function redactSecrets(text: string, mask: () => string): string {
+  return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }
 
 // In the rows of assignments, a name in braces stands for one of its words.
@@ -48,13 +48,13 @@ function mayAssign(text: string): boolean {
   return hasAny(text, signs.assign | signs[':']) || (hasAny(text, signs.other) ? cue : asciiCue).test(text)
 }
 
-/** Replaces each secret with what `blot` returns; the words before it stay. */
-function blotAssignments(text: string, blot: () => string): string {
+/** Replaces each secret with what `mask` returns; the words before it stay. */
+function redactAssignments(text: string, mask: () => string): string {
   if (!mayAssign(text)) return text
   return assignmentForms.reduce(
     (rest, { pattern, accepts }) =>
       rest.replace(pattern, (match: string, before: string, secret: string) =>
-        accepts(secret) ? `${before}${blot()}` : match,
+        accepts(secret) ? `${before}${mask()}` : match,
       ),
     text,
   )

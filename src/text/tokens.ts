@@ -20,15 +20,15 @@ const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys'
 /** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
-/** Replaces tokens with what `blot` returns. */
-export function blotTokens(text: string, blot: () => string): string {
-  const whole = blotBroken(text, blot)
+/** Replaces tokens with what `mask` returns. */
+export function redactTokens(text: string, mask: () => string): string {
+  const whole = redactBroken(text, mask)
   // No token is shorter than such a run.
-  const plain = hasAny(whole, signs.run) ? whole.replace(token, blot) : whole
+  const plain = hasAny(whole, signs.run) ? whole.replace(token, mask) : whole
   if (!hasAny(plain, signs.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
-    return folded !== run && folded.search(token) >= 0 ? blot() : run
+    return folded !== run && folded.search(token) >= 0 ? mask() : run
   })
 }
 
@@ -42,7 +42,7 @@ const wrap = new RegExp(
 )
 
 /** Tokens that continue after a line end. They are searched for without such line ends, and redacted at their original positions. */
-function blotBroken(text: string, blot: () => string): string {
+function redactBroken(text: string, mask: () => string): string {
   if (!text.includes('\n')) return text
   const wraps = [...text.matchAll(wrap)]
   if (wraps.length === 0) return text
@@ -60,7 +60,7 @@ function blotBroken(text: string, blot: () => string): string {
     const start = index + advance(index + 1)
     const end = index + found.length + advance(index + found.length)
     if (end - start === found.length) continue
-    kept += text.slice(from, start) + blot()
+    kept += text.slice(from, start) + mask()
     from = end
   }
   return kept + text.slice(from)

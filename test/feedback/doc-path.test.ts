@@ -148,7 +148,7 @@ test.each([
   '/token:org~~12 34 56é%25',
   `/Bearer ${'a'.repeat(290)}%25#`,
   '/at 030+49 170 1234567token://+49 170 1234567index.md',
-])('what is blotted out, encoded or cut brings nothing new: %s', (path) => {
+])('what is redacted, encoded or cut brings nothing new: %s', (path) => {
   const page = parseDocPath(path)
   expect(parseDocPath(page)).toBe(page)
   const address = parseAddress(path)

@@ -1,7 +1,7 @@
 // Rules about keys, tokens and passwords in what a pull request adds.
-import { blotPrivateKeys } from '../../../text/private-keys.ts'
-import { blotSecrets } from '../../../text/secrets.ts'
-import { blotTokens } from '../../../text/tokens.ts'
+import { redactPrivateKeys } from '../../../text/private-keys.ts'
+import { redactSecrets } from '../../../text/secrets.ts'
+import { redactTokens } from '../../../text/tokens.ts'
 import { dropUnseen } from '../../../text/visible.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
@@ -36,7 +36,7 @@ const findSecrets = perSubject(({ change }): readonly Found[] => {
 
 function countKeys(text = ''): number {
   let count = 0
-  blotPrivateKeys(text, () => {
+  redactPrivateKeys(text, () => {
     count += 1
     return ''
   })
@@ -57,9 +57,9 @@ const identifier =
 /** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
-  const tokens = listRedacted(plain, blotTokens)
+  const tokens = listRedacted(plain, redactTokens)
   if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
-  const values = listRedacted(plain, blotSecrets).filter(isReal)
+  const values = listRedacted(plain, redactSecrets).filter(isReal)
   if (values.some(isStrong)) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
@@ -82,8 +82,8 @@ function isMixed(value: string): boolean {
 }
 
 /** The pieces of the text that a redaction would remove. */
-function listRedacted(text: string, blot: (text: string, make: () => string) => string): string[] {
-  const pieces = blot(text, () => mark).split(mark)
+function listRedacted(text: string, mask: (text: string, make: () => string) => string): string[] {
+  const pieces = mask(text, () => mark).split(mark)
   if (pieces.length === 1) return []
   const taken: string[] = []
   let from = pieces[0]?.length ?? 0
