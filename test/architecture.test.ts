@@ -20,7 +20,9 @@ interface Source {
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   if (/^sync\/(context|visibility)\.ts$/.test(path)) return 'sync/context'
-  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync)\/\w+(?=\/))\//.exec(path)?.[1]
+  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync|text)\/\w+(?=\/))\//.exec(
+    path,
+  )?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -94,39 +96,55 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * Rooms that only compute come first, up to `prompt`; then the ledger, the two services, and what a run does with them.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  text: ['decode-named-character-reference'],
+  'text/unicode': ['decode-named-character-reference'],
+  'text/redaction': ['text/unicode'],
+  text: ['text/redaction', 'text/unicode'],
   errors: ['text'],
   addresses: [],
   'docs-api/contract': ['zod'],
-  feedback: ['text'],
-  triage: ['docs-api/contract', 'feedback', 'text'],
-  clusters: ['docs-api/contract', 'feedback', 'text'],
-  prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
+  feedback: ['text', 'text/redaction', 'text/unicode'],
+  triage: ['docs-api/contract', 'feedback', 'text', 'text/unicode'],
+  clusters: ['docs-api/contract', 'feedback', 'text', 'text/redaction', 'text/unicode'],
+  prompt: ['clusters', 'docs-api/contract', 'feedback', 'text', 'text/redaction'],
   changes: [
     'clusters',
     ...['acorn', 'acorn-jsx', 'diff'],
     ...['feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm', 'mdast-util-mdx'],
-    ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
+    ...[
+      'micromark-extension-frontmatter',
+      'micromark-extension-gfm',
+      'micromark-extension-mdxjs',
+      'parse5',
+      'text',
+      'text/redaction',
+    ],
     'yaml',
   ],
-  'review/rules/subject': ['changes', 'feedback', 'text'],
-  'review/rules/names': ['changes', 'review/rules/subject', 'text', 'triage'],
-  'review/rules/files': ['changes', 'feedback', 'review/rules/names', 'review/rules/subject', 'text'],
-  'review/rules/code': ['changes', 'review/rules/files', 'review/rules/names', 'review/rules/subject', 'text'],
+  'review/rules/subject': ['changes', 'feedback', 'text/unicode'],
+  'review/rules/names': ['changes', 'review/rules/subject', 'text/unicode', 'triage'],
+  'review/rules/files': ['changes', 'feedback', 'review/rules/names', 'review/rules/subject', 'text/unicode'],
+  'review/rules/code': [
+    'changes',
+    'review/rules/files',
+    'review/rules/names',
+    'review/rules/subject',
+    'text/redaction',
+    'text/unicode',
+  ],
   'review/rules/packages': ['review/rules/code', 'review/rules/names', 'review/rules/subject'],
   'review/rules/links': [
     ...['changes', 'review/rules/code', 'review/rules/names', 'review/rules/packages', 'review/rules/subject'],
   ],
   'review/rules/downloads': [
     ...['changes', 'review/rules/code', 'review/rules/links', 'review/rules/names', 'review/rules/packages'],
-    ...['review/rules/subject', 'text'],
+    ...['review/rules/subject', 'text/unicode'],
   ],
-  'review/rules/markup': ['changes', 'review/rules/subject', 'text'],
+  'review/rules/markup': ['changes', 'review/rules/subject', 'text/unicode'],
   'review/rules/hidden': ['changes', 'review/rules/markup', 'review/rules/subject', 'triage'],
   'review/rules/pages': [
     ...['changes', 'review/rules/files', 'review/rules/hidden', 'review/rules/markup', 'review/rules/subject'],
   ],
-  'review/rules/talk': ['changes', 'review/rules/hidden', 'review/rules/subject', 'text'],
+  'review/rules/talk': ['changes', 'review/rules/hidden', 'review/rules/subject', 'text/unicode'],
   'review/rules': [
     ...['code', 'downloads', 'files', 'hidden', 'links', 'markup', 'names', 'packages', 'pages', 'subject', 'talk'].map(
       (name) => `review/rules/${name}`,
@@ -143,7 +161,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
-  'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'zod'],
+  'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'text/unicode', 'zod'],
   'github/api': ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
   'github/issue': ['addresses', 'github/api', 'text', 'zod'],
   'github/ledger': ['addresses', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
@@ -159,17 +177,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records'],
   measure: ['ledger/records', 'ledger/scans'],
-  'report/markdown': ['mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'prompt', 'text'],
+  'report/markdown': ['mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'prompt', 'text', 'text/unicode'],
   'report/wording': ['ledger/fixes', 'ledger/records', 'ledger/scans', 'plan', 'text'],
   'report/parts': ['ledger/records', 'report/markdown', 'report/wording', 'text'],
-  'report/file': ['ledger/records', 'measure', 'plan', 'report/parts', 'report/wording', 'text'],
+  'report/file': ['ledger/records', 'measure', 'plan', 'report/parts', 'report/wording', 'text', 'text/redaction'],
   'report/dashboard': [
     ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'measure', 'report/markdown'],
     ...['report/parts', 'report/wording', 'text', 'triage'],
   ],
   'report/summary': [
     ...['ledger/fixes', 'ledger/records', 'prompt', 'report/file', 'report/markdown', 'report/parts'],
-    ...['report/wording', 'text'],
+    ...['report/wording', 'text', 'text/redaction'],
   ],
   'report/review': [
     ...['changes', 'ledger/records', 'report/markdown', 'report/parts', 'report/wording', 'review/rules/subject'],
@@ -189,7 +207,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'sync/plan': [
     ...['clusters', 'docs-api/contract', 'feedback', 'inputs.ts', 'ledger', 'ledger/issue', 'ledger/records'],
-    ...['ledger/scans', 'plan', 'prompt', 'report/wording', 'sync/collect', 'sync/context', 'text', 'triage'],
+    ...[
+      'ledger/scans',
+      'plan',
+      'prompt',
+      'report/wording',
+      'sync/collect',
+      'sync/context',
+      'text',
+      'text/redaction',
+      'triage',
+    ],
     'world.ts',
   ],
   'sync/issue': [
@@ -205,7 +233,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sync: [
     ...['addresses', 'errors', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
     ...['ledger/records', 'log.ts', 'outputs.ts', 'report/file', 'report/markdown', 'report/summary'],
-    ...['report/wording', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs', 'sync/plan', 'text'],
+    ...[
+      'report/wording',
+      'sync/collect',
+      'sync/context',
+      'sync/issue',
+      'sync/jobs',
+      'sync/plan',
+      'text',
+      'text/redaction',
+    ],
     ...['version.ts', 'world.ts'],
   ],
   review: [
@@ -271,8 +308,8 @@ const rooms = Object.keys(allowed)
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
   ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'fleet', 'measure', 'plan', 'prompt'],
-  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules)\b/.test(room)),
-  ...['text', 'triage'],
+  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules|text)\b/.test(room)),
+  'triage',
 ]
 
 /** The first way back to where it began; empty when there is none. */

@@ -4,7 +4,7 @@ import { isSameTopic, signText } from '../clusters/signature.ts'
 import { findTerms } from '../clusters/topics.ts'
 import { describePiece, scanPieces, type Word } from '../clusters/words.ts'
 import type { DocPath } from '../feedback/doc-path.ts'
-import { placeholder } from '../text/redact.ts'
+import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 
 /** What a reader's entry says about a topic; hostile text. */

@@ -1,7 +1,7 @@
 // Signatures, by which a topic is recognised later without storing anybody's words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
-import { foldText } from '../text/visible.ts'
+import { foldText } from '../text/unicode/visible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 

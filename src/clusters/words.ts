@@ -1,6 +1,6 @@
 // Splits a comment into words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
-import { hasAny, signs } from '../text/signs.ts'
+import { hasAny, traits } from '../text/unicode/traits.ts'
 import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
@@ -52,7 +52,7 @@ const hashWord = (text: string) => hashText(text) | 0
 /** The pieces of a text in order; equal pieces are equal words. */
 export function scanPieces(comment: string): readonly string[] {
   const text = comment.slice(0, longestComment)
-  return (hasAny(text, signs.other) ? text.normalize('NFKC') : text).match(scanner) ?? []
+  return (hasAny(text, traits.other) ? text.normalize('NFKC') : text).match(scanner) ?? []
 }
 
 /** Mostly one word; none for a stop word, two for `either/or`, several in a script without spaces. */
@@ -99,8 +99,9 @@ function describeName(surface: string): Word {
 }
 
 function describePairs(run: string): Word[] {
-  const signs = [...run]
-  const pairs = signs.length < 3 ? [run] : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+  const characters = [...run]
+  const pairs =
+    characters.length < 3 ? [run] : characters.slice(1).map((character, index) => `${characters[index]}${character}`)
   return pairs.map((surface) => {
     const stem = hashWord(surface)
     return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false }

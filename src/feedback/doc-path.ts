@@ -1,7 +1,7 @@
 // The normal form of a page's name, whatever the service calls its `path`.
 import { hashName } from '../text/hash.ts'
-import { placeholder, redact, redactName } from '../text/redact.ts'
-import { dropUnseen } from '../text/visible.ts'
+import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
+import { dropUnseen } from '../text/unicode/visible.ts'
 import { dropFolders } from './folders.ts'
 
 /** In UTF-16 units: how much of a path is read, and how long a page's name may get. */

@@ -1,8 +1,8 @@
 // The frame around readers' words: each line in it is either a note of the Action or a reader's, and is marked as such.
 import { capText } from '../text/cap.ts'
+import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/literal.ts'
 import { sanitise } from '../text/sanitise.ts'
-import { shownCode, shownText } from '../text/shown.ts'
 import { defuseMarkers } from './marker.ts'
 
 const rules = `## What readers say
@@ -63,12 +63,12 @@ export function codeName(text: string, delimiter: string, max: number): Framed {
 
 /** The part of a comment that is shown. */
 export function escapeComment(comment: string, delimiter: string): Words {
-  return defuse(shownText(comment), delimiter).trim() as Words
+  return defuse(excerptComment(comment), delimiter).trim() as Words
 }
 
 /** The part of a code block that is shown. */
 export function escapeCode(code: string, delimiter: string): Words {
-  return defuse(shownCode(code), delimiter).trimEnd() as Words
+  return defuse(excerptCode(code), delimiter).trimEnd() as Words
 }
 
 /** Inserts a space, because removing the text could join what surrounds it into a new delimiter or marker. */

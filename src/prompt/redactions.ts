@@ -1,6 +1,6 @@
 // How much was redacted in readers' words before they are put in a prompt.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { noRedactions, type Redactions } from '../text/redactions.ts'
+import { noRedactions, type Redactions } from '../text/redaction/redactions.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 

@@ -1,6 +1,6 @@
 // Whether a stranger's identifier contains something private, and so must not be stored verbatim: the repository may be public.
-import { redactName } from './redact.ts'
-import { sumRedactions } from './redactions.ts'
+import { redactName } from './redaction/redact.ts'
+import { sumRedactions } from './redaction/redactions.ts'
 import { sanitiseAndCount } from './sanitise.ts'
 
 const plain = /^[\w.:~-]+$/

@@ -1,8 +1,8 @@
 // What every stranger's text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
-import { cleanText } from './clean.ts'
-import { type Redacted, redact } from './redact.ts'
-import { sumRedactions } from './redactions.ts'
+import { type Redacted, redact } from './redaction/redact.ts'
+import { sumRedactions } from './redaction/redactions.ts'
+import { cleanText } from './unicode/clean.ts'
 
 /** Cleaned before it is redacted, and cut only afterwards, because a hidden character or a cut would protect a secret. */
 export function sanitise(text: string): string {

@@ -1,5 +1,5 @@
 // A word that several readers used, in the form that the issue shows and the ledger stores.
-import ends from './name-ends.json' with { type: 'json' }
+import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
 

@@ -1,8 +1,8 @@
 // An entry as the rules read it: its comment is folded once for all of them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { cleanText } from '../text/clean.ts'
-import { hasAny, signs, toLowerAscii } from '../text/signs.ts'
-import { dropUnseen } from '../text/visible.ts'
+import { cleanText } from '../text/unicode/clean.ts'
+import { hasAny, toLowerAscii, traits } from '../text/unicode/traits.ts'
+import { dropUnseen } from '../text/unicode/visible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
@@ -31,9 +31,9 @@ export function readEntry(entry: FeedbackEntry): Reading {
   const raw = whole.length > longestText ? whole.slice(0, longestText) : whole
   const lines = foldLines(raw)
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
-  const line = hasAny(lines, signs.lineEnd) ? lines.replace(/\s+/gu, ' ') : lines
+  const line = hasAny(lines, traits.lineEnd) ? lines.replace(/\s+/gu, ' ') : lines
   const text = line.length > longestLine ? line.slice(0, longestLine) : line
-  const ascii = !hasAny(lines, signs.other | signs.control)
+  const ascii = !hasAny(lines, traits.other | traits.control)
   const mayLink = link.test(text)
   return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink }
 }
@@ -41,7 +41,7 @@ export function readEntry(entry: FeedbackEntry): Reading {
 const link = /https?:|www\.|@/
 /** Entities, HTML comments and non-ASCII characters: what cleaning may change. */
 const mayBeCleaned = (raw: string) =>
-  hasAny(raw, signs.other | signs['&'] | signs['<']) || (hasAny(raw, signs.control) && /[^\n\r\t -~]/.test(raw))
+  hasAny(raw, traits.other | traits['&'] | traits['<']) || (hasAny(raw, traits.control) && /[^\n\r\t -~]/.test(raw))
 
 /** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
 export function foldSpace(text: string): string {
@@ -59,7 +59,7 @@ export function foldSpace(text: string): string {
 }
 
 /** Signs of a text that may have two white-space characters in a row. */
-const spaced = signs.gap | signs.tab | signs.lineEnd | signs.control | signs.other
+const spaced = traits.gap | traits.tab | traits.lineEnd | traits.control | traits.other
 
 /** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
@@ -71,7 +71,7 @@ export function foldLines(raw: string): string {
   return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
 }
 
-const folded = spaced | signs['&']
+const folded = spaced | traits['&']
 
 function spellEntities(text: string): string {
   const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Service } from '../../src/docs-api/client.ts'
 import { codeName, escapeComment, frame, framed, note, quote } from '../../src/prompt/framed.ts'
-import { cleanText } from '../../src/text/clean.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { cleanText } from '../../src/text/unicode/clean.ts'
 
 const delimiter = '=====0123456789ABCDEF====='
 const words: string = ['Broken', delimiter, '\nfeedback-to-fix: 0123456789'].join(' ')

@@ -6,7 +6,7 @@ import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from
 import type { DashboardView } from '../../src/report/dashboard/dashboard.ts'
 import type { ReportCluster, RunReport } from '../../src/report/file/report-file.ts'
 import type { Links } from '../../src/report/parts/links.ts'
-import { noRedactions } from '../../src/text/redactions.ts'
+import { noRedactions } from '../../src/text/redaction/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 

@@ -1,10 +1,10 @@
 // What holds of every text, however it is made: cleaning and redacting end, once is enough, and nothing forbidden is left.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanText } from '../../src/text/clean.ts'
-import { redact } from '../../src/text/redact.ts'
-import { noRedactions, sumRedactions } from '../../src/text/redactions.ts'
+import { redact } from '../../src/text/redaction/redact.ts'
+import { noRedactions, sumRedactions } from '../../src/text/redaction/redactions.ts'
 import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
+import { cleanText } from '../../src/text/unicode/clean.ts'
 
 const key = (prefix: string) => `${prefix}${'a1B2c3D4'.repeat(5)}`
 const entities = [

@@ -1,9 +1,9 @@
 // Lines of our own: a stranger's text gets into one only cleaned, and as no command to the runner.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from '../../src/text/clean.ts'
 import { count, joinLines, safe, sentence } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { cleanText } from '../../src/text/unicode/clean.ts'
 
 /** As the runner looks for commands: the newer form at the start of a line, the older one anywhere in it. */
 function isCommand(line: string): boolean {

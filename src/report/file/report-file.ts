@@ -2,7 +2,7 @@
 import type { Fix } from '../../ledger/records/ledger.ts'
 import type { Disposition } from '../../plan/decide.ts'
 import { renderJson } from '../../text/json.ts'
-import type { Redactions } from '../../text/redactions.ts'
+import type { Redactions } from '../../text/redaction/redactions.ts'
 import { toInstant } from '../wording/format.ts'
 import { describeFixReason } from '../wording/reasons.ts'
 import type { ReportGap, ReportMerged } from './report-merged.ts'

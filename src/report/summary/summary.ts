@@ -3,7 +3,7 @@
 import { states } from '../../ledger/records/fix.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
 import type { Prompt } from '../../prompt/build-prompt.ts'
-import { sumRedactions } from '../../text/redactions.ts'
+import { sumRedactions } from '../../text/redaction/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import type { RunReport } from '../file/report-file.ts'
 import { type Blocks, details, paragraph, section, shownPrompt, table } from '../markdown/blocks.ts'

@@ -1,5 +1,5 @@
 // Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
-import { hasAny, signs } from '../../text/signs.ts'
+import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { isKnown } from '../lexicon.ts'
 import lists from '../words.json' with { type: 'json' }
 import { findOrder, findRule } from './find-order.ts'
@@ -15,13 +15,13 @@ const digits: ReadonlyMap<string, string> = new Map(
 /** The 26 letters in a circle or a square, of which NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
-const foreign = { signs: signs.other | signs.control | signs.tab, mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
+const foreign = { traits: traits.other | traits.control | traits.tab, mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
 const leet = {
-  signs: signs.digit | signs.leet | signs['@'],
+  traits: traits.digit | traits.leet | traits['@'],
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
   word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 }
-const split = { signs: signs.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
+const split = { traits: traits.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
 /** Whether a folded text gives orders only after its disguise is removed. */
 export function disguisesInstructions(lines: string): boolean {
@@ -29,12 +29,12 @@ export function disguisesInstructions(lines: string): boolean {
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
   if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined) && !findRule(lines))
     return true
-  if (!hasAny(latin.text, signs.spelled)) return false
+  if (!hasAny(latin.text, traits.spelled)) return false
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
 /** Removes the disguise from a text's words; also tells whether a word from the list comes out. */
-function spell(text: string, { signs: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
+function spell(text: string, { traits: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {

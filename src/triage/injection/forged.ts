@@ -1,5 +1,5 @@
 // Comments that imitate what surrounds them: a system message, a conversation turn, the end of the quoted feedback.
-import { hasAny, signs } from '../../text/signs.ts'
+import { hasAny, traits } from '../../text/unicode/traits.ts'
 import type { FlagCode } from '../reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
@@ -61,7 +61,7 @@ const forgeries: readonly Forgery[] = [
 ]
 
 /** How a line starts in one of them; most texts have no such line, and then the patterns need not be tried. */
-const anywhere = signs['<'] | signs['['] | signs.lineEnd
+const anywhere = traits['<'] | traits['['] | traits.lineEnd
 const atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
 
 /** A fence that opens a comment and is closed again only quotes something. */

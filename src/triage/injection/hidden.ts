@@ -1,18 +1,18 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
-import { hasAny, signs } from '../../text/signs.ts'
+import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { remember } from '../remember.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 /** Whether there are instructions in text that a reader does not see. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (hasAny(lines, signs['<'] | signs.assign | signs.close)) {
+  if (hasAny(lines, traits['<'] | traits.assign | traits.close)) {
     if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
-    if (hasAny(lines, signs['<'] | signs['[']) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder)))
+    if (hasAny(lines, traits['<'] | traits['[']) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder)))
       return true
     if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
   }
-  if (!hasAny(raw, signs.control | signs.other)) return false
+  if (!hasAny(raw, traits.control | traits.other)) return false
   if (raw.includes(conceal) && concealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
   return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
 }
@@ -69,7 +69,7 @@ const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
 /** Whether characters force the direction of letters, which no text needs. */
-const turns = (raw: string) => hasAny(raw, signs.other) && /[\u202D\u202E]/.test(raw)
+const turns = (raw: string) => hasAny(raw, traits.other) && /[\u202D\u202E]/.test(raw)
 
 /** Whether there is a run of invisible characters that no script needs. */
 export function hidesText({ raw, entry }: Reading): boolean {
@@ -81,6 +81,6 @@ export function hidesText({ raw, entry }: Reading): boolean {
 const pathHides = remember(holdsHidden)
 
 function holdsHidden(text: string): boolean {
-  if (!hasAny(text, signs.other)) return false
+  if (!hasAny(text, traits.other)) return false
   return (text.includes(highTag) || mayHide.test(text)) && hiding.test(text.replace(flags, ''))
 }

@@ -1,6 +1,6 @@
 // Rules over keys, tokens and passwords; none of these opens anything, and none stands in the file as it is.
 import { expect, test } from 'vitest'
-import tokens from '../../../src/text/tokens.json' with { type: 'json' }
+import tokens from '../../../src/text/redaction/tokens.json' with { type: 'json' }
 import { findBy, sh, subjectFrom, testRule } from './page-cases.ts'
 import { subjectOf } from './subject.ts'
 

@@ -1,8 +1,8 @@
 // Rules about keys, tokens and passwords in what a pull request adds.
-import { redactPrivateKeys } from '../../../text/private-keys.ts'
-import { redactSecrets } from '../../../text/secrets.ts'
-import { redactTokens } from '../../../text/tokens.ts'
-import { dropUnseen } from '../../../text/visible.ts'
+import { redactPrivateKeys } from '../../../text/redaction/private-keys.ts'
+import { redactSecrets } from '../../../text/redaction/secrets.ts'
+import { redactTokens } from '../../../text/redaction/tokens.ts'
+import { dropUnseen } from '../../../text/unicode/visible.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 

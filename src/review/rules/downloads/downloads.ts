@@ -1,6 +1,6 @@
 // Commands that run what they download, in one line or in two steps.
 
-import { dropUnseen } from '../../../text/visible.ts'
+import { dropUnseen } from '../../../text/unicode/visible.ts'
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from '../code/commands.ts'
 import { isManager } from '../packages/packages.ts'
 import { compilePattern } from '../subject/pattern.ts'

@@ -1,5 +1,5 @@
 // Which files run something or steer those who work on the repository, by their paths (`machinery.json`).
-import { dropUnseen } from '../../../text/visible.ts'
+import { dropUnseen } from '../../../text/unicode/visible.ts'
 import rows from './machinery.json' with { type: 'json' }
 import plain from './plain-files.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 // URLs that run code instead of leading somewhere, even when disguised.
-import { cleanText } from '../../../text/clean.ts'
+import { cleanText } from '../../../text/unicode/clean.ts'
 
 const schemes =
   'javascript vbscript livescript mocha jar search-ms file filesystem view-source intent itms-services smb'.split(' ')

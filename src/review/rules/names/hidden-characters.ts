@@ -1,5 +1,5 @@
 // Invisible characters that no writing system needs where they are.
-import { dropInvisible } from '../../../text/invisible.ts'
+import { dropInvisible } from '../../../text/unicode/invisible.ts'
 
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u

@@ -1,5 +1,5 @@
 // Finds the readers' entries that something new comes from, even if it was disguised.
-import { cleanText } from '../../../text/clean.ts'
+import { cleanText } from '../../../text/unicode/clean.ts'
 import { perSubject } from './memo.ts'
 import type { Subject } from './rule.ts'
 import { listKnown } from './snippets.ts'

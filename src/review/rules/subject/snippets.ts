@@ -1,6 +1,6 @@
 // The texts of a change as snippets: what is new on its pages, and what the repository had before.
 import type { PageChange, Part } from '../../../changes/page.ts'
-import { dropUnseen } from '../../../text/visible.ts'
+import { dropUnseen } from '../../../text/unicode/visible.ts'
 import { perSubject } from './memo.ts'
 
 export interface Snippet {

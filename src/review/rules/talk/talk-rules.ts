@@ -1,5 +1,5 @@
 // Rules about a pull request's title, description and commit messages, which GitHub and bots obey.
-import { cleanText } from '../../../text/clean.ts'
+import { cleanText } from '../../../text/unicode/clean.ts'
 import { ordersAgent } from '../hidden/agent-orders.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'

@@ -1,6 +1,7 @@
 // Redacts personal data and credentials. Clean the text first: a hidden character would split a token.
-import { redactAddresses } from './addresses.ts'
+
 import { redactEmails } from './emails.ts'
+import { redactAddresses } from './ip-addresses.ts'
 import { redactNumbers } from './numbers.ts'
 import { noRedactions, type Redactions } from './redactions.ts'
 import { redactSecrets } from './secrets.ts'

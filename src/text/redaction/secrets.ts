@@ -1,9 +1,10 @@
 // Keys, tokens and passwords: recognised by their form (`tokens.ts`), or by the words before them (`assignments.json`).
+
+import { hasAny, traits } from '../unicode/traits.ts'
 import assignments from './assignments.json' with { type: 'json' }
+import { hasVariety, isOdd, isPassword, isStrong } from './plausible-secret.ts'
 import { redactPrivateKeys } from './private-keys.ts'
-import { hasAny, signs } from './signs.ts'
 import { redactTokens } from './tokens.ts'
-import { hasVariety, isOdd, isPassword, isStrong } from './variety.ts'
 
 /** Replaces secrets with what `mask` returns. */
 export function redactSecrets(text: string, mask: () => string): string {
@@ -45,7 +46,7 @@ function compileCue(passwords: readonly string[]): RegExp {
 }
 
 function mayAssign(text: string): boolean {
-  return hasAny(text, signs.assign | signs[':']) || (hasAny(text, signs.other) ? cue : asciiCue).test(text)
+  return hasAny(text, traits.assign | traits[':']) || (hasAny(text, traits.other) ? cue : asciiCue).test(text)
 }
 
 /** Replaces each secret with what `mask` returns; the words before it stay. */

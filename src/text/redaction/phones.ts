@@ -1,5 +1,5 @@
 // Telephone numbers: recognised by a sign or word before them, or by how they are written.
-import type { Groups } from './groups.ts'
+import type { Groups } from './digit-groups.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/

@@ -1,5 +1,5 @@
 // Numbers of payment cards and bank accounts, by prefix, length and check digits.
-import type { Groups } from './groups.ts'
+import type { Groups } from './digit-groups.ts'
 
 const issuers: readonly RegExp[] = [
   // Visa, Mastercard, American Express, Diners Club

@@ -1,6 +1,6 @@
 // Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or truncated.
 
-import { hasAny, signs } from './signs.ts'
+import { hasAny, traits } from '../unicode/traits.ts'
 
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}'
 const blank = '(?: |%20|\\+)'
@@ -17,7 +17,7 @@ const longestKey = 65_536
 
 /** Replaces private keys with what `mask` returns. One that is only mentioned in a sentence, or elided with `...`, does not count. */
 export function redactPrivateKeys(text: string, mask: () => string): string {
-  if (!hasAny(text, signs['-'] | signs.other) || !/private/i.test(text)) return text
+  if (!hasAny(text, traits['-'] | traits.other) || !/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0

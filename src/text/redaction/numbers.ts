@@ -1,16 +1,17 @@
 // Removes telephone, card and account numbers from a text.
+
+import { hasAny, traits } from '../unicode/traits.ts'
 import { account, countCard, isAccount } from './cards.ts'
-import { findRuns, toAscii } from './groups.ts'
+import { findRuns, toAscii } from './digit-groups.ts'
 import { countPhone, cueReach } from './phones.ts'
-import { hasAny, signs } from './signs.ts'
 
 /** Replaces each number with what `mask` returns for its kind. */
 export function redactNumbers(text: string, mask: (kind: 'card' | 'phone') => string): string {
-  if (!hasAny(text, signs.digit | signs.other) || !/\p{Nd}/u.test(text)) return text
-  const plain = hasAny(text, signs.upper)
+  if (!hasAny(text, traits.digit | traits.other) || !/\p{Nd}/u.test(text)) return text
+  const plain = hasAny(text, traits.upper)
     ? text.replace(account, (found) => (isAccount(found) ? mask('card') : found))
     : text
-  if (!hasAny(plain, signs.number | signs.other)) return plain
+  if (!hasAny(plain, traits.number | traits.other)) return plain
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0

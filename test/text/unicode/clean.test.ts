@@ -1,8 +1,8 @@
 // Hidden things go, genuine text stays, and once is enough.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { capText } from '../../src/text/cap.ts'
-import { cleanText } from '../../src/text/clean.ts'
+import { capText } from '../../../src/text/cap.ts'
+import { cleanText } from '../../../src/text/unicode/clean.ts'
 
 const point = String.fromCodePoint
 

@@ -1,5 +1,5 @@
 // Redacts tokens with a known form (`tokens.json`), even in full-width letters or broken across lines.
-import { hasAny, signs } from './signs.ts'
+import { hasAny, traits } from '../unicode/traits.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
 interface Row {
@@ -24,8 +24,8 @@ const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 export function redactTokens(text: string, mask: () => string): string {
   const whole = redactBroken(text, mask)
   // No token is shorter than such a run.
-  const plain = hasAny(whole, signs.run) ? whole.replace(token, mask) : whole
-  if (!hasAny(plain, signs.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
+  const plain = hasAny(whole, traits.run) ? whole.replace(token, mask) : whole
+  if (!hasAny(plain, traits.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
     return folded !== run && folded.search(token) >= 0 ? mask() : run

@@ -1,10 +1,10 @@
 // Keys, tokens and passwords go; places for them, and words about them, stay. Secrets are put together here so that no scanner takes
 // them for real ones.
 import { describe, expect, test } from 'vitest'
-import assignments from '../../src/text/assignments.json' with { type: 'json' }
-import { redact } from '../../src/text/redact.ts'
-import { sumRedactions } from '../../src/text/redactions.ts'
-import tokens from '../../src/text/tokens.json' with { type: 'json' }
+import assignments from '../../../src/text/redaction/assignments.json' with { type: 'json' }
+import { redact } from '../../../src/text/redaction/redact.ts'
+import { sumRedactions } from '../../../src/text/redaction/redactions.ts'
+import tokens from '../../../src/text/redaction/tokens.json' with { type: 'json' }
 
 const alphabets: Readonly<Record<string, string>> = { hex: '0a1b2c3d4e5f', upper: 'ABCDEFG234' }
 const make = (length: number, of = '') => (alphabets[of] ?? 'a1B2c3D4e5F6').repeat(length).slice(0, length)

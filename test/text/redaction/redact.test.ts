@@ -1,8 +1,8 @@
 // What belongs to a person or opens a door goes, and is counted; whatever else has numbers and odd signs stays.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeholder, redact } from '../../src/text/redact.ts'
-import { noRedactions as none, sumRedactions } from '../../src/text/redactions.ts'
+import { placeholder, redact } from '../../../src/text/redaction/redact.ts'
+import { noRedactions as none, sumRedactions } from '../../../src/text/redaction/redactions.ts'
 
 const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
 

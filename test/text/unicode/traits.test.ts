@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hasAny, readSigns, signs, toLowerAscii } from '../../src/text/signs.ts'
+import { hasAny, readTraits, toLowerAscii, traits } from '../../../src/text/unicode/traits.ts'
 
-const cases: readonly (readonly [text: string, found: readonly (keyof typeof signs)[]])[] = [
+const cases: readonly (readonly [text: string, found: readonly (keyof typeof traits)[]])[] = [
   ['', []],
   ['plain words, and more.', ['.']],
   ['Capital 5', ['upper', 'digit']],
@@ -23,22 +23,22 @@ const cases: readonly (readonly [text: string, found: readonly (keyof typeof sig
 ]
 
 test.each(cases)('%j', (text, found) => {
-  const bits = found.reduce((all, name) => all | signs[name], signs.any)
-  expect(readSigns(text)).toBe(bits)
+  const bits = found.reduce((all, name) => all | traits[name], traits.any)
+  expect(readTraits(text)).toBe(bits)
 })
 
 /** What a search looks for, and the bits without which it is left out. */
 const gates: readonly (readonly [name: string, pattern: RegExp, bits: number])[] = [
-  ['hidden', /[^\t\n -~]|&|<!--/, signs.other | signs.control | signs['&'] | signs['<']],
-  ['white space', /\s{2,}|^\s|\s$|[^\S\n ]/u, signs.gap | signs.tab | signs.lineEnd | signs.control | signs.other],
-  ['token', /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/, signs.run],
-  ['address', /[@\uff20\ufe6b]|40/, signs['@'] | signs.digit | signs.other],
-  ['brackets', /[)\]}>]/, signs.close],
-  ['hidden markup', /<[a-z]+\s|\[[^\]\n]{1,40}\]: /, signs['<'] | signs['[']],
-  ['assignment', /[:=>|]/, signs.assign | signs[':']],
-  ['number', /(?:\d\D*){6}/, signs.number],
-  ['letters one by one', /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/, signs.spelled],
-  ['digits for letters', /[013457@$!|]/, signs.digit | signs.leet | signs['@']],
+  ['hidden', /[^\t\n -~]|&|<!--/, traits.other | traits.control | traits['&'] | traits['<']],
+  ['white space', /\s{2,}|^\s|\s$|[^\S\n ]/u, traits.gap | traits.tab | traits.lineEnd | traits.control | traits.other],
+  ['token', /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/, traits.run],
+  ['address', /[@\uff20\ufe6b]|40/, traits['@'] | traits.digit | traits.other],
+  ['brackets', /[)\]}>]/, traits.close],
+  ['hidden markup', /<[a-z]+\s|\[[^\]\n]{1,40}\]: /, traits['<'] | traits['[']],
+  ['assignment', /[:=>|]/, traits.assign | traits[':']],
+  ['number', /(?:\d\D*){6}/, traits.number],
+  ['letters one by one', /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/, traits.spelled],
+  ['digits for letters', /[013457@$!|]/, traits.digit | traits.leet | traits['@']],
 ]
 
 describe('a search is never left out wrongly', () => {
@@ -62,14 +62,14 @@ describe('a search is never left out wrongly', () => {
   })
 })
 
-test('in lower case, a text of ASCII has the same signs but capitals', () => {
+test('in lower case, a text of ASCII has the same traits but capitals', () => {
   const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 40 })
   fc.assert(
     fc.property(ascii, (text) => {
-      const found = readSigns(toLowerAscii(text))
-      // Others are asked for in between, so that nothing is remembered.
-      for (const other of ['one', 'two']) readSigns(other)
-      expect(found).toBe(readSigns(text.toLowerCase()))
+      const found = readTraits(toLowerAscii(text))
+      // Others are asked for in between, so that nothing is cached.
+      for (const other of ['one', 'two']) readTraits(other)
+      expect(found).toBe(readTraits(text.toLowerCase()))
       expect(toLowerAscii(text)).toBe(text.toLowerCase())
     }),
   )

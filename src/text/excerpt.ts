@@ -8,7 +8,7 @@ export const longestCode = 2_000
 const mostLines = 60
 
 /** Everything a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without runs of empty lines. */
-export function shownText(comment: string): string {
+export function excerptComment(comment: string): string {
   return capLines(
     cut(comment, longestComment)
       .replace(/\n\s*\n/g, '\n\n')
@@ -17,7 +17,7 @@ export function shownText(comment: string): string {
 }
 
 /** The same for code: empty lines and indentation stay. */
-export function shownCode(code: string): string {
+export function excerptCode(code: string): string {
   return capLines(cut(code, longestCode))
 }
 

@@ -1,6 +1,6 @@
 // E-mail addresses, including those whose signs are encoded, spelled out, spoken or spaced apart.
-import { hasAny, signs } from './signs.ts'
-import spoken from './spoken.json' with { type: 'json' }
+import { hasAny, traits } from '../unicode/traits.ts'
+import emailWords from './email-words.json' with { type: 'json' }
 
 /** In UTF-16 units (RFC 5321). */
 const longestLocal = 64
@@ -13,12 +13,12 @@ const last =
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
 const open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}'
 const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
-const dotWord = `(?:\\.|${spoken.dots.join('|')})`
-const signWord = `(?:${[...spoken.signs, ...spoken.at].join('|')}|@)`
+const dotWord = `(?:\\.|${emailWords.dots.join('|')})`
+const signWord = `(?:${[...emailWords.signs, ...emailWords.at].join('|')}|@)`
 
 interface Form {
   /** Signs, at least one of which every text with such an address contains. */
-  readonly signs: number
+  readonly traits: number
   /** Matches every text with such an address, and few others. */
   readonly needs: RegExp
   readonly sign: RegExp
@@ -35,10 +35,10 @@ function createForm(
   accepts: Form['accepts'] = () => true,
 ): Form {
   return {
-    signs: own,
+    traits: own,
     needs,
     accepts,
-    // Requires letters on both sides, because a text may consist only of such signs.
+    // Requires letters on both sides, because a text may consist only of such traits.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
@@ -46,7 +46,7 @@ function createForm(
 
 const forms: readonly Form[] = [
   createForm(
-    signs['@'] | signs.digit | signs.other,
+    traits['@'] | traits.digit | traits.other,
     /[@\uff20\ufe6b]|40/,
     '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]',
     '(?:[.．｡]|。(?=[A-Za-z]))',
@@ -54,31 +54,38 @@ const forms: readonly Form[] = [
   ),
   // `name (at) example (dot) org`, `name [at] example.org`
   createForm(
-    signs.close,
+    traits.close,
     /[)\]}>]/,
     `${open}${signWord}${close}`,
     `(?:\\.|${open}${dotWord}${close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`,
   ),
   // `name @ example . org`, but not `lunch @ example.org`.
-  createForm(signs['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
+  createForm(traits['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
   // `name AT example DOT org`; in lower case it may be a sentence.
-  createForm(signs.upper, /[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
+  createForm(traits.upper, /[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
   // `name arroba example punto org`
-  createForm(signs.any, anyOf(spoken.signs), spaced(spoken.signs), `(?:\\.|${spaced(spoken.dots)})`, '', hasKnownEnd),
+  createForm(
+    traits.any,
+    anyOf(emailWords.signs),
+    spaced(emailWords.signs),
+    `(?:\\.|${spaced(emailWords.dots)})`,
+    '',
+    hasKnownEnd,
+  ),
   // `name at example dot org`
   createForm(
-    signs.any,
-    anyOf(spoken.dots),
-    spaced(spoken.at),
-    spaced(spoken.dots),
+    traits.any,
+    anyOf(emailWords.dots),
+    spaced(emailWords.at),
+    spaced(emailWords.dots),
     '',
     (local, host) => hasKnownEnd(local, host) && !isOther(local),
   ),
   // `first.name at example.org`, `name at gmail.com`
   createForm(
-    signs['.'],
-    anyOf(spoken.at),
-    spaced(spoken.at),
+    traits['.'],
+    anyOf(emailWords.at),
+    spaced(emailWords.at),
     '\\.',
     '',
     (local, host) => hasKnownEnd(local, host) && isMailbox(local, host),
@@ -95,27 +102,27 @@ function anyOf(words: readonly string[]): RegExp {
 
 function hasKnownEnd(_local: string, host: string): boolean {
   const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? ''
-  return spoken.ends.includes(end)
+  return emailWords.ends.includes(end)
 }
 
 /** A word that is common before "at" and is not a name. */
 function isOther(local: string): boolean {
   const words = local.toLowerCase().split(/[._-]/)
-  return spoken.others.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local)
+  return emailWords.others.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local)
 }
 
 /** `first.last`, or any name at a mailbox provider: a sentence about a site would not have this before "at". */
 function isMailbox(local: string, host: string): boolean {
   if (isOther(local)) return false
-  if (spoken.providers.includes(host.toLowerCase().split('.')[0] ?? '')) return true
+  if (emailWords.providers.includes(host.toLowerCase().split('.')[0] ?? '')) return true
   const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1]
-  return last !== undefined && !spoken.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
+  return last !== undefined && !emailWords.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
 }
 
 /** Replaces addresses with what `mask` returns. */
 export function redactEmails(text: string, mask: () => string): string {
   return forms.reduce(
-    (rest, form) => (hasAny(rest, form.signs) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest),
+    (rest, form) => (hasAny(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest),
     text,
   )
 }

@@ -1,6 +1,6 @@
 // What a reader cannot see is taken out; the quick look at a text never misses it.
 import { describe, expect, test } from 'vitest'
-import { dropUnseen, foldText } from '../../src/text/visible.ts'
+import { dropUnseen, foldText } from '../../../src/text/unicode/visible.ts'
 
 describe('what cannot be seen goes', () => {
   test.each([

@@ -1,7 +1,7 @@
 // Removes anything hidden from strangers' text; what a reader sees of it stays as written.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
-import { hasAny, signs } from './signs.ts'
+import { hasAny, traits } from './traits.ts'
 
 declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
@@ -9,7 +9,7 @@ export type Clean = string & { readonly [clean]: true }
 
 /** Whether a text contains anything that can hide text; most English text does not. */
 const suspicious = (text: string) =>
-  hasAny(text, signs.other | signs.control | signs['&']) || (hasAny(text, signs['<']) && text.includes('<!--'))
+  hasAny(text, traits.other | traits.control | traits['&']) || (hasAny(text, traits['<']) && text.includes('<!--'))
 
 /** Removing or decoding one thing may complete another. No reader's text needs this many rounds. */
 const mostRounds = 8
