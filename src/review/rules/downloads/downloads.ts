@@ -55,29 +55,30 @@ export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text)
 /** With more names than this, all lines are parsed instead of only those that mention one of them. */
 const mostNames = 20
 
+/** Commands are listed anew for each search: those of a line of megabytes take more memory than all the rest of a review. */
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
-  if (!lines.some(({ text }) => sign.test(text))) return []
-  const parsed = lines.map((line) => ({ ...line, commands: listCommands(line) }))
-  const suspects = parsed.filter(({ text }) => sign.test(text))
-  const direct = suspects.filter(
-    ({ text, commands }) => !isSketch(text) && (runsPipe(commands) || inCode.some((form) => form.test(text))),
-  )
-  const installed = suspects.flatMap(({ text, line, commands }) =>
-    commands.flatMap((command) => {
-      const way = wayOf(command)
-      return way === undefined ? [] : [{ ...describe(text, line), way }]
-    }),
-  )
-  const names = new Set(suspects.flatMap(({ commands }) => listChained(commands)).flatMap(({ files }) => files))
+  const suspects = lines.filter(({ text }) => sign.test(text))
+  if (suspects.length === 0) return []
+  const names = new Set<string>()
+  const direct: Download[] = []
+  const installed: Download[] = []
+  for (const line of suspects) {
+    const commands = listCommands(line)
+    const isDirect = !isSketch(line.text) && (runsPipe(commands) || inCode.some((form) => form.test(line.text)))
+    if (isDirect) direct.push({ ...describe(line.text, line.line), way: 'direct' })
+    for (const way of commands.map(wayOf))
+      if (way !== undefined) installed.push({ ...describe(line.text, line.line), way })
+    for (const { files } of listChained(commands)) for (const name of files) names.add(name)
+  }
   const isNamed = ({ text }: LogicalLine): boolean =>
     names.size > mostNames || [...names].some((name) => text.includes(name))
-  const steps = names.size === 0 ? [] : listChained(parsed.filter(isNamed).flatMap(({ commands }) => commands))
-  const unpacked = findUnpacked(parsed.flatMap(({ commands }) => commands)).map(({ source, run }) => ({
+  const steps = names.size === 0 ? [] : listChained(listEach(lines.filter(isNamed)))
+  const unpacked = findUnpacked(listEach(lines)).map(({ source, run }) => ({
     ...describe(`${source.text} && ${run.text}`, run.line),
     way: 'unpacked' as const,
   }))
   return [
-    ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
+    ...direct,
     ...installed,
     ...findTwoSteps(steps),
     ...findEvaluated(suspects, lines).map(({ text, line }) => ({ ...describe(text, line), way: 'two-steps' as const })),
@@ -127,17 +128,20 @@ interface Step {
   readonly files: readonly string[]
 }
 
-function listChained(commands: readonly Command[]): Step[] {
+function* listEach(lines: readonly LogicalLine[]): Generator<Command> {
+  for (const line of lines) yield* listCommands(line)
+}
+
+function* listChained(commands: Iterable<Command>): Generator<Step> {
   let receivesDownload = false
-  return commands.map((command) => {
-    const files = listFiles(command, receivesDownload)
+  for (const command of commands) {
+    yield { command, files: listFiles(command, receivesDownload) }
     receivesDownload = command.isPiped && (receivesDownload || fetches(command))
-    return { command, files }
-  })
+  }
 }
 
 /** A file is downloaded, and a later command runs it. */
-function findTwoSteps(steps: readonly Step[]): Download[] {
+function findTwoSteps(steps: Iterable<Step>): Download[] {
   const files = new Map<string, Command>()
   const found: Download[] = []
   for (const { command, files: written } of steps) {

@@ -15,7 +15,7 @@ export interface Run {
 /** How many lines after the download a command may still be the next step. */
 const nearby = 12
 
-export function findUnpacked(commands: readonly Command[]): Run[] {
+export function findUnpacked(commands: Iterable<Command>): Run[] {
   const found: Run[] = []
   let source: Command | undefined
   let isUnpacked = false
