@@ -32,7 +32,18 @@ const openers: ReadonlySet<string> = new Set(data.openers)
 /** An interpreter called with code that loads from an address. */
 const given = String.raw`\b(?:${data.interpreters.join('|')})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}`
 const loading = String.raw`(?<![.\w])(?:${data.loading.join('|')})\b`
+/** Programs that run their arguments. */
+const evaluators = [...data.runners.filter((name) => name !== '.'), ...data.interpreters, ...data.evaluators]
+const evaluator = String.raw`(?:^|[\s;&|("'\`])(?:\.|(?:${evaluators.join('|')})\b)\s`
+const fetched = String.raw`\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c)\b`
+/** What a substitution downloads and a program runs: `eval "$(curl …)"`. Prose may have a program and code in backticks. */
+const substitutions = [
+  String.raw`${evaluator}[^\n]{0,60}[$<]\(${fetched}`,
+  String.raw`${evaluator}\s{0,9}(?:-{1,2}\S{1,40}\s{1,9}){0,4}["']?\`${fetched}`,
+  String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`,
+]
 const inCode = [
+  compilePattern(substitutions, 'i'),
   // On one line, in either order.
   compilePattern([`${evaluating}[^\\n]{0,200}${answering}`, `${answering}[^\\n]{0,300}${evaluating}`], 'i'),
   compilePattern([`${given}${loading}[^\\n]{0,200}https?://`, `${given}https?://[^\\n]{0,200}${loading}`], 'i'),
