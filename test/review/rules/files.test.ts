@@ -232,7 +232,7 @@ describe('configuration of the site', () => {
       edit('.vitepress/config.ts', vitepress, vitepress.replace("'/a' }", "'/a' }, { text: 'B', link: '/b' }")),
     ],
   ])('navigation only: %s', (_, file) => {
-    expect(judgeFiles(file)).toEqual(['navigation'])
+    expect(judgeFiles(file)).toEqual([])
   })
 
   test.each<[string, FileChange]>([

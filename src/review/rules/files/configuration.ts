@@ -3,8 +3,7 @@ import type { FileChange } from '../../../changes/change.ts'
 import { listAdded, listLines } from '../subject/lines.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
 import dangerous from './configuration.json' with { type: 'json' }
-import { findMachinery, foldPath } from './machinery.ts'
-import { arrangesPages } from './navigation.ts'
+import { foldPath } from './machinery.ts'
 
 const keysOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(dangerous).map(([name, keys]) => [name, new Set(keys.map((key) => key.toLowerCase()))]),
@@ -103,19 +102,5 @@ export const configurationRules: readonly Rule[] = [
     message:
       'This site setting can run code during the build or in readers’ browsers; a documentation fix does not need it.',
     find: ({ change }) => change.files.flatMap((file) => (isKnownConfiguration(file.path) ? findCode(file) : [])),
-  },
-  {
-    id: 'navigation',
-    severity: 'look',
-    detects: 'navigation and redirect files, and entries of menus in the configuration of a site',
-    message: 'This file sets navigation or redirects for the whole site; check that existing links still work.',
-    find: ({ change }) =>
-      change.files
-        .filter((file) => {
-          const { path, previousPath = path } = file
-          const isSite = findMachinery(path) === 'site' && arrangesPages(file)
-          return isSite || isNavigation(path) || isNavigation(previousPath)
-        })
-        .map(({ path }) => ({ path })),
   },
 ]

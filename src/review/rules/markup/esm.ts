@@ -10,11 +10,13 @@ interface Code {
   readonly path: string
   readonly line: number
   readonly value: string
+  /** With the braces of an expression. */
+  readonly written: string
 }
 
 function listEsm(subject: Subject): Code[] {
   return subject.pages.flatMap(({ path, added }) =>
-    added.filter((part) => part.kind === 'esm').map(({ line, value }) => ({ path, line, value })),
+    added.filter((part) => part.kind === 'esm').map(({ line, value }) => ({ path, line, value, written: value })),
   )
 }
 
@@ -31,7 +33,9 @@ const running = compilePattern(
 
 function listExpressions({ pages }: Subject): Code[] {
   return pages.flatMap((page) =>
-    page.added.flatMap((part) => valuesOf(part, page).map((value) => ({ path: page.path, line: part.line, value }))),
+    page.added.flatMap((part) =>
+      valuesOf(part, page).map((value) => ({ path: page.path, line: part.line, value, written: `{${value}}` })),
+    ),
   )
 }
 
@@ -49,20 +53,12 @@ function valuesOf(part: Part, { format }: PageChange): string[] {
 }
 
 /** Reports code that other pages do, or do not, contain verbatim: a whole import line, an expression with its braces. */
-function judge(
-  subject: Subject,
-  list: (subject: Subject) => Code[],
-  isKnown: boolean,
-  wrap: (value: string) => string,
-): Finding[] {
+function judge(subject: Subject, found: readonly Code[], isKnown: boolean): Finding[] {
   const holds = createLookup(subject)
-  return list(subject)
-    .filter(({ value }) => holds(wrap(value)) === isKnown)
+  return found
+    .filter(({ written }) => holds(written) === isKnown)
     .map(({ path, line, value }) => ({ path, line, subject: value }))
 }
-
-const asLine = (value: string) => value
-const inBraces = (value: string) => `{${value}}`
 
 export const esmRules: readonly Rule[] = [
   {
@@ -70,14 +66,14 @@ export const esmRules: readonly Rule[] = [
     severity: 'block',
     detects: 'new MDX `import` and `export` statements',
     message: 'This statement runs code when the site is built, and no other page has it.',
-    find: (subject) => judge(subject, listEsm, false, asLine),
+    find: (subject) => judge(subject, listEsm(subject), false),
   },
   {
     id: 'mdx-expression',
     severity: 'block',
     detects: 'new MDX expressions other than a string, a number or a list of them',
     message: 'This expression runs code when the page is built or viewed, and no other page has it.',
-    find: (subject) => judge(subject, listExpressions, false, inBraces),
+    find: (subject) => judge(subject, listExpressions(subject), false),
   },
   {
     id: 'known-import',
@@ -85,14 +81,6 @@ export const esmRules: readonly Rule[] = [
     detects: 'new `import` and `export` statements that other pages already contain verbatim',
     message:
       'This statement runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
-    find: (subject) => judge(subject, listEsm, true, asLine),
-  },
-  {
-    id: 'known-expression',
-    severity: 'look',
-    detects: 'new expressions that other pages already contain verbatim',
-    message:
-      'This expression runs code and is new on this page, but other pages have exactly the same one; check that this page needs it.',
-    find: (subject) => judge(subject, listExpressions, true, inBraces),
+    find: (subject) => judge(subject, listEsm(subject), true),
   },
 ]

@@ -24,20 +24,20 @@ function isForeignUse(tag: Tag): boolean {
 /** Video players that a page embeds with special markup. */
 const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i
 
-function listPlayers(subject: Subject, isKnown: boolean): Finding[] {
+function listPlayers(subject: Subject): Finding[] {
   return subject.pages.flatMap(({ path, added }) =>
     added.flatMap((part) => {
       const isVideo = part.kind === 'directive' && (part.name === 'video' || player.test(part.name))
       const name = isVideo ? player.exec(`${part.name} ${part.value}`)?.[0] : undefined
       if (name === undefined) return []
       const form = new RegExp(`video::\\S{1,200}\\[[^\\]]{0,200}${name}|\\.\\. ${name}::|\\{\\{[<%] ${name}\\b`, 'i')
-      const isThere = listKnown(subject).some((text) => form.test(text))
-      return isThere === isKnown ? [{ path, line: part.line, subject: name }] : []
+      const isKnown = listKnown(subject).some((text) => form.test(text))
+      return isKnown ? [] : [{ path, line: part.line, subject: name }]
     }),
   )
 }
 
-function listFrames(subject: Subject, isKnown: boolean): Finding[] {
+function listFrames(subject: Subject): Finding[] {
   const found = subject.pages.flatMap((page) =>
     listNewTags(page)
       .filter((tag) => frames.has(localName(tag)) || isForeignUse(tag))
@@ -45,7 +45,7 @@ function listFrames(subject: Subject, isKnown: boolean): Finding[] {
   )
   const embedded = found.length === 0 ? new Set<string>() : listEmbedded(subject)
   return found
-    .filter(({ tag }) => isKnown === (tag.attributes.srcdoc === undefined && embedded.has(hostOf(tag) ?? '')))
+    .filter(({ tag }) => tag.attributes.srcdoc !== undefined || !embedded.has(hostOf(tag) ?? ''))
     .map(({ path, tag }) => ({ path, line: tag.line, subject: showTag(tag, addressOf(tag)) }))
 }
 
@@ -55,13 +55,6 @@ export const frameRules: readonly Rule[] = [
     severity: 'block',
     detects: 'frames, objects and embeds from hosts that no other page embeds',
     message: 'This embeds content from a host that no other page embeds, and that host decides what readers see.',
-    find: (subject) => [...listFrames(subject, false), ...listPlayers(subject, false)],
-  },
-  {
-    id: 'known-embed',
-    severity: 'look',
-    detects: 'frames, objects and embeds from hosts that other pages embed too',
-    message: 'This embeds content from another site, which other pages embed too; check that this page needs it.',
-    find: (subject) => [...listFrames(subject, true), ...listPlayers(subject, true)],
+    find: (subject) => [...listFrames(subject), ...listPlayers(subject)],
   },
 ]
