@@ -1,10 +1,18 @@
 // Prints how the rules of the review do on the corpus of labelled changes, half by half and rule by rule; exits 1 below the targets.
-// Usage: npm run review:corpus [-- --fitted] [--cases] [--shapes [name]]; `--fitted` leaves the held-out half alone, `--cases` lists
-// those of the fitted half that came out otherwise, `--shapes` times each rule over hostile pull requests.
-import { rules } from '../../../src/review/rules/table.ts'
+// Usage: npm run review:corpus [-- --fitted] [--cases] [--shapes [name]] [--without-each]; `--fitted` leaves the held-out half alone,
+// `--cases` lists those of the fitted half that came out otherwise, `--shapes` times each rule over hostile pull requests,
+// `--without-each` prints only what would be missed without each rule and each of its parts (minutes).
 import type { Half } from '../../corpus/changes/load.ts'
-import { type Judged, judgeCorpus } from './judge-corpus.ts'
+import type { Judged } from './judge-corpus.ts'
 import { countTotals, formatTarget, isAsWanted, shareOf, splitByLabel } from './totals.ts'
+
+// Before anything loads the rules.
+if (process.argv.includes('--without-each')) {
+  await import('./without-each.ts').then(({ printWithoutEach }) => printWithoutEach())
+  process.exit()
+}
+const { rules } = await import('../../../src/review/rules/table.ts')
+const { judgeCorpus } = await import('./judge-corpus.ts')
 
 const halves: readonly Half[] = ['fitted', 'held-out']
 const shown = process.argv.includes('--cases') ? 'fitted' : undefined
