@@ -20,7 +20,7 @@ interface Source {
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   if (/^sync\/(context|visibility)\.ts$/.test(path)) return 'sync/context'
-  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync|text)\/\w+(?=\/))\//.exec(
+  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync|text|triage)\/\w+(?=\/))\//.exec(
     path,
   )?.[1]
   return inner ?? path.split('/')[0] ?? path
@@ -103,7 +103,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
   'docs-api/contract': ['zod'],
   feedback: ['text', 'text/redaction', 'text/unicode'],
-  triage: ['docs-api/contract', 'feedback', 'text', 'text/unicode'],
+  'triage/language': ['text'],
+  'triage/entry': ['docs-api/contract', 'text/unicode'],
+  'triage/injection': ['text', 'text/unicode', 'triage/entry', 'triage/language'],
+  'triage/filters': ['triage/entry', 'triage/language'],
+  triage: ['docs-api/contract', 'feedback', 'text', 'triage/entry', 'triage/filters', 'triage/injection'],
   clusters: ['docs-api/contract', 'feedback', 'text', 'text/redaction', 'text/unicode'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text', 'text/redaction'],
   changes: [
@@ -121,7 +125,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'yaml',
   ],
   'review/rules/subject': ['changes', 'feedback', 'text/unicode'],
-  'review/rules/names': ['changes', 'review/rules/subject', 'text/unicode', 'triage'],
+  'review/rules/names': ['changes', 'review/rules/subject', 'text/unicode', 'triage/injection'],
   'review/rules/files': ['changes', 'feedback', 'review/rules/names', 'review/rules/subject', 'text/unicode'],
   'review/rules/code': [
     'changes',
@@ -140,7 +144,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['review/rules/subject', 'text/unicode'],
   ],
   'review/rules/markup': ['changes', 'review/rules/subject', 'text/unicode'],
-  'review/rules/hidden': ['changes', 'review/rules/markup', 'review/rules/subject', 'triage'],
+  'review/rules/hidden': ['changes', 'review/rules/markup', 'review/rules/subject', 'triage/entry', 'triage/injection'],
   'review/rules/pages': [
     ...['changes', 'review/rules/files', 'review/rules/hidden', 'review/rules/markup', 'review/rules/subject'],
   ],
@@ -151,9 +155,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
 
-  'ledger/records': ['addresses', 'docs-api/contract', 'feedback', 'text', 'triage', 'zod'],
+  'ledger/records': ['addresses', 'docs-api/contract', 'feedback', 'text', 'triage/entry', 'zod'],
   'ledger/fixes': ['addresses', 'docs-api/contract', 'ledger/records', 'prompt', 'text'],
-  'ledger/scans': ['docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'triage'],
+  'ledger/scans': ['docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'triage', 'triage/entry'],
   'ledger/issue': ['ledger/fixes', 'ledger/records', 'ledger/scans'],
   ledger: [
     ...['addresses', 'errors', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'node:crypto', 'text'],
@@ -183,7 +187,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'report/file': ['ledger/records', 'measure', 'plan', 'report/parts', 'report/wording', 'text', 'text/redaction'],
   'report/dashboard': [
     ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'measure', 'report/markdown'],
-    ...['report/parts', 'report/wording', 'text', 'triage'],
+    ...['report/parts', 'report/wording', 'text', 'triage/entry'],
   ],
   'report/summary': [
     ...['ledger/fixes', 'ledger/records', 'prompt', 'report/file', 'report/markdown', 'report/parts'],
@@ -217,6 +221,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'text',
       'text/redaction',
       'triage',
+      'triage/entry',
     ],
     'world.ts',
   ],
@@ -308,8 +313,7 @@ const rooms = Object.keys(allowed)
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
   ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'fleet', 'measure', 'plan', 'prompt'],
-  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules|text)\b/.test(room)),
-  'triage',
+  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules|text|triage)\b/.test(room)),
 ]
 
 /** The first way back to where it began; empty when there is none. */

@@ -4,7 +4,7 @@ import type { Filters } from '../docs-api/vocabulary.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { isFlagged, type ReasonCode } from './reason.ts'
+import { isFlagged, type ReasonCode } from './entry/reason.ts'
 import { triageAll } from './triage.ts'
 
 export interface Vote {

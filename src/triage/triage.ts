@@ -1,10 +1,10 @@
 // Classifies an entry before anything is compared: words to act on, a vote without a comment, or something to filter out.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { findFilter } from './filters.ts'
+import { hasNoComment, readEntry } from './entry/reading.ts'
+import type { ReasonCode } from './entry/reason.ts'
+import { findFilter } from './filters/find-filter.ts'
 import { findInjection } from './injection/find-injection.ts'
-import { hasNoComment, readEntry } from './reading.ts'
-import type { ReasonCode } from './reason.ts'
 
 type Triage =
   | { readonly kind: 'worded' }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { applyBatch, type LedgerCommand, pruneFixes, questionedIds } from '../../src/ledger/command.ts'
 import { recentFixes, recentWithoutPull } from '../../src/ledger/records/limits.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/records/reason.ts'
-import { filterCodes, flagCodes } from '../../src/triage/reason.ts'
+import { filterCodes, flagCodes } from '../../src/triage/entry/reason.ts'
 import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {

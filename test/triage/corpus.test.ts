@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { isFlagged } from '../../src/triage/reason.ts'
+import { isFlagged } from '../../src/triage/entry/reason.ts'
 import { triage, triageAll } from '../../src/triage/triage.ts'
 import { type Label, loadLabelled } from '../bench/triage/labelled.ts'
 import { rating, snippet } from '../clusters/entries.ts'

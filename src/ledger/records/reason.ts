@@ -1,7 +1,7 @@
 // Reasons as codes with parameters; their sentences are in `report/wording/reasons.ts`.
 import { z } from 'zod'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { filterCodes, flagCodes, isFlagged } from '../../triage/reason.ts'
+import { filterCodes, flagCodes, isFlagged } from '../../triage/entry/reason.ts'
 import { readCode, readRow } from './migrate.ts'
 
 /** Anyone who can write to the branch may have changed them. */

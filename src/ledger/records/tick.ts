@@ -1,6 +1,6 @@
 // A command that a person gives by ticking a box on the tracking issue, and how it was answered.
 import { z } from 'zod'
-import { flagCodes } from '../../triage/reason.ts'
+import { flagCodes } from '../../triage/entry/reason.ts'
 import { dictionary } from './dictionary.ts'
 import { type Frozen, pages, time } from './fix.ts'
 

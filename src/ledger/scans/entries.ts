@@ -1,5 +1,5 @@
 // Commands about entries that are filtered out, released, given up, scanned, counted or queued.
-import { isFlagged } from '../../triage/reason.ts'
+import { isFlagged } from '../../triage/entry/reason.ts'
 import { closeRun, giveUp } from '../fixes/attempts.ts'
 import { type Advance, applied, mapValues, rememberDone } from '../fixes/change.ts'
 import type { DeclinedTopic, Ledger, Tally, Waiting } from '../records/ledger.ts'

@@ -1,7 +1,7 @@
 // Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import { isKnown } from '../lexicon.ts'
-import lists from '../words.json' with { type: 'json' }
+import lists from '../language/lexicon.json' with { type: 'json' }
+import { isKnown } from '../language/lexicon.ts'
 import { findOrder, findRule } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 // Instructions in an encoding that an agent can decode and a person cannot read at a glance.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import { foldLines, type Reading } from '../reading.ts'
+import { foldLines, type Reading } from '../entry/reading.ts'
 import { isBareOrder } from './find-order.ts'
 
 /** Limits of decoded UTF-16 units and of runs per comment. */

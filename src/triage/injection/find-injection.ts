@@ -1,6 +1,6 @@
 // Which entries are flagged as possible prompt injection. What slips through is still only quoted data in a prompt.
-import type { Reading } from '../reading.ts'
-import type { FlagCode } from '../reason.ts'
+import type { Reading } from '../entry/reading.ts'
+import type { FlagCode } from '../entry/reason.ts'
 import { disguisesInstructions } from './disguised.ts'
 import { encodesInstructions } from './encoded.ts'
 import { findOrder } from './find-order.ts'

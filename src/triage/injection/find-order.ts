@@ -1,6 +1,6 @@
 // Orders to the agent in plain words.
-import type { FlagCode } from '../reason.ts'
-import { readSentences, type Sentence } from '../sentences.ts'
+import type { FlagCode } from '../entry/reason.ts'
+import { readSentences, type Sentence } from '../language/sentences.ts'
 import { type CompiledRule, compile, hiddenRules, orderRules } from './order-rules.ts'
 import { certain, likely, scoreOrder } from './scorer.ts'
 

@@ -1,6 +1,6 @@
 // Comments that imitate what surrounds them: a system message, a conversation turn, the end of the quoted feedback.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import type { FlagCode } from '../reason.ts'
+import type { FlagCode } from '../entry/reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
 interface Forgery {

@@ -1,7 +1,7 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import { foldLines, type Reading } from '../reading.ts'
-import { remember } from '../remember.ts'
+import { foldLines, type Reading } from '../entry/reading.ts'
+import { memoise } from '../language/memoise.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 /** Whether there are instructions in text that a reader does not see. */
@@ -78,7 +78,7 @@ export function hidesText({ raw, entry }: Reading): boolean {
   return others.some((text) => text !== null && holdsHidden(text))
 }
 
-const pathHides = remember(holdsHidden)
+const pathHides = memoise(holdsHidden)
 
 function holdsHidden(text: string): boolean {
   if (!hasAny(text, traits.other)) return false

@@ -1,6 +1,6 @@
 // Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
-import { foldLines, foldSpace, type Reading } from '../reading.ts'
-import { remember } from '../remember.ts'
+import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
+import { memoise } from '../language/memoise.ts'
 import { findRunTogether } from './disguised.ts'
 import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
@@ -26,7 +26,7 @@ export function instructsInNames({ entry }: Reading): boolean {
   return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
 }
 
-const pathInstructs = remember(instructs)
+const pathInstructs = memoise(instructs)
 
 /** A name is one line and not a sentence: text on a second line, or between blanks, may be an order. */
 function instructs(name: string): boolean {

@@ -1,7 +1,7 @@
 // Rules over word classes: a verb in the position of an order, and the classes that must accompany it.
 
-import { ClassSet, verbs } from '../classes.ts'
-import type { FlagCode } from '../reason.ts'
+import type { FlagCode } from '../entry/reason.ts'
+import { ClassSet, verbs } from '../language/classes.ts'
 
 interface OrderRule {
   readonly code: FlagCode

@@ -1,8 +1,8 @@
 // How likely a text orders the agent to do something: a linear model, trained by `npm run train:injection`.
 import { hashText } from '../../text/hash.ts'
-import { classNames } from '../classes.ts'
-import { LinearModel, type Tally } from '../linear.ts'
-import { readSentences, type Sentence } from '../sentences.ts'
+import { classNames } from '../language/classes.ts'
+import { LinearModel, type Tally } from '../language/linear-model.ts'
+import { readSentences, type Sentence } from '../language/sentences.ts'
 import stored from './weights.json' with { type: 'json' }
 
 export const buckets = 1 << 14

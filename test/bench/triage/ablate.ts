@@ -1,10 +1,10 @@
 // What each rule of plain words, and each family of structural ones, is worth on the corpus: attacks that nothing else flags, and
 // benign texts that only it flags. Usage: npm run bench:triage
 import { readdirSync, readFileSync } from 'node:fs'
+import { foldLines, readEntry } from '../../../src/triage/entry/reading.ts'
 import { findInjection } from '../../../src/triage/injection/find-injection.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { compile, orderRules } from '../../../src/triage/injection/order-rules.ts'
-import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 

@@ -1,6 +1,6 @@
 // Trains the linear models of src/triage, deterministically: stochastic gradient descent with AdaGrad's steps.
-import { longest, type Stored } from '../../../src/triage/linear.ts'
-import { edge, hashGrams, hashPair, type Word } from '../../../src/triage/words.ts'
+import { longest, type Stored } from '../../../src/triage/language/linear-model.ts'
+import { edge, hashGrams, hashPair, type Word } from '../../../src/triage/language/words.ts'
 
 export interface Features {
   readonly rows: Int32Array

@@ -1,14 +1,14 @@
 // Trains the scorer of possible prompt injection, and says how it does on files that it was not trained on.
 // Usage: npm run train:injection [-- --check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { foldLines, readEntry } from '../../../src/triage/entry/reading.ts'
 import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
 import { buckets, hashClasses, scoreOrder } from '../../../src/triage/injection/scorer.ts'
-import { LinearModel, type Stored } from '../../../src/triage/linear.ts'
-import { foldLines, readEntry } from '../../../src/triage/reading.ts'
-import { readSentences } from '../../../src/triage/sentences.ts'
+import { LinearModel, type Stored } from '../../../src/triage/language/linear-model.ts'
+import { readSentences } from '../../../src/triage/language/sentences.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 import { flagged, stays } from '../../triage/injection/tables.ts'

@@ -1,9 +1,9 @@
-// Trains the scorer of src/triage: `npm run train:filters` writes src/triage/weights.json, `-- --check` leaves out each source in turn.
+// Trains the scorer of src/triage: `npm run train:filters` writes src/triage/filters/weights.json, `-- --check` leaves out each source in turn.
 import { writeFileSync } from 'node:fs'
-import { featuresOf, filterOf } from '../../../src/triage/filters.ts'
-import { LinearModel } from '../../../src/triage/linear.ts'
-import { readEntry } from '../../../src/triage/reading.ts'
-import { buckets, score, scoredClasses } from '../../../src/triage/scorer.ts'
+import { readEntry } from '../../../src/triage/entry/reading.ts'
+import { featuresOf, filterOf } from '../../../src/triage/filters/find-filter.ts'
+import { buckets, score, scoredClasses } from '../../../src/triage/filters/scorer.ts'
+import { LinearModel } from '../../../src/triage/language/linear-model.ts'
 import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
 import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
 
@@ -65,7 +65,7 @@ if (process.argv.includes('--check')) {
   console.log('a tenth left out')
   check(examples, (_, index) => String((Math.imul(index, 2_654_435_761) >>> 8) % 10))
 } else {
-  const target = new URL('../../../src/triage/weights.json', import.meta.url)
+  const target = new URL('../../../src/triage/filters/weights.json', import.meta.url)
   writeFileSync(target, `${JSON.stringify(train(examples).store(), null, 2)}\n`)
   console.log(`trained on ${examples.length} texts`)
 }

@@ -1,8 +1,9 @@
 // Whether a text tells an agent what to do.
+
+import { foldLines } from '../../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../../triage/injection/find-order.ts'
 import { findForgery } from '../../../triage/injection/forged.ts'
-import { foldLines } from '../../../triage/reading.ts'
 import words from './comments.json' with { type: 'json' }
 
 const phrases = words.phrases.map((phrase) => new RegExp(phrase))

@@ -1,5 +1,5 @@
 // Text in a description that GitHub hides or folds.
-import { foldLines } from '../../../triage/reading.ts'
+import { foldLines } from '../../../triage/entry/reading.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
 import { addressesAgent } from './agent-orders.ts'
 import words from './hidden-description.json' with { type: 'json' }

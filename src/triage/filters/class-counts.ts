@@ -1,6 +1,6 @@
 // How often each word class occurs in a text, and in how many clauses.
-import { classNames, classOf, type WordClass, wordClasses } from './classes.ts'
-import type { Sentences } from './sentences.ts'
+import { classNames, classOf, type WordClass, wordClasses } from '../language/classes.ts'
+import type { Sentences } from '../language/sentences.ts'
 
 /** Clauses and words are only counted if the script separates them; `bare` ones are those of clauses without praise. */
 export type Counts = Readonly<Record<WordClass | Measure, number>>

@@ -1,12 +1,13 @@
 // Filters entries that no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is worse.
-import { type Counts, countClasses } from './counts.ts'
+
+import type { Reading } from '../entry/reading.ts'
+import type { FilterCode } from '../entry/reason.ts'
+import { memoise } from '../language/memoise.ts'
+import { readSentences } from '../language/sentences.ts'
+import type { Word } from '../language/words.ts'
+import { type Counts, countClasses } from './class-counts.ts'
 import { findNoise } from './noise.ts'
-import type { Reading } from './reading.ts'
-import type { FilterCode } from './reason.ts'
-import { remember } from './remember.ts'
 import { type Features, readFeatures, type Scores, score } from './scorer.ts'
-import { readSentences } from './sentences.ts'
-import type { Word } from './words.ts'
 
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -86,7 +87,7 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
 }
 
 /** Whether a page is about matters of support, where a report of trouble may be a complaint about the page. */
-const isOnMatter = remember((path) => {
+const isOnMatter = memoise((path) => {
   const words = path.slice(0, 200).toLowerCase()
   const page = countClasses(readSentences(words.replace(/[^a-z]+/g, ' ')))
   return page.case + page.matter > 0

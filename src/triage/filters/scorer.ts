@@ -1,9 +1,9 @@
 // How likely a text is praise, a support request, or advertising and play: a linear model, trained by `npm run train:filters`.
-import { wordClasses } from './classes.ts'
-import type { Counts } from './counts.ts'
-import { LinearModel } from './linear.ts'
+import { wordClasses } from '../language/classes.ts'
+import { LinearModel } from '../language/linear-model.ts'
+import { hashPair, type Word } from '../language/words.ts'
+import type { Counts } from './class-counts.ts'
 import stored from './weights.json' with { type: 'json' }
-import { hashPair, type Word } from './words.ts'
 
 /** In the order of their weights; an entry in none of these classes is kept. */
 export const scoredClasses = ['praise', 'support', 'spam'] as const

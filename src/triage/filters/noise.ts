@@ -1,7 +1,8 @@
 // Comments without a word to act on: bare addresses, repetition, keyboard mashing, tests of the form.
-import type { Counts } from './counts.ts'
-import type { Reading } from './reading.ts'
-import type { FilterCode } from './reason.ts'
+
+import type { Reading } from '../entry/reading.ts'
+import type { FilterCode } from '../entry/reason.ts'
+import type { Counts } from './class-counts.ts'
 
 /** In UTF-16 units. */
 const longest = 500

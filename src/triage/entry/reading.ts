@@ -1,8 +1,8 @@
 // An entry as the rules read it: its comment is folded once for all of them.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { cleanText } from '../text/unicode/clean.ts'
-import { hasAny, toLowerAscii, traits } from '../text/unicode/traits.ts'
-import { dropUnseen } from '../text/unicode/visible.ts'
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import { cleanText } from '../../text/unicode/clean.ts'
+import { hasAny, toLowerAscii, traits } from '../../text/unicode/traits.ts'
+import { dropUnseen } from '../../text/unicode/visible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry

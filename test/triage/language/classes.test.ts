@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ClassSet, classNames, classOf } from '../../src/triage/classes.ts'
+import { ClassSet, classNames, classOf } from '../../../src/triage/language/classes.ts'
 
 test('each class has a bit of its own', () => {
   for (const name of classNames) expect(ClassSet.of([name]).list()).toEqual([classOf(name)])

@@ -1,5 +1,5 @@
 // Word classes as numbers and sets of them as bits, because every rule asks every sentence for its classes.
-import lists from './words.json' with { type: 'json' }
+import lists from './lexicon.json' with { type: 'json' }
 
 /** Classes whose words are counted; they have the first numbers. */
 export const wordClasses = [
@@ -19,7 +19,7 @@ const numbers: ReadonlyMap<string, number> = new Map(classNames.map((name, index
 export function classOf(name: string): number {
   const found = numbers.get(name)
   if (found === undefined)
-    throw new Error(`No word is of the class "${name}". Add one to words.json, or correct the name.`)
+    throw new Error(`No word is of the class "${name}". Add one to lexicon.json, or correct the name.`)
   return found
 }
 

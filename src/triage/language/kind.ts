@@ -1,6 +1,6 @@
 // What the classes of a word or phrase mean for the sentence it is in.
 import { ClassSet, classOf, verbs } from './classes.ts'
-import { firstUnspaced } from './letters.ts'
+import { firstUnspaced } from './word-bounds.ts'
 
 const glues = ['please', 'request', 'lead', 'not', 'and'].map(classOf)
 /** Classes of phrases that replace their words. */

@@ -2,8 +2,8 @@
 import { ClassSet, verbs } from './classes.ts'
 import { foldWords } from './fold.ts'
 import { type Kind, linkKind } from './kind.ts'
-import { beginsWord } from './letters.ts'
 import { findHits, type Hit, type Place, placesOf, unlisted } from './lexicon.ts'
+import { beginsWord } from './word-bounds.ts'
 import { readWords, type Word, type WordsOfText } from './words.ts'
 
 export interface Named {

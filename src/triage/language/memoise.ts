@@ -4,7 +4,7 @@
 const most = 10_000
 const longest = 200
 
-export function remember<T>(find: (text: string) => T): (text: string) => T {
+export function memoise<T>(find: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const before = known.get(text)

@@ -1,8 +1,8 @@
 // Texts are scored as the models were trained.
 import { expect, test } from 'vitest'
-import { LinearModel } from '../../src/triage/linear.ts'
-import { readWords } from '../../src/triage/words.ts'
-import { hashFeatures, Learner, weighGroups } from '../bench/triage/learn.ts'
+import { LinearModel } from '../../../src/triage/language/linear-model.ts'
+import { readWords } from '../../../src/triage/language/words.ts'
+import { hashFeatures, Learner, weighGroups } from '../../bench/triage/learn.ts'
 
 const buckets = 1 << 10
 const texts = ['great page!', 'the link is dead, error 404', 'danke, très utile', 'リンクが切れています', 'nope (v2.1)']

@@ -1,5 +1,5 @@
 // Splits a text into words and marks. What is computed for a word is cached with it, because readers' words repeat.
-import { mixBits } from '../text/hash.ts'
+import { mixBits } from '../../text/hash.ts'
 
 export interface Word {
   readonly text: string

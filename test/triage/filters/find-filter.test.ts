@@ -1,10 +1,10 @@
 // What is filtered out, and near texts that must stay.
 import { describe, expect, test } from 'vitest'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { findFilter } from '../../src/triage/filters.ts'
-import { readEntry } from '../../src/triage/reading.ts'
-import type { FilterCode } from '../../src/triage/reason.ts'
-import { rating, snippet } from '../clusters/entries.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
+import { readEntry } from '../../../src/triage/entry/reading.ts'
+import type { FilterCode } from '../../../src/triage/entry/reason.ts'
+import { findFilter } from '../../../src/triage/filters/find-filter.ts'
+import { rating, snippet } from '../../clusters/entries.ts'
 
 type Example = string | FeedbackEntry
 interface FilterCase {

@@ -1,9 +1,9 @@
-// Words and phrases of `words.json`, found in a text by their first words.
+// Words and phrases of `lexicon.json`, found in a text by their first words.
 import { foldWords } from './fold.ts'
 import { Kind } from './kind.ts'
-import { beginsWord, endsWord, firstUnspaced, underscore } from './letters.ts'
-import { remember } from './remember.ts'
-import lists from './words.json' with { type: 'json' }
+import lists from './lexicon.json' with { type: 'json' }
+import { memoise } from './memoise.ts'
+import { beginsWord, endsWord, firstUnspaced, underscore } from './word-bounds.ts'
 import { ofEachWord } from './words.ts'
 
 export interface Hit {
@@ -94,7 +94,7 @@ function roleOf(sign: string): Place['role'] {
 }
 
 /** Whether a word may begin an entry. */
-export const isKnown = remember((word) => readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0))
+export const isKnown = memoise((word) => readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0))
 
 /** Every entry that begins at a place in a word of a text, longer ones first. */
 export function findHits(text: string, at: number, { hits, length, longer }: Place): readonly Hit[] {
