@@ -4,7 +4,7 @@ import type { Answer } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
-export type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
+type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
 
 /** The message names what happened, the call and the remedy; never the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {

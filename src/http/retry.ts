@@ -54,7 +54,7 @@ interface Again<Failure> {
 export type GivenUp<Failure> =
   | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
-export type Outcome<T, Failure> =
+type Outcome<T, Failure> =
   | { readonly kind: 'done'; readonly value: T }
   | GivenUp<Failure>
   | { readonly kind: 'stopped' }

@@ -1,10 +1,11 @@
 // All commands that change a ledger. Each is judged by its rule against the current state.
+
+import { attemptRules } from './fixes/attempts.ts'
 import type { Advance, DropReason } from './fixes/change.ts'
 import { jobCreationRules } from './fixes/job-creation.ts'
 import { jobProgressRules } from './fixes/job-progress.ts'
 import { mergedRules } from './fixes/merged.ts'
 import { isClosed, listWithoutPull, pendingNews } from './fixes/queries.ts'
-import { correctionRules } from './issue/corrections.ts'
 import { tickRules } from './issue/ticks.ts'
 import { trackingRules } from './issue/tracking.ts'
 import { troubleRules } from './issue/trouble.ts'
@@ -13,17 +14,19 @@ import type { Fix, Ledger } from './records/ledger.ts'
 import { recentFixes, recentWithoutPull } from './records/limits.ts'
 import { judgeResolution, type Resolution, type StateOf } from './records/reason.ts'
 import { entryRules } from './scans/entries.ts'
+import { waitingRules } from './scans/waiting.ts'
 
 const rules = {
   ...jobCreationRules,
   ...jobProgressRules,
   ...entryRules,
+  ...waitingRules,
   ...mergedRules,
   ...trackingRules,
   ...troubleRules,
   ...tickRules,
   ...wordRules,
-  ...correctionRules,
+  ...attemptRules,
 }
 type Rules = typeof rules
 

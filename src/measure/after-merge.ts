@@ -36,8 +36,8 @@ export interface AfterMerge {
 
 const week = 7 * day
 /** Needed for a conclusion: complaints before and after together; votes on each side. */
-export const fewestEvents = 5
-export const fewestWeeks = 2
+const fewestEvents = 5
+const fewestWeeks = 2
 /** An interval with both a halving and a doubling, or for shares with changes of `muchShare` both ways, allows no conclusion. */
 const halved = 0.5
 const doubled = 2

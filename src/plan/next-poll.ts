@@ -7,7 +7,7 @@ export interface JobTime {
 }
 
 /** A job that was seen active at age `age`, for the `step`th time in this run (0: when following began). */
-export interface Watched {
+interface Watched {
   readonly step: number
   readonly age: number
 }

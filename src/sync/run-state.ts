@@ -29,7 +29,7 @@ interface RunState {
 /** One step's result; the first one is the context. */
 export type Step = Partial<RunState> | { readonly context: Context }
 
-export interface Failure {
+interface Failure {
   readonly what: SafeText
   readonly remedy: SafeText
   readonly cause?: Cause | undefined

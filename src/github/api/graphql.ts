@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { GitHubError, ifRefused } from './errors.ts'
 import { type GitHubAnswer, type GitHubClient, graphqlPath } from './exchange.ts'
 
-export interface GraphqlRequest {
+interface GraphqlRequest {
   /** Begins with `query` or `mutation`. */
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>

@@ -10,7 +10,7 @@ import { parseCommit } from './commits.ts'
 export type PullChanges = ReturnType<typeof createPullChanges>
 
 /** A file in the pull request's own list, which has neither modes nor the base blob. */
-export interface ListedFile {
+interface ListedFile {
   readonly path: string
   readonly previousPath: string | undefined
   readonly status: string
@@ -22,7 +22,7 @@ export interface FileList {
   readonly isWhole: boolean
 }
 
-export interface Comparison {
+interface Comparison {
   /** SHA of the common ancestor of both sides. */
   readonly mergeBase: string
   /** Oldest first. */
@@ -44,7 +44,7 @@ export interface Tree {
 }
 
 /** GitHub lists no more files of a pull request. */
-export const mostFiles = 3_000
+const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
 

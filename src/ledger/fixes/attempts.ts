@@ -6,6 +6,18 @@ import type { FixReason } from '../records/reason.ts'
 import { type Advance, applied, type Change, moveFix, rememberDone } from './change.ts'
 import { heldEntries } from './queries.ts'
 
+export const attemptRules = {
+  'run-closed': closeRun,
+
+  /** Entries that a person has asked for in the meantime are tried again instead. */
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
+}
+
 /** Records a failed job with the run that saw it. */
 export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
@@ -22,7 +34,7 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
 }
 
 /** Closes the run's account, and accounts that crashed runs left open a day ago. */
-export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
+function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
   const open = new Map(Object.entries(ledger.openRuns))
   const attempts = new Map(Object.entries(ledger.attempts))
   let { cautious } = ledger
@@ -52,7 +64,7 @@ export function countPending(ledger: Ledger, id: string): number {
  * Entries with no attempts left are done, unless another fix holds them. The latest failed fix shows this if all of its entries
  * are among them; entries that no fix shows are counted.
  */
-export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
+function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)

@@ -117,6 +117,15 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   }
 }
 
+/**
+ * The scans once these entries are no longer done.
+ * @param restart whether a scan without dates may already be past them: it starts over, because no window has to reach back to them
+ */
+export function forgetDone(ledger: Ledger, ids: ReadonlySet<string>, restart: boolean): Ledger['scans'] {
+  const undated = restart ? { undated: undefined, undatedWalk: undefined } : {}
+  return mapValues(ledger.scans, (scan) => ({ ...scan, ...undated, done: scan.done.filter((id) => !ids.has(id)) }))
+}
+
 export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 }

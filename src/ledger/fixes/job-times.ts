@@ -1,6 +1,5 @@
 // How long the latest jobs took, from intent to end, which determines when jobs are polled.
-import type { JobTime } from '../records/job-time.ts'
-import type { Fix, Ledger } from '../records/ledger.ts'
+import type { Fix, JobTime, Ledger } from '../records/ledger.ts'
 import { jobTimesKept } from '../records/limits.ts'
 
 /**

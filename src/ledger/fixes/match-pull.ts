@@ -18,7 +18,7 @@ export interface Candidate {
  * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, but only a person can say which fix it
  * belongs to.
  */
-export type PullMatch =
+type PullMatch =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
   | { readonly kind: 'none' }

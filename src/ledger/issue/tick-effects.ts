@@ -1,5 +1,5 @@
 // What each box does to the ledger once its tick is known to count.
-import { applied, type Change, mapValues, moveFix, patchFix, reopenWindow } from '../fixes/change.ts'
+import { applied, type Change, forgetDone, mapValues, moveFix, patchFix, reopenWindow } from '../fixes/change.ts'
 import { findFix } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../records/ledger.ts'
 import { askedKept, correctionsKept, dismissedKept } from '../records/limits.ts'
@@ -55,12 +55,9 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
   const ids = new Set(fix.entryIds)
   const isLeft = (id: string) => !ids.has(id)
   const { ledger: released } = patchFix(ledger, fix, { retried: now })
-  // A scan without dates may already be past these entries.
-  const anew = { undated: undefined, undatedWalk: undefined }
-  const scans = mapValues(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }))
   const next = {
     ...released,
-    scans,
+    scans: forgetDone(released, ids, true),
     attempts: Object.fromEntries(Object.entries(released.attempts).filter(([id]) => isLeft(id))),
     openRuns: mapValues(released.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
     declined: released.declined.filter(({ fixId }) => fixId !== fix.id),

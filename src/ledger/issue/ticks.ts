@@ -3,7 +3,7 @@ import { type Advance, applied } from '../fixes/change.ts'
 import type { Ledger } from '../records/ledger.ts'
 import { answersKept, turnsKept } from '../records/limits.ts'
 import type { StateOf } from '../records/reason.ts'
-import { nameTick, readName, type Tick, type TickAnswer, type TickOutcome } from '../records/tick.ts'
+import { type Anchored, nameTick, readName, type Tick, type TickAnswer, type TickOutcome } from '../records/tick.ts'
 import { judgeTick, turnOf } from './offers.ts'
 import { dismiss, effects, type Topics } from './tick-effects.ts'
 
@@ -42,6 +42,16 @@ export const tickRules = {
     const matching = topics.filter(({ of }) => known.has(of))
     const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
     return applied(dismiss({ ...ledger, dismissed: left }, matching, now))
+  },
+
+  /** In a form that later runs recognise even after the first entries of a corrected topic are gone. */
+  'corrections-resolved': (ledger: Ledger, { resolved }: { resolved: readonly Anchored[] }): Advance => {
+    const known = new Map(resolved.map((side) => [side.anchor, side]))
+    const resolve = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
+    const before = ledger.corrections ?? []
+    const corrections = before.map(({ kind, a, b }) => ({ kind, a: resolve(a), ...(b && { b: resolve(b) }) }))
+    const isNew = corrections.some(({ a, b }, at) => a !== before[at]?.a || b !== before[at]?.b)
+    return isNew ? applied({ ...ledger, corrections }) : 'known'
   },
 }
 

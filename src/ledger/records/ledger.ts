@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { dictionary, dictionaryBy } from './dictionary.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix.ts'
-import { jobTimeSchema } from './job-time.ts'
 import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
@@ -21,6 +20,9 @@ const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: t
 
 /** What a comment reports. */
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
+
+/** In seconds from the intent: the run that found its end had last seen it active at `from`, and found it ended at `to`. */
+const jobTime = z.object({ from: z.number().int().nonnegative(), to: z.number().int().nonnegative() })
 
 const declinedTopic = z.object({
   fixId: z.string(),
@@ -43,7 +45,7 @@ export const ledgerSchema = z.strictObject({
   /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
   jobsPerMonth: dictionary(z.number()).optional(),
   /** Newest first: how long the latest jobs took. */
-  jobTimes: z.array(jobTimeSchema).optional(),
+  jobTimes: z.array(jobTime).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
   /** The export is not requested before this time (the service's `Retry-After`). */
@@ -98,6 +100,7 @@ export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
   readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
 }
 export type Intent = Frozen<z.output<typeof intent>>
+export type JobTime = Frozen<z.output<typeof jobTime>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
 
 export function createLedger(project: string): Ledger {

@@ -42,7 +42,7 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
 export type FixReason = Readonly<z.output<typeof fixReasonSchema>>
 
 /** Why the ledger refused a `fix-submitted`. */
-export const refusals = [
+const refusals = [
   'recorded',
   'entry-taken',
   'page-open',

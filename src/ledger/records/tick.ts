@@ -37,7 +37,7 @@ const outcomeSchema = z.discriminatedUnion('code', [
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
 
-export const answerSchema = z.object({
+const answerSchema = z.object({
   tick: tickSchema,
   at: time,
   outcome: outcomeSchema,

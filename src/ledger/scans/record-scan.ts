@@ -1,5 +1,4 @@
 // Records what a run has read of the export: how far each walk got, and what the next window must request again.
-import { applied, type Change } from '../fixes/change.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import { type Gap, noteRun } from '../records/last-run.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../records/ledger.ts'
@@ -31,18 +30,18 @@ export interface ScanRead {
   gap?: Gap | undefined
 }
 
-export function recordScan(ledger: Ledger, event: { scan: ScanRead }): Change {
-  const anew = findReopened(ledger, event.scan.start)
-  const scan = { ...event.scan, done: event.scan.done.filter((id) => !anew.ids.has(id)) }
+export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
+  const anew = findReopened(ledger, read.start)
+  const scan = { ...read, done: read.done.filter((id) => !anew.ids.has(id)) }
   const before = ledger.scans[scan.filters] ?? { done: [] }
-  const reads = new Map(scan.walks.map((read) => [read.walk.kind, read]))
+  const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
   // Filters that nobody uses any more are forgotten; if used again, they begin at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
-  return applied({ ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) })
+  return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
 /** Entries that people released or had tried again since the scan began, which took them for done and may be past them. */

@@ -28,7 +28,7 @@ function record(
   ledger?: Partial<Ledger>,
 ) {
   const scan = { filters, start: now, walks, oldestWaiting: undefined, found: false, window: [], done: [], ...part }
-  const { scans } = recordScan(ledgerOf({ scans: { [filters]: before }, ...ledger }), { scan }).ledger
+  const { scans } = recordScan(ledgerOf({ scans: { [filters]: before }, ...ledger }), scan)
   return scans[filters]
 }
 
@@ -229,7 +229,7 @@ test('filters that nobody has used for a month are forgotten', () => {
     used: { complete: now - 31 * day, readTo: now - day, done: [] },
     begun: { backlog: recordOf(backlog), done: [] },
   }
-  const { ledger } = recordScan(ledgerOf({ scans }), { scan: { ...scan, window: [], done: [] } })
+  const ledger = recordScan(ledgerOf({ scans }), { ...scan, window: [], done: [] })
   expect(Object.keys(ledger.scans)).toEqual(['used', 'begun', filters])
 })
 
