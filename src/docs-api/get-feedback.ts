@@ -6,8 +6,7 @@ import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import { findRemedy, refuseWebPage, ServiceError } from './errors.ts'
-import { privateId } from './job-body.ts'
-import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
+import { listErrorTexts, mostValues, type Parsed, parseBody, privateId, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Failure, type Wire } from './wire.ts'
 

@@ -5,8 +5,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { ReceivedJob } from './contract.ts'
 import { findRemedy } from './errors.ts'
-import { parseJob } from './job-body.ts'
-import { parseBody } from './parse-body.ts'
+import { parseBody, parseJob } from './parse-body.ts'
 import { ask, explain, type Wire } from './wire.ts'
 
 export type JobRead =

@@ -2,9 +2,10 @@
 
 import type { z } from 'zod'
 import { hasMoreValues, parseJson } from '../http/parse-json.ts'
+import { holdsPrivate } from '../text/holds-private.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { errorBodySchema } from './contract.ts'
+import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { feedbackSources } from './vocabulary.ts'
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
@@ -21,6 +22,15 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
   return parsed.success
     ? { value: parsed.data }
     : { error: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
+}
+
+export const privateId = safe`id must not contain an email address, a personal number or a key`
+
+/** A job's id is stored in the ledger, which may be public. */
+export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
+  const parsed = parseBody(schema, body, safe`a job`)
+  if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
+  return { error: safe`the response is not a job: ${privateId}` }
 }
 
 /** The messages of an error body: the service's words, which may quote anything that was sent to it. */

@@ -14,13 +14,8 @@ export function backOff(attempt: number, random: number, { base, cap }: { base: 
  * past (clock skew must not turn into "at once").
  */
 export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
-  return parseRetryAfter(headers['retry-after'], answeredAt(headers, now))
-}
-
-/** @param now when the response was generated */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  const text = value?.trim() ?? ''
+  const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
-  const wait = parseHttpDate(text) - now
+  const wait = parseHttpDate(text) - answeredAt(headers, now)
   return wait >= 0 ? wait : undefined
 }

@@ -77,7 +77,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
  * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
  * are still shown because they ended without a pull request.
  */
-export function pruneFixes(ledger: Ledger): Ledger {
+function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const latest = (fixes: readonly Fix[], most: number) =>
     [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most)

@@ -44,7 +44,7 @@ export function nextPause(job: Watched, times: readonly JobTime[], shortest: num
 }
 
 /** Grows by half each time, with jitter, from `shortest` to at most eight times that. */
-export function growingPause(step: number, shortest: number, random: number): number {
+function growingPause(step: number, shortest: number, random: number): number {
   if (!(step > 0)) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
   const jittered = target / growth + random * (target - target / growth)

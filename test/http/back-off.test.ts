@@ -1,6 +1,6 @@
 // When to ask again.
 import { describe, expect, test } from 'vitest'
-import { backOff, parseRetryAfter } from '../../src/http/back-off.ts'
+import { backOff, readRetryAfter } from '../../src/http/back-off.ts'
 
 describe('backOff', () => {
   const limits = { base: 1000, cap: 20_000 }
@@ -19,7 +19,7 @@ describe('backOff', () => {
   })
 })
 
-describe('parseRetryAfter', () => {
+describe('Retry-After', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
 
   test.each<[string | undefined, number | undefined]>([
@@ -53,6 +53,6 @@ describe('parseRetryAfter', () => {
     ['Sat, 21 Nov 2026 12:00:30 CET', undefined],
     ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
   ])('%j', (value, wait) => {
-    expect(parseRetryAfter(value, now)).toBe(wait)
+    expect(readRetryAfter(value === undefined ? {} : { 'retry-after': value }, now)).toBe(wait)
   })
 })

@@ -1,6 +1,7 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
-import { applyBatch, type LedgerCommand, pruneFixes, questionedIds } from '../../src/ledger/command.ts'
+import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
+import type { Ledger } from '../../src/ledger/records/ledger.ts'
 import { recentFixes, recentWithoutPull } from '../../src/ledger/records/limits.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/records/reason.ts'
 import { filterCodes, flagCodes } from '../../src/triage/entry/reason.ts'
@@ -22,17 +23,18 @@ describe('pruning', () => {
       ...part,
     })
   const many = Array.from({ length: recentFixes + 5 }, (_, number) => ended(number))
+  const prune = (ledger: Ledger) => applyBatch(ledger, [], () => 'new').ledger
   const idsOf = (fixes: readonly { id: string }[]) => fixes.map((fix) => fix.id)
 
   test('the latest closed fixes stay', () => {
-    expect(idsOf(pruneFixes(ledgerOf({ fixes: many.toReversed() })).fixes)).toEqual(
+    expect(idsOf(prune(ledgerOf({ fixes: many.toReversed() })).fixes)).toEqual(
       idsOf(many.slice(0, recentFixes)).toReversed(),
     )
   })
 
   test.each(['submitting', 'active', 'uncertain', 'proposed'] as const)('%s stays, however old', (state) => {
     const fix = ended(999, { state })
-    expect(pruneFixes(ledgerOf({ fixes: [...many, fix] })).fixes).toContain(fix)
+    expect(prune(ledgerOf({ fixes: [...many, fix] })).fixes).toContain(fix)
   })
 
   test('a fix that a comment owes a word, or is about to give it, stays', () => {
@@ -41,7 +43,7 @@ describe('pruning', () => {
     const news = [{ fixId: intended.id, news: 'pull-request' as const }]
     const commentIntent = { nonce: 'n', run: 'r', at: now, lease: now, news }
     const ledger = ledgerOf({ fixes: [...many, owed, intended], tracking: { comments: 0, commentIntent } })
-    expect(idsOf(pruneFixes(ledger).fixes)).toEqual(expect.arrayContaining([owed.id, intended.id]))
+    expect(idsOf(prune(ledger).fixes)).toEqual(expect.arrayContaining([owed.id, intended.id]))
   })
 
   /** All of them younger than what ended without a pull request. */
@@ -51,27 +53,27 @@ describe('pruning', () => {
   test('what ended without a pull request stays for thirty days, beside the latest', () => {
     const young = Array.from({ length: 10 }, (_, number) => without(800 + number, now - (30 * day - number)))
     const old = without(900, now - 30 * day - 1)
-    const stay = idsOf(pruneFixes(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
+    const stay = idsOf(prune(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
   })
 
   test('those days are counted by the newest scan, whether or not a fix has moved since', () => {
     const fix = without(800, now - 29 * day)
     const scanned = (complete: number) => ({ f: { complete, done: [] } })
-    const prune = (complete: number) =>
-      idsOf(pruneFixes(ledgerOf({ fixes: [...dense, fix], scans: scanned(complete) })).fixes).includes(fix.id)
-    expect([prune(now), prune(now + day), prune(now + 2 * day)]).toEqual([true, true, false])
+    const stays = (complete: number) =>
+      idsOf(prune(ledgerOf({ fixes: [...dense, fix], scans: scanned(complete) })).fixes).includes(fix.id)
+    expect([stays(now), stays(now + day), stays(now + 2 * day)]).toEqual([true, true, false])
   })
 
   test('and of those only the latest', () => {
     const fixes = Array.from({ length: recentWithoutPull + 50 }, (_, number) => without(number, now - number))
-    expect(idsOf(pruneFixes(ledgerOf({ fixes })).fixes)).toEqual(idsOf(fixes.slice(0, recentWithoutPull)))
+    expect(idsOf(prune(ledgerOf({ fixes })).fixes)).toEqual(idsOf(fixes.slice(0, recentWithoutPull)))
   })
 
   test('of those that ended at once, always the same stay', () => {
     const fixes = many.map((fix) => ({ ...fix, since: now }))
-    const stay = idsOf(pruneFixes(ledgerOf({ fixes })).fixes).sort()
-    expect(idsOf(pruneFixes(ledgerOf({ fixes: fixes.toReversed() })).fixes).sort()).toEqual(stay)
+    const stay = idsOf(prune(ledgerOf({ fixes })).fixes).sort()
+    expect(idsOf(prune(ledgerOf({ fixes: fixes.toReversed() })).fixes).sort()).toEqual(stay)
   })
 })
 

@@ -1,7 +1,7 @@
 // Whatever happens in whatever order: random events keep the promises.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCommand, type LedgerCommand, pruneFixes } from '../../src/ledger/command.ts'
+import { applyBatch, applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fixes/queries.ts'
 import { type FixState, fixStates, type Ledger } from '../../src/ledger/records/ledger.ts'
@@ -161,7 +161,7 @@ function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
     for (const [id, resolution] of Object.entries(next.handled)) shards.set(id, resolution)
     for (const fix of next.ledger.fixes) seen.add(fix.state)
     expectPromises(next.ledger, ledger, shards, at)
-    const pruned = pruneFixes(next.ledger)
+    const pruned = applyBatch(next.ledger, [], () => 'new').ledger
     ledger = passOn(pruned)
     expect(ledger).toEqual(JSON.parse(JSON.stringify(pruned)))
   }

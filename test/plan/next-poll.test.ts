@@ -1,7 +1,7 @@
 // When to poll a job next, given how long earlier jobs took.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growingPause, type JobTime, nextPause } from '../../src/plan/next-poll.ts'
+import { type JobTime, nextPause } from '../../src/plan/next-poll.ts'
 import { hour, minute } from '../support/ledger-builders.ts'
 
 const second = 1000
@@ -24,7 +24,6 @@ describe('with no job to go by, the pause grows', () => {
     [-3, 1, 15_000],
     [Number.NaN, 1, 15_000],
   ])('step %d with random %d', (step, random, pause) => {
-    expect(growingPause(step, shortest, random)).toBe(pause)
     expect(nextPause({ step, age: hour }, [], shortest, random)).toBe(pause)
   })
 })

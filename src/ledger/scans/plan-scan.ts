@@ -26,7 +26,7 @@ export interface ScanPlan {
 const allSources = 4
 
 /** @param scope identifies the pages in scope; empty: all pages */
-export function nameFilters(filters: Filters, scope = ''): string {
+function nameFilters(filters: Filters, scope = ''): string {
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
   return scope === '' ? name : `${name} scope=${scope}`
@@ -100,7 +100,7 @@ function isUndatedDue({ undated, undatedPages = 0, fruitless = 0 }: ScanRecord, 
 }
 
 /** The service filters by one source or none, so a selection of sources takes one stream each. */
-export function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
+function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
   const sources = [...new Set(filters.sources)]
   return sources.length === allSources ? [undefined] : sources
 }

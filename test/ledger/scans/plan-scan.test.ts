@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScanRecord, WalkRecord } from '../../../src/ledger/records/ledger.ts'
 import { patience } from '../../../src/ledger/records/limits.ts'
-import { listStreams, nameFilters, planScan } from '../../../src/ledger/scans/plan-scan.ts'
+import { planScan } from '../../../src/ledger/scans/plan-scan.ts'
 import { day, ledgerOf, now } from '../../support/ledger-builders.ts'
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const
@@ -13,7 +13,8 @@ const hasUndated = (record: ScanRecord | undefined) => plan(record, day).walks.s
 
 test('filters have one name, whatever their order', () => {
   const turned = { sources: ['contextual', 'agent', 'agent'], statuses: ['pending'] } as const
-  expect([nameFilters(filters), nameFilters(turned)]).toEqual([name, name])
+  const nameOf = (given: typeof filters | typeof turned) => planScan(ledgerOf(), given, { maxAge: day, now }).filters
+  expect([nameOf(filters), nameOf(turned)]).toEqual([name, name])
 })
 
 describe('the window', () => {
@@ -107,5 +108,6 @@ test.each([
   ],
   [['agent', 'agent'], ['agent']],
 ] as const)('streams of %j', (sources, streams) => {
-  expect(listStreams({ sources, statuses: ['pending'] })).toEqual(streams)
+  const { walks } = planScan(ledgerOf(), { sources, statuses: ['pending'] }, { maxAge: day, now })
+  expect(walks[0]?.streams.map(({ source }) => source)).toEqual(streams)
 })
