@@ -12,7 +12,7 @@ export interface FileSide {
 }
 
 export interface FileChange {
-  /** At the head; for a removed file, at the base. From the root, without a leading slash; a stranger's text. */
+  /** At the head; for a removed file, at the base. From the root, without a leading slash; untrusted. */
   readonly path: string
   /** The path before a rename. */
   readonly previousPath?: string | undefined

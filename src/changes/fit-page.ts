@@ -15,7 +15,7 @@ const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
 /** Ordering prefixes that are not part of the address (`01-intro.md`), but not dates or versions. */
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
-/** Undefined when the file belongs to another page. The path is a stranger's, from the repository's root. */
+/** Undefined when the file belongs to another page. The path is untrusted, from the repository's root. */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
   if (parseDocPath(path) === page) return 'page'
   const plain = path.replace(

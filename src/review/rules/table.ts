@@ -21,14 +21,14 @@ import { drawingRules } from './markup/drawings.ts'
 import { esmRules } from './markup/esm.ts'
 import { frameRules } from './markup/frames.ts'
 import { tagRules } from './markup/tags.ts'
-import { characterRules } from './names/characters.ts'
+import { commitRules } from './metadata/commit-rules.ts'
+import { messageRules } from './metadata/message-rules.ts'
 import { packageRules } from './packages/package-rules.ts'
+import { copiedRules } from './pages/copied-rules.ts'
 import { frontMatterRules } from './pages/front-matter.ts'
 import { structureRules } from './pages/structure.ts'
+import { characterRules } from './spoofing/characters.ts'
 import type { Rule } from './subject/rule.ts'
-import { commitRules } from './talk/commit-rules.ts'
-import { copiedRules } from './talk/copied-rules.ts'
-import { talkRules } from './talk/talk-rules.ts'
 
 const all: readonly Rule[] = [
   ...fileRules,
@@ -47,7 +47,7 @@ const all: readonly Rule[] = [
   ...codeRules,
   ...linkRules,
   ...copiedRules,
-  ...talkRules,
+  ...messageRules,
   ...commitRules,
   ...commentRules,
   ...esmRules,

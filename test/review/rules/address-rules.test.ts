@@ -1,7 +1,7 @@
 // Rules over addresses: in commands, links and images.
 import { expect, test } from 'vitest'
-import { findDomain, listAddresses } from '../../../src/review/rules/names/hosts.ts'
-import { distance } from '../../../src/review/rules/names/near.ts'
+import { findDomain, listAddresses } from '../../../src/review/rules/spoofing/hosts.ts'
+import { distance } from '../../../src/review/rules/spoofing/typosquatting.ts'
 import { block, findBy, sh, subjectFrom, testRule } from './page-cases.ts'
 
 test.each([

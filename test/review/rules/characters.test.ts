@@ -1,7 +1,7 @@
 // Characters that hide or deceive, and the same ones where a script needs them.
 import { describe, expect, test } from 'vitest'
 import type { PageChange, Part } from '../../../src/changes/page.ts'
-import { characterRules } from '../../../src/review/rules/names/characters.ts'
+import { characterRules } from '../../../src/review/rules/spoofing/characters.ts'
 import { pageOf } from './page.ts'
 import { subjectOf } from './subject.ts'
 

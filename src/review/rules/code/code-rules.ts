@@ -1,7 +1,7 @@
 // Rules about new operations in code, and commands with programs that are new to the repository.
 
-import { listAddresses } from '../names/hosts.ts'
-import { isNear } from '../names/near.ts'
+import { listAddresses } from '../spoofing/hosts.ts'
+import { isNear } from '../spoofing/typosquatting.ts'
 import { listBlocks } from '../subject/blocks.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { findReaders } from '../subject/readers.ts'

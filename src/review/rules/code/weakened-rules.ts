@@ -5,7 +5,7 @@ import { perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersBy } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listKnown, squeeze } from '../subject/snippets.ts'
-import { findAgreed } from './agreeing.ts'
+import { findAlwaysPassing } from './always-passing.ts'
 import { listCommands, programOf, splitWords } from './commands.ts'
 import data from './weakened.json' with { type: 'json' }
 
@@ -122,7 +122,7 @@ export const weakenedRules: readonly Rule[] = [
     severity: 'block',
     detects: 'code that used to check something and now accepts everything',
     message: 'This code used to check something, and now accepts everything.',
-    find: findAgreed,
+    find: findAlwaysPassing,
   },
   {
     id: 'address-opened',

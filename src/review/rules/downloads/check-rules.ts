@@ -1,7 +1,7 @@
 // Rules about removed checks of a download that the page still has.
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
-import { listAddresses } from '../names/hosts.ts'
+import { listAddresses } from '../spoofing/hosts.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersBy } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'

@@ -8,30 +8,34 @@ import { listAfter, listBefore, listLines, type Snippet } from '../subject/snipp
 import { type Download, findDownloads, mayDownload } from './downloads.ts'
 
 /** Package managers check what they install, and a project's own packages are installed on many pages. */
-const isManaged = (way: Download['way']): boolean => way === 'installed' || way === 'carried'
+const isManaged = (method: Download['method']): boolean => method === 'installed' || method === 'carried'
 
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
   const before = listDownloads(listBefore(subject)).map(({ download }) => download)
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
   // A build that another page describes with the same command is not new.
-  const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
-  const earlier = [...before, ...others].filter(({ way }) => !isManaged(way))
+  const unchanged = new Set(
+    [...before, ...others.filter(({ method }) => method === 'unpacked')].map(({ text }) => text),
+  )
+  const earlier = [...before, ...others].filter(({ method }) => !isManaged(method))
   const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
-  const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
+  const piped = new Set(
+    earlier.flatMap(({ method, places }) => (method === 'direct' ? places.map(({ site }) => site) : [])),
+  )
   // Many pages build the project's own archives and clones.
   const linked = knownAddresses(subject).sites
   return listDownloads(listAfter(subject))
     .filter(({ download: { text } }) => !unchanged.has(text))
-    .filter(({ download: { way, places } }) => !isManaged(way) || places.some(({ site }) => !linked.has(site)))
+    .filter(({ download: { method, places } }) => !isManaged(method) || places.some(({ site }) => !linked.has(site)))
     .map(({ path, download }) => {
-      const { way, addresses } = download
+      const { method, addresses } = download
       const isKnown =
         addresses.length > 0 &&
         download.places.every(
-          ({ host, site }) => hosts.has(host) || piped.has(site) || (way === 'unpacked' && linked.has(site)),
+          ({ host, site }) => hosts.has(host) || piped.has(site) || (method === 'unpacked' && linked.has(site)),
         )
       const from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text))
-      const isUnasked = way === 'installed' && from.length === 0 && !isInPlace(subject, path, download.line)
+      const isUnasked = method === 'installed' && from.length === 0 && !isInPlace(subject, path, download.line)
       return { isKnown: isKnown || isUnasked, finding: { path, line: download.line, subject: download.text, from } }
     })
 })

@@ -6,9 +6,9 @@ import { isManager } from '../packages/packages.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { type LogicalLine, squeeze } from '../subject/snippets.ts'
 import data from './downloads.json' with { type: 'json' }
-import { answering, evaluating, findEvaluated } from './evaluated.ts'
+import { evaluating, findEvaluated, requesting } from './evaluated.ts'
 import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'
-import { wayOf } from './launches.ts'
+import { methodOf } from './installs.ts'
 import { findUnpacked } from './unpacked.ts'
 
 export interface Download {
@@ -22,7 +22,7 @@ export interface Download {
    * `direct`: in one line. `installed`: by a package manager, from an address. `carried`: by one, from a file that was downloaded.
    * `unpacked`: from an archive, a clone or a repository.
    */
-  readonly way: 'carried' | 'direct' | 'installed' | 'two-steps' | 'unpacked'
+  readonly method: 'carried' | 'direct' | 'installed' | 'two-steps' | 'unpacked'
 }
 
 const runners: ReadonlySet<string> = new Set(data.runners)
@@ -45,7 +45,7 @@ const substitutions = [
 const inCode = [
   compilePattern(substitutions, 'i'),
   // On one line, in either order.
-  compilePattern([`${evaluating}[^\\n]{0,200}${answering}`, `${answering}[^\\n]{0,300}${evaluating}`], 'i'),
+  compilePattern([`${evaluating}[^\\n]{0,200}${requesting}`, `${requesting}[^\\n]{0,300}${evaluating}`], 'i'),
   compilePattern([`${given}${loading}[^\\n]{0,200}https?://`, `${given}https?://[^\\n]{0,200}${loading}`], 'i'),
   ...data.inCode.map(({ pattern }) => compilePattern(pattern, 'i')),
 ]
@@ -55,7 +55,7 @@ const sign = compilePattern(
   [
     String.raw`:\/\/|\b(?:go|git)\s|\bclone\b|\|\s?(?:sudo )?\w*sh\b|^\s*ADD\s`,
     String.raw`\b(?:${[...downloaders, ...Object.keys(data.forges)].join('|')})\b`,
-    answering,
+    requesting,
   ],
   'i',
 )
@@ -76,9 +76,9 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   for (const line of suspects) {
     const commands = listCommands(line)
     const isDirect = !isSketch(line.text) && (runsPipe(commands) || inCode.some((form) => form.test(line.text)))
-    if (isDirect) direct.push({ ...describe(line.text, line.line), way: 'direct' })
-    for (const way of commands.map(wayOf))
-      if (way !== undefined) installed.push({ ...describe(line.text, line.line), way })
+    if (isDirect) direct.push({ ...describe(line.text, line.line), method: 'direct' })
+    for (const method of commands.map(methodOf))
+      if (method !== undefined) installed.push({ ...describe(line.text, line.line), method })
     for (const { files } of listChained(commands)) for (const name of files) names.add(name)
   }
   const isNamed = ({ text }: LogicalLine): boolean =>
@@ -86,18 +86,21 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const steps = names.size === 0 ? [] : listChained(listEach(lines.filter(isNamed)))
   const unpacked = findUnpacked(listEach(lines)).map(({ source, run }) => ({
     ...describe(`${source.text} && ${run.text}`, run.line),
-    way: 'unpacked' as const,
+    method: 'unpacked' as const,
   }))
   return [
     ...direct,
     ...installed,
     ...findTwoSteps(steps),
-    ...findEvaluated(suspects, lines).map(({ text, line }) => ({ ...describe(text, line), way: 'two-steps' as const })),
+    ...findEvaluated(suspects, lines).map(({ text, line }) => ({
+      ...describe(text, line),
+      method: 'two-steps' as const,
+    })),
     ...unpacked,
   ]
 }
 
-function describe(text: string, line: number): Omit<Download, 'way'> {
+function describe(text: string, line: number): Omit<Download, 'method'> {
   const addresses = listRemotes(text)
   const places = addresses.map(({ host, site }) => ({ host: site.includes('/') ? site : host, site }))
   return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
@@ -120,7 +123,7 @@ function runsPipe(commands: readonly Command[]): boolean {
 /** `python -m json.tool`, `node -e …` and the like read their input as data; a shell with `-s` or `-` runs it. */
 function runsInput(words: readonly string[]): boolean {
   const program = programOf(words).replace(/[\d.]+$/, '')
-  if (sinks.has(program) || readsOrders.test(words.join(' '))) return true
+  if (sinks.has(program) || readsCommands.test(words.join(' '))) return true
   if (!(runners.has(program) || runners.has(programOf(words)))) return false
   return (
     /sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word))
@@ -128,7 +131,7 @@ function runsInput(words: readonly string[]): boolean {
 }
 
 /** Programs that execute what they read, depending on their arguments. */
-const readsOrders = compilePattern([
+const readsCommands = compilePattern([
   String.raw`\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`,
   String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
 ])
@@ -159,8 +162,8 @@ function findTwoSteps(steps: Iterable<Step>): Download[] {
     const run = listRun(command).find((name) => files.has(name))
     const source = run === undefined ? undefined : files.get(run)
     if (run !== undefined && source !== undefined) {
-      const way = isManager(programOf(command.words)) ? 'carried' : 'two-steps'
-      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), way })
+      const method = isManager(programOf(command.words)) ? 'carried' : 'two-steps'
+      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), method })
       files.delete(run)
     }
     for (const name of written) files.set(name, command)

@@ -7,9 +7,9 @@ import data from './downloads.json' with { type: 'json' }
 /** Code that evaluates or starts something. */
 export const evaluating = `(?:${data.evaluating.join('|')})`
 /** Code that sends a request to another machine. */
-export const answering = `(?:${data.answering.join('|')})`
+export const requesting = `(?:${data.requesting.join('|')})`
 
-const asked = compilePattern(answering, 'i')
+const asked = compilePattern(requesting, 'i')
 const run = compilePattern(evaluating, 'i')
 /** The variable that the response is assigned to. */
 const taken = /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/

@@ -1,6 +1,6 @@
 // What a command downloads: its addresses, in any form, and the files that it writes.
 import { type Command, downloaders, dropPrefixes, programOf } from '../code/commands.ts'
-import { type Address, listAddresses, listBareAddresses } from '../names/hosts.ts'
+import { type Address, listAddresses, listBareAddresses } from '../spoofing/hosts.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import data from './downloads.json' with { type: 'json' }
 

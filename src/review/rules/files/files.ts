@@ -1,6 +1,6 @@
 // Rules about whole files: the machinery that they belong to, their type and their names.
 import type { FileChange } from '../../../changes/change.ts'
-import { isOddPath } from '../names/odd-path.ts'
+import { isOddPath } from '../spoofing/deceptive-paths.ts'
 import { listAdded } from '../subject/lines.ts'
 import type { Finding, Rule } from '../subject/rule.ts'
 import { isKnownConfiguration, isNavigation } from './configuration.ts'

@@ -1,8 +1,8 @@
 // Rules about addresses in commands, links and images.
 
-import { listAddresses, listBareAddresses } from '../names/hosts.ts'
-import { listLooseHosts } from '../names/loose-hosts.ts'
 import { listSources } from '../packages/package-sources.ts'
+import { listAddresses, listBareAddresses } from '../spoofing/hosts.ts'
+import { listLooseHosts } from '../spoofing/loose-hosts.ts'
 import { isInPlace } from '../subject/in-place.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
@@ -10,7 +10,7 @@ import { listAdded, listKnown, listLines } from '../subject/snippets.ts'
 import words from './address-words.json' with { type: 'json' }
 import {
   bareOf,
-  findLentName,
+  findCombosquatted,
   findNearDomain,
   isNewDomain,
   isNewExample,
@@ -24,7 +24,7 @@ import {
 const shorteners: ReadonlySet<string> = new Set(words.shorteners)
 const tracking: ReadonlySet<string> = new Set(words.tracking)
 
-const isBrought = ({ from = [] }: Finding): boolean => from.length > 0
+const isFromReader = ({ from = [] }: Finding): boolean => from.length > 0
 const wasChanged = (subject: Subject, { path = '', line = 0 }: Finding): boolean => isInPlace(subject, path, line)
 
 const findHosts = perSubject((subject) => {
@@ -37,7 +37,7 @@ const findHosts = perSubject((subject) => {
   )
   const examples = rest.filter(({ address, kind }) => kind === 'command' && isNewExample(subject, address))
   const lent = inCode.filter(
-    (place) => isBrought(toFinding(subject, place)) && findLentName(subject, place.address) !== undefined,
+    (place) => isFromReader(toFinding(subject, place)) && findCombosquatted(subject, place.address) !== undefined,
   )
   const commands = inCode.filter(({ kind }) => kind === 'command')
   const others = rest.filter(
@@ -119,8 +119,8 @@ export const addressRules: readonly Rule[] = [
     message:
       'This makes a package manager load packages from a source that is new to the repository and may belong to anyone.',
     find: (subject) => [
-      ...findInLines(subject, listSources).filter((found) => isBrought(found) || wasChanged(subject, found)),
-      ...findInLines(subject, listSources, isNewExample).filter(isBrought),
+      ...findInLines(subject, listSources).filter((found) => isFromReader(found) || wasChanged(subject, found)),
+      ...findInLines(subject, listSources, isNewExample).filter(isFromReader),
     ],
   },
   {
@@ -136,8 +136,8 @@ export const addressRules: readonly Rule[] = [
     detects: 'hosts in commands or code that are new to the repository and were named by a reader',
     message: 'A reader named this host, which is new to the repository; check who owns it before anyone runs the code.',
     find: (subject) => [
-      ...findHosts(subject).commands.filter(isBrought),
-      ...findHosts(subject).examples.filter((found) => isBrought(found) && wasChanged(subject, found)),
+      ...findHosts(subject).commands.filter(isFromReader),
+      ...findHosts(subject).examples.filter((found) => isFromReader(found) && wasChanged(subject, found)),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const addressRules: readonly Rule[] = [
     severity: 'look',
     detects: 'any other host in commands or code that is new to the repository',
     message: 'This host in a command or code is new to the repository; check who owns it.',
-    find: (subject) => findHosts(subject).commands.filter((finding) => !isBrought(finding)),
+    find: (subject) => findHosts(subject).commands.filter((finding) => !isFromReader(finding)),
   },
   {
     id: 'domain-new',

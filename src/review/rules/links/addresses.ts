@@ -1,10 +1,10 @@
 // New addresses on the changed pages, each with its place and its origin.
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
-import { type Address, findDomain, isPlaceholder, isReserved, listAddresses } from '../names/hosts.ts'
-import { listLooseHosts } from '../names/loose-hosts.ts'
-import { distance, isNear } from '../names/near.ts'
 import { isManager } from '../packages/packages.ts'
+import { type Address, findDomain, isPlaceholder, isReserved, listAddresses } from '../spoofing/hosts.ts'
+import { listLooseHosts } from '../spoofing/loose-hosts.ts'
+import { distance, isNear } from '../spoofing/typosquatting.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersOfName } from '../subject/readers.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
@@ -146,7 +146,7 @@ export function findNearDomain(subject: Subject, address: Address): string | und
 }
 
 /** A domain of the repository whose name is one of the words of this host's domain: `acme-api.example` for `acme.example`. */
-export function findLentName(subject: Subject, { host, domain }: Address): string | undefined {
+export function findCombosquatted(subject: Subject, { host, domain }: Address): string | undefined {
   const names = domain.split('.')[0]?.split('-') ?? []
   if (names.length < 2 || isPlaceholder(host) || knownAddresses(subject).domains.has(domain)) return undefined
   return [...knownAddresses(subject).domains].find((other) => {

@@ -31,7 +31,7 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
   )
 }
 
-/** Comments that VitePress or web servers obey: `<!--@include: x.md-->`, `<!--#exec cmd="id" -->`. */
+/** Comments that VitePress or web servers act on: `<!--@include: x.md-->`, `<!--#exec cmd="id" -->`. */
 function listCommented(value: string, names: ReadonlySet<string>): { name: string; value: string }[] {
   const [, name = '', rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   return names.has(name) ? [{ name, value: rest.trim() }] : []

@@ -1,5 +1,5 @@
 // Rules about packages, images and pinned versions in commands.
-import { isNear } from '../names/near.ts'
+import { isNear } from '../spoofing/typosquatting.ts'
 import { perSubject } from '../subject/memo.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { findReaders, findReadersBy, findReadersOfName } from '../subject/readers.ts'
@@ -53,7 +53,7 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
     const installed = listAll(snippet).filter(isNew)
     const imported = listImports(snippet)
       .filter(({ kind, name }) => builtIn.get(kind)?.has(name) !== true)
-      .filter((one) => isNew(one) && (findNear(subject, one) !== undefined || isLent(subject, one)))
+      .filter((one) => isNew(one) && (findNear(subject, one) !== undefined || isCombosquatting(subject, one)))
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),
       isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
@@ -68,7 +68,7 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
 })
 
 /** Whether a reader named it and one word of its name is the name of a package that the repository has. */
-function isLent(subject: Subject, { kind, name }: Named): boolean {
+function isCombosquatting(subject: Subject, { kind, name }: Named): boolean {
   const known = findKnown(subject).names.get(kind)
   const words = name.split(/[^a-z\d]+/)
   const isOther = words.length > 1 && words.some((word) => word.length >= 5 && known?.has(word) === true)
@@ -116,7 +116,7 @@ const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
   findNew(subject)
     .filter(wanted)
     .map(({ finding }) => finding)
-const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
+const isFromReader = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
 
 /** Readers' requests for the newest version, or for installing without a check. */
 const unpinned = compilePattern(forms.unpinned)
@@ -173,14 +173,14 @@ export const packageRules: readonly Rule[] = [
     severity: 'block',
     detects: 'packages, container images and charts that are new to the repository and named by a reader',
     message: 'A reader named this package, which is new to the repository; verify it before anyone installs it.',
-    find: pick((found) => found.near === undefined && isBrought(found)),
+    find: pick((found) => found.near === undefined && isFromReader(found)),
   },
   {
     id: 'package-new',
     severity: 'look',
     detects: 'any other package, container image or chart that is new to the repository',
     message: 'This package is new to the repository; check that it exists and is the right one.',
-    find: pick((found) => found.near === undefined && !isBrought(found)),
+    find: pick((found) => found.near === undefined && !isFromReader(found)),
   },
   {
     id: 'pin-dropped-for-reader',

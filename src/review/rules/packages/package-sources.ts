@@ -1,5 +1,5 @@
 // Lines that set where a package manager downloads from: an option, variable, setting or command, with an address.
-import { type Address, listAddresses } from '../names/hosts.ts'
+import { type Address, listAddresses } from '../spoofing/hosts.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import data from './package-sources.json' with { type: 'json' }
 

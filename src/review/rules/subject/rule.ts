@@ -46,7 +46,7 @@ export interface Finding {
   readonly path?: string | undefined
   /** From 1. */
   readonly line?: number | undefined
-  /** The thing itself (an address, a package, a key), shown as code; a stranger's text. */
+  /** The thing itself (an address, a package, a key), shown as code; untrusted. */
   readonly subject?: string | undefined
   /** Ids of the readers' entries that it came from. */
   readonly from?: readonly string[] | undefined

@@ -17,7 +17,7 @@ function splitCommits({ change: { commits }, judgedBefore }: Subject): Since {
   return { earlier: commits.slice(0, at + 1), later: commits.slice(at + 1), isRewritten: at < 0 }
 }
 
-function findStrangers(subject: Subject): Finding[] {
+function findOtherAuthors(subject: Subject): Finding[] {
   const { earlier, later } = splitCommits(subject)
   const known = new Set([subject.agent, ...earlier.flatMap(({ author, committer }) => [author, committer])])
   return later
@@ -38,7 +38,7 @@ export const commitRules: readonly Rule[] = [
     detects: 'commits that someone other than the agent pushed after the last review',
     message:
       'Someone other than the agent pushed this commit after the last review; check that you recognise the author.',
-    find: findStrangers,
+    find: findOtherAuthors,
   },
   {
     id: 'history-rewritten',

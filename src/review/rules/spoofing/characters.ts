@@ -2,17 +2,17 @@
 import type { Part } from '../../../changes/page.ts'
 import { listNew } from '../subject/lines.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
+import { isOddHost, showsOtherHost } from './deceptive-hosts.ts'
 import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
 import {
   hasForeignLetters,
   isDeclined,
   isDisguisedCode,
-  isLookAlike,
+  isMixedScript,
   isStyled,
-  isWhollyAlike,
+  isWholeScript,
   isWrittenForeign,
-} from './look-alikes.ts'
-import { isOddHost, isPosed } from './odd-host.ts'
+} from './homoglyphs.ts'
 import { type Added, beyondAscii, listTexts, textOf } from './texts.ts'
 
 /** Words of the lines as they were: a typo next to an odd word that already existed is no reason to stop. */
@@ -109,7 +109,7 @@ function findLookAlikes(subject: Subject): Finding[] {
     const isForeign = foreign.has(path)
     const isName = !isForeign && !mixed.has(`${path}:${line}`)
     const isAlike = runs.some(
-      (run) => (isLookAlike(run) && !(isForeign && !isCode && isDeclined(run))) || (isName && isWhollyAlike(run)),
+      (run) => (isMixedScript(run) && !(isForeign && !isCode && isDeclined(run))) || (isName && isWholeScript(run)),
     )
     return isAlike || isStyled(word, text) || (isCode && isDisguisedCode(word)) ? word : undefined
   })
@@ -130,7 +130,7 @@ function findOddHosts({ pages }: Subject): Finding[] {
     )
     const posed = added
       .filter((part) => part.kind === 'link')
-      .filter(({ text, url }) => isPosed(text, url))
+      .filter(({ text, url }) => showsOtherHost(text, url))
       .map(({ line, text }) => ({ path, line, subject: text }))
     return [...posed, ...[...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))]
   })

@@ -25,7 +25,7 @@ function passes(letter: string): boolean {
 }
 
 /** Whether a run of letters mixes scripts so that it looks like one Latin word. */
-export function isLookAlike(run: string): boolean {
+export function isMixedScript(run: string): boolean {
   if (!foreign.test(run) || !latin.test(run)) return false
   if (formula.test(run) && !twin.test(run)) return false
   const others = Array.from(run).filter((letter) => foreign.test(letter))
@@ -33,7 +33,7 @@ export function isLookAlike(run: string): boolean {
 }
 
 /** Whether all letters of a run are from another script and look like Latin ones, which alone proves nothing. */
-export function isWhollyAlike(run: string): boolean {
+export function isWholeScript(run: string): boolean {
   return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter))
 }
 
@@ -46,7 +46,7 @@ export function isWrittenForeign(text: string, fewest = 3): boolean {
   let found = 0
   // One by one: a long text has a million words.
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-    if (unlike.test(word) && !latin.test(word) && !isWhollyAlike(word)) found += 1
+    if (unlike.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
     if (found >= fewest) return true
   }
   return false

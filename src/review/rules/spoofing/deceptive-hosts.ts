@@ -1,6 +1,7 @@
 // Hosts written to be mistaken for others.
+
+import { isDisguisedCode, isMixedScript, isWholeScript } from './homoglyphs.ts'
 import { findDomain } from './hosts.ts'
-import { isDisguisedCode, isLookAlike, isWhollyAlike } from './look-alikes.ts'
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
 
@@ -14,12 +15,12 @@ export function isOddHost(url: string): boolean {
   const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '')
   return labels.some(
     (label) =>
-      /^xn--/i.test(label) || isLookAlike(label) || isDisguisedCode(label) || (isLatin && isWhollyAlike(label)),
+      /^xn--/i.test(label) || isMixedScript(label) || isDisguisedCode(label) || (isLatin && isWholeScript(label)),
   )
 }
 
 /** Whether a link's text is an address with a different host from its target. */
-export function isPosed(text: string, url: string): boolean {
+export function showsOtherHost(text: string, url: string): boolean {
   const readHost = (one: string) =>
     /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i.exec(one.trim())?.[1]
   const [shown, real] = [readHost(text), readHost(url)]

@@ -1,7 +1,7 @@
 // Paths that name a different file than they seem to, or a different one on another system.
 
 import { findHidden } from './hidden-characters.ts'
-import { isLookAlike } from './look-alikes.ts'
+import { isMixedScript } from './homoglyphs.ts'
 
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
 
@@ -13,7 +13,7 @@ export function isOddPath(path: string): boolean {
 function isOddSegment(segment: string): boolean {
   if (segment === '' || segment === '.' || segment === '..' || /^\s|[\s.]$/u.test(segment)) return true
   if (device.test(segment) || /^(?:git|\.gi|gi[0-9a-f]+)~\d$/i.test(segment) || /^\.git$/i.test(segment)) return true
-  return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isLookAlike) || foldsToAscii(segment)
+  return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isMixedScript) || foldsToAscii(segment)
 }
 
 /** Has full-width letters, dots or slashes, which a system may fold to ASCII. */

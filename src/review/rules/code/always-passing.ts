@@ -8,16 +8,15 @@ const checking = new RegExp(
     String.raw`|\b(?:def|fn|func|function|const|let)\s{1,3}(?:is|can|may)_?[A-Za-z]`,
   'i',
 )
-const agreeing =
-  /\breturn\s{1,3}(?:true|1|nil|None|null|Ok\(\(\)\))\b|(?:=>|->)\s{0,3}true\b|\bif\s?\(?\s?(?:true|1)\b/i
+const passing = /\breturn\s{1,3}(?:true|1|nil|None|null|Ok\(\(\)\))\b|(?:=>|->)\s{0,3}true\b|\bif\s?\(?\s?(?:true|1)\b/i
 
-export function findAgreed({ pages }: Subject): Finding[] {
+export function findAlwaysPassing({ pages }: Subject): Finding[] {
   return pages.flatMap((page) =>
     listBlocks(page).flatMap(({ text, line, before = '' }) =>
       !checking.test(before)
         ? []
         : text.split('\n').flatMap((row, at) => {
-            const isNew = agreeing.test(row) && !before.includes(row.trim())
+            const isNew = passing.test(row) && !before.includes(row.trim())
             return isNew ? [{ path: page.path, line: line + at, subject: squeeze(row).slice(0, 200) }] : []
           }),
     ),

@@ -12,7 +12,7 @@ const valued: ReadonlySet<string> = new Set([...forms.valued, ...data.addressed]
 const launchers = data.launchers.map((phrase) => phrase.split(' '))
 
 /** `direct`: a launcher runs a URL. `unpacked`: it runs another reference, such as a repository. `installed`: a manager installs it. */
-export function wayOf({ words }: Command): 'direct' | 'installed' | 'unpacked' | undefined {
+export function methodOf({ words }: Command): 'direct' | 'installed' | 'unpacked' | undefined {
   const rest = dropPrefixes(words)
   const program = programOf(words)
   const isLauncher = launchers.some(

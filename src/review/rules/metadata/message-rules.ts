@@ -1,10 +1,10 @@
-// Rules about a pull request's title, description and commit messages, which GitHub and bots obey.
+// Rules about a pull request's title, description and commit messages, on which GitHub and bots act.
 import { cleanText } from '../../../text/unicode/clean.ts'
 import { ordersAgent } from '../hidden/agent-orders.ts'
 import { perSubject } from '../subject/memo.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
 import { listKnown } from '../subject/snippets.ts'
-import words from './talk-words.json' with { type: 'json' }
+import words from './message-words.json' with { type: 'json' }
 
 const bots = words.bots.join('|')
 const commands = words.commands.join('|')
@@ -27,7 +27,7 @@ const asking =
   String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
   String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
 const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
-/** Trailers that release tools, mergers and backporters obey. */
+/** Trailers that release tools, mergers and backporters act on. */
 const order = new RegExp(String.raw`^(?:${words.trailers.join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
 const skip =
   /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
@@ -36,23 +36,23 @@ const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
 const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
 
-interface Said {
+interface Message {
   readonly text: string
   readonly isMarkdown: boolean
 }
 
 /** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
-const listSaid = perSubject(({ change }): readonly Said[] => {
+const listMessages = perSubject(({ change }): readonly Message[] => {
   const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
   const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
-  return [...markdown, ...plain].flatMap((said) => {
-    const clean = cleanText(said.text)
-    return clean === said.text ? [said] : [said, { ...said, text: clean }]
+  return [...markdown, ...plain].flatMap((message) => {
+    const clean = cleanText(message.text)
+    return clean === message.text ? [message] : [message, { ...message, text: clean }]
   })
 })
 
 const findBy = (pattern: RegExp) => (subject: Subject) =>
-  listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
+  listMessages(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
 
 /** Commands for unknown bots, except paths of the fix's pages, which look the same. */
 function findUnknown(subject: Subject): Finding[] {
@@ -62,7 +62,7 @@ function findUnknown(subject: Subject): Finding[] {
 
 function findMentions(subject: Subject): Finding[] {
   const known = listKnown(subject)
-  return listSaid(subject).flatMap(({ text, isMarkdown }) => {
+  return listMessages(subject).flatMap(({ text, isMarkdown }) => {
     const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
     return (
       [...prose.matchAll(mention)]
@@ -112,7 +112,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200)
 }
 
-export const talkRules: readonly Rule[] = [
+export const messageRules: readonly Rule[] = [
   {
     id: 'closing-keyword',
     severity: 'block',
