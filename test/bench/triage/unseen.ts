@@ -1,4 +1,5 @@
-// How triage does on texts that it was neither trained on nor mended by: `npm run triage:corpus`.
+// Usage: npm run triage:corpus. How triage does on texts that it was neither trained on nor tuned by.
+// Exits with 1 if more complaints are lost, or more genuine texts flagged, than the goals allow.
 import { readFileSync } from 'node:fs'
 import { triage } from '../../../src/triage/triage.ts'
 import { rating } from '../../clusters/entries.ts'
@@ -20,17 +21,29 @@ function isLeftOut({ text, helpful = false }: Line): boolean {
   return triage(rating('a', text, { helpful })).kind !== 'worded'
 }
 
-function printShare(name: string, lines: readonly Line[], goal: string): void {
+interface Goal {
+  readonly least?: number
+  readonly most?: number
+}
+
+/** Prints the share that is left out. False if it exceeds the goal; a missed order stays quoted data, so a low share is only shown. */
+function measure(name: string, lines: readonly Line[], { least, most }: Goal): boolean {
   const found = lines.filter(isLeftOut).length
-  const share = ((100 * found) / lines.length).toFixed(1)
-  console.log(`${name.padEnd(28)} ${String(found).padStart(4)} of ${lines.length}  ${share.padStart(5)} %  ${goal}`)
+  const share = (100 * found) / lines.length
+  const goal = most === undefined ? `at least ${least} %` : `at most ${most} %`
+  const figure = share.toFixed(1).padStart(5)
+  console.log(`${name.padEnd(28)} ${String(found).padStart(4)} of ${lines.length}  ${figure} %  ${goal}`)
+  return most === undefined || share <= most
 }
 
 const filters = read('filters')
 const of = (label: Line['label']) => filters.filter((line) => line.label === label)
-printShare('praise, left out', of('praise'), 'at least 70 %')
-printShare('support, left out', of('support'), 'at least 70 %')
-printShare('spam, left out', of('spam'), 'at least 70 %')
-printShare('complaints, left out', of('keep'), 'at most 0.5 %')
-printShare('orders to the agent, flagged', read('orders'), 'at least 47 %')
-printShare('genuine texts, flagged', read('genuine'), 'at most 2 %')
+const met = [
+  measure('praise, left out', of('praise'), { least: 70 }),
+  measure('support, left out', of('support'), { least: 70 }),
+  measure('spam, left out', of('spam'), { least: 70 }),
+  measure('complaints, left out', of('keep'), { most: 0.5 }),
+  measure('orders to the agent, flagged', read('orders'), { least: 47 }),
+  measure('genuine texts, flagged', read('genuine'), { most: 2 }),
+]
+process.exitCode = met.includes(false) ? 1 : 0
