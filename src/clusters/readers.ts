@@ -24,7 +24,7 @@ export interface Readers {
   readonly hasContacts: boolean
 }
 
-/** A word of a cluster: the last row that has it, and the remembered texts that do. */
+/** A word of a cluster: the last row that has it, and the kept texts that do. */
 interface Stem {
   readonly number: number
   last: number
@@ -36,7 +36,7 @@ const numbers = new Numbers()
 /** Readers of a cluster's rows, by age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const contacts = new Set<string>()
-  const isCopy = rememberTexts()
+  const isCopy = createCopyFinder()
   /** By number. */
   const known: Stem[] = []
   numbers.clear()
@@ -83,9 +83,9 @@ function contactOf(entry: FeedbackEntry | undefined): string {
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function rememberTexts(): (stems: readonly Stem[]) => boolean {
+function createCopyFinder(): (stems: readonly Stem[]) => boolean {
   const sizes: number[] = []
-  /** For each remembered text, how many stems it shares with the current one. */
+  /** For each kept text, how many stems it shares with the current one. */
   const common = new Uint32Array(mostCompared)
   return (stems) => {
     common.fill(0)

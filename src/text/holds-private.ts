@@ -1,4 +1,4 @@
-// Whether a stranger's identifier contains something private, and so must not be stored verbatim: the repository may be public.
+// Whether an untrusted identifier contains something private, and so must not be stored verbatim: the repository may be public.
 import { redactName } from './redaction/redact.ts'
 import { sumRedactions } from './redaction/redactions.ts'
 import { sanitiseAndCount } from './sanitise.ts'

@@ -4,7 +4,7 @@ import { fillTemplate, type Part, type Parts } from './literal.ts'
 declare const brand: unique symbol
 
 /**
- * Words from the source and numbers, safe for any plain-text sink. A stranger's text only becomes one through `toSafeText`
+ * Words from the source and numbers, safe for any plain-text sink. Untrusted text only becomes one through `toSafeText`
  * (`to-safe-text.ts`), so the compiler refuses it everywhere else. It has line feeds only where the source has them.
  */
 export type SafeText = string & { readonly [brand]: 'safe text' }

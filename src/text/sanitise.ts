@@ -1,4 +1,4 @@
-// What every stranger's text goes through before it is shown anywhere.
+// What all untrusted text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
 import { type Redacted, redact } from './redaction/redact.ts'
 import { sumRedactions } from './redaction/redactions.ts'

@@ -1,4 +1,4 @@
-// A stranger's text as safe text. A separate file, so that a run that only reports bad inputs starts without the cleaning code.
+// Untrusted text as safe text. A separate file, so that a run that only reports bad inputs starts without the cleaning code.
 import { capText } from './cap.ts'
 import type { SafeText } from './safe-text.ts'
 import { sanitiseLine } from './sanitise.ts'

@@ -103,12 +103,12 @@ describe('shared topics', () => {
 })
 
 /** Complaints that have no word in common. */
-const strangers = Array.from({ length: mostTopics + 15 }, (_, index) => {
+const unrelated = Array.from({ length: mostTopics + 15 }, (_, index) => {
   const word = (place: number) =>
     `${'bcdfghklmnprstvz'[(index + place) % 16]}${'aeiou'[index % 5]}r${'aeiou'[place]}${index}x`
   return [0, 1, 2, 3].map(word).join(' ')
 })
-const manyVoices = voicesOn('/guide', strangers)
+const manyVoices = voicesOn('/guide', unrelated)
 
 describe('split pages', () => {
   test('more topics than one change should hold are split, whole topics each', () => {

@@ -100,7 +100,7 @@ describe('against all pairs', () => {
 describe('chains', () => {
   const link = (at: number): Plain => new Map([at, at + 1, at + 2].map((feature) => [feature, 1]))
 
-  test.each([8, 30, 47, 60, 200])('of %i look-alikes do not draw strangers together', (length) => {
+  test.each([8, 30, 47, 60, 200])('of %i look-alikes do not join unrelated comments', (length) => {
     // Neighbours have two of three features in common, those next to them one, all others none.
     const groups = group(
       Array.from({ length }, (_, at) => link(at)),

@@ -1,4 +1,4 @@
-// Lines of our own: a stranger's text gets into one only cleaned, and as no command to the runner.
+// Lines of our own: untrusted text gets into one only cleaned, and as no command to the runner.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count, joinLines, safe, sentence } from '../../src/text/safe-text.ts'
@@ -45,7 +45,7 @@ test('what the compiler takes for our own words', () => {
   expect(joinLines([safe`a`, safe`b`], ', ')).toBe('a, b')
   // @ts-expect-error a text that is known only at run time
   safe`${text}`
-  // @ts-expect-error cleaned, but still a stranger's
+  // @ts-expect-error cleaned, but still untrusted
   safe`${cleanText(text)}`
   // @ts-expect-error a plain string is no line
   sentence(text)

@@ -1,4 +1,4 @@
-// Removes anything hidden from strangers' text; what a reader sees of it stays as written.
+// Removes anything hidden from untrusted text; what a reader sees of it stays as written.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 import { hasAny, traits } from './traits.ts'

@@ -44,8 +44,8 @@ function mayHold({ groups, never, asks }: CompiledRule, { classes, isQuestion }:
 }
 
 function holds({ groups, unless, verbs }: CompiledRule, { words }: Sentence): boolean {
-  const talking = new Set(words.filter(({ kind }) => kind.classes.meets(unless)).map(({ clause }) => clause))
-  const meant = words.filter(({ clause }) => !talking.has(clause))
+  const discussed = new Set(words.filter(({ kind }) => kind.classes.meets(unless)).map(({ clause }) => clause))
+  const meant = words.filter(({ clause }) => !discussed.has(clause))
   const things = groups.map((group) => meant.filter(({ kind }) => kind.classes.meets(group)))
   const isBeside = (verb: number | undefined) => things.every((group) => group.some(({ at }) => at !== verb))
   if (verbs === undefined) return isBeside(undefined)

@@ -14,31 +14,31 @@ interface OrderRule {
   readonly asks?: true
 }
 
-export const talk = 'fault advice page report explain'
-const spoken = 'fault report explain'
-const how = 'fault report advice explain'
+const discussion = 'fault advice page report explain'
+const complaint = 'fault report explain'
+const inquiry = 'fault report advice explain'
 
 export const orderRules: readonly OrderRule[] = [
-  { code: 'override', verb: 'ignore', with: ['rules', 'prior each'], unless: spoken },
-  { code: 'override', with: ['rules', 'prior each', 'lifted'], unless: talk },
-  { code: 'indirect-instructions', verb: 'obey', with: ['mine url'], unless: talk },
-  { code: 'role-change', verb: 'become', with: ['agent free boss'], unless: spoken },
-  { code: 'addresses-agent', verb: 'any', with: ['called ifai newtask'], unless: spoken },
-  { code: 'prompt-disclosure', verb: 'reveal send say', with: ['prompt'], unless: how, asks: true },
-  { code: 'secrets', verb: 'reveal send run fetch', with: ['vault'], unless: how },
-  { code: 'secrets', verb: 'reveal send', with: ['secret', 'real prtext pr url'], unless: how },
-  { code: 'exfiltration', verb: 'send', with: ['pages secret', 'url out'], unless: talk },
-  { code: 'foreign-code', verb: 'run fetch', with: ['script', 'url'], unless: talk },
-  { code: 'changes-machinery', verb: 'change add delete', with: ['machine', 'url pr script each'], unless: talk },
-  { code: 'changes-machinery', verb: 'change add delete', with: ['guarded'], unless: talk },
-  { code: 'skips-checks', verb: 'disable', with: ['check'], unless: talk },
-  { code: 'skips-checks', verb: 'approve', with: ['pr'], unless: talk },
-  { code: 'deletes-content', verb: 'delete', with: ['each core', 'pages core'], unless: talk },
-  { code: 'inserts-payload', verb: 'add', with: ['payload', 'url each'], unless: talk },
-  { code: 'access', verb: 'add change reveal', with: ['access'], unless: talk },
-  { code: 'claims-authority', verb: 'any', with: ['boss'], unless: talk },
-  { code: 'concealment', verb: 'hide', with: ['human'], unless: talk },
-  { code: 'concealment', verb: 'any', with: ['quiet'], unless: talk },
+  { code: 'override', verb: 'ignore', with: ['rules', 'prior each'], unless: complaint },
+  { code: 'override', with: ['rules', 'prior each', 'lifted'], unless: discussion },
+  { code: 'indirect-instructions', verb: 'obey', with: ['mine url'], unless: discussion },
+  { code: 'role-change', verb: 'become', with: ['agent free boss'], unless: complaint },
+  { code: 'addresses-agent', verb: 'any', with: ['called ifai newtask'], unless: complaint },
+  { code: 'prompt-disclosure', verb: 'reveal send say', with: ['prompt'], unless: inquiry, asks: true },
+  { code: 'secrets', verb: 'reveal send run fetch', with: ['vault'], unless: inquiry },
+  { code: 'secrets', verb: 'reveal send', with: ['secret', 'real prtext pr url'], unless: inquiry },
+  { code: 'exfiltration', verb: 'send', with: ['pages secret', 'url out'], unless: discussion },
+  { code: 'foreign-code', verb: 'run fetch', with: ['script', 'url'], unless: discussion },
+  { code: 'changes-machinery', verb: 'change add delete', with: ['machine', 'url pr script each'], unless: discussion },
+  { code: 'changes-machinery', verb: 'change add delete', with: ['guarded'], unless: discussion },
+  { code: 'skips-checks', verb: 'disable', with: ['check'], unless: discussion },
+  { code: 'skips-checks', verb: 'approve', with: ['pr'], unless: discussion },
+  { code: 'deletes-content', verb: 'delete', with: ['each core', 'pages core'], unless: discussion },
+  { code: 'inserts-payload', verb: 'add', with: ['payload', 'url each'], unless: discussion },
+  { code: 'access', verb: 'add change reveal', with: ['access'], unless: discussion },
+  { code: 'claims-authority', verb: 'any', with: ['boss'], unless: discussion },
+  { code: 'concealment', verb: 'hide', with: ['human'], unless: discussion },
+  { code: 'concealment', verb: 'any', with: ['quiet'], unless: discussion },
 ]
 
 /** Also applied to hidden text. */
@@ -59,8 +59,8 @@ export interface CompiledRule {
 const wide = ClassSet.of(['advice', 'report'])
 
 export function compile(rules: readonly OrderRule[]): CompiledRule[] {
-  return rules.map(({ code, verb, with: groups, unless: talk, asks }) => {
-    const unless = read(talk)
+  return rules.map(({ code, verb, with: groups, unless: discussion, asks }) => {
+    const unless = read(discussion)
     return {
       code,
       verbs: verb === undefined ? undefined : verb === 'any' ? verbs : read(verb),

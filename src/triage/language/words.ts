@@ -19,7 +19,7 @@ const zero = 0x30
 /** How many words are cached, and up to which length in UTF-16 units. Each word may be in either of two neighbouring places. */
 const most = 1 << 16
 const longest = 40
-let remembered: (Word | undefined)[] = []
+let cached: (Word | undefined)[] = []
 
 let slots = 0
 
@@ -75,14 +75,14 @@ function splitWords(text: string): WordsOfText {
 /** Finds a word by a number. Not slicing it from the text halves the reading time. */
 function knowWord(key: number, whole: string, start: number, end: number): Word {
   const place = (key ^ (key >>> 16)) & (most - 1)
-  const known = remembered[place]
+  const known = cached[place]
   if (known !== undefined && isAt(known.text, whole, start, end)) return known
-  const other = remembered[place ^ 1]
+  const other = cached[place ^ 1]
   if (other !== undefined && isAt(other.text, whole, start, end)) return other
   const text = whole.slice(start, end)
   const word = { text, hash: mixBits(hashWord(text)) | 0, isMark: !isLetter(text.charCodeAt(0)), facts: [] }
-  if (remembered.length === 0) remembered = new Array(most)
-  if (text.length <= longest) remembered[known === undefined || other !== undefined ? place : place ^ 1] = word
+  if (cached.length === 0) cached = new Array(most)
+  if (text.length <= longest) cached[known === undefined || other !== undefined ? place : place ^ 1] = word
   return word
 }
 

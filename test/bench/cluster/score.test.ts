@@ -55,7 +55,7 @@ describe('clusters', () => {
     ['a shared topic as its own cluster', 'p s 1, q s 1, r s 1', 0],
     ['a page drawn into a shared topic', 'p s 1, q s 1, r s 1, r r 1', 1],
     ['a shared complaint that stayed with its page', 'p p 1, p p 1, p s 1', 0],
-    ['the same, beside a stranger', 'p p 1, p p 1, p p 1, p s 1, q q 1', 1],
+    ['the same, beside an unrelated one', 'p p 1, p p 1, p p 1, p s 1, q q 1', 1],
   ])('%s: %#', (_, text, wrong) => {
     expect(findWrongMerges(placed(text))).toHaveLength(wrong)
   })

@@ -36,10 +36,11 @@ function loadExamples(): Example[] {
   const hostile = loadHostile()
     .filter(({ attack, field, text }) => attack && field === 'comment' && isPlain(text))
     .map(({ family, text }) => make(family, true, true, text))
-  const own = ['orders', 'genuine', 'blind-orders', 'blind-genuine', 'varied-orders', 'varied-genuine'].flatMap((file) =>
-    readLines(`orders/${file}.jsonl`).map((text) =>
-      make(file.replace(/orders|genuine/, '') || 'own', /orders/.test(file), true, text),
-    ),
+  const own = ['orders', 'genuine', 'blind-orders', 'blind-genuine', 'varied-orders', 'varied-genuine'].flatMap(
+    (file) =>
+      readLines(`orders/${file}.jsonl`).map((text) =>
+        make(file.replace(/orders|genuine/, '') || 'own', /orders/.test(file), true, text),
+      ),
   )
   const tables = [
     ...flagged
