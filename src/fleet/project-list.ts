@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { parseProjectId } from '../addresses/project-id.ts'
 import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { describeStrangers } from '../inputs/words.ts'
+import { describeUnknown } from '../inputs/words.ts'
 import { inputNames, parseInputs } from '../inputs.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -145,7 +145,7 @@ function listNameErrors(where: SafeText, values: Values, known: readonly string[
     ]
   if (own.length > 0)
     return [safe`${where}: \`${toSafeText(own[0] ?? '', 40)}\` is set by the fleet itself: leave it out.`]
-  return [safe`${where}: ${describeStrangers(known, names)}. Use an input of the Action, or ${listOwn()}.`]
+  return [safe`${where}: ${describeUnknown(known, names)}. Use an input of the Action, or ${listOwn()}.`]
 }
 
 function listOwn(): SafeText {

@@ -8,7 +8,7 @@ import { type BaseUrl, parseBaseUrl as parseBase, parseSiteUrl as parseSite } fr
 import type { Part } from '../text/literal.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
-import { describeStrangers, listWords } from './words.ts'
+import { describeUnknown, listWords } from './words.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
@@ -39,7 +39,7 @@ export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   return (text) => {
     const value = words.find((word) => word === text)
     if (value !== undefined) return { value }
-    return { error: safe`must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` }
+    return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
   }
 }
 
@@ -115,9 +115,9 @@ export const parseSwitch = form(
 export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
   return (text) => {
     const parts = text.split(',').map((part) => part.trim())
-    const strangers = describeStrangers(words, parts)
-    if (strangers === '') return { value: words.filter((word) => parts.includes(word)) }
-    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${strangers}` }
+    const unknown = describeUnknown(words, parts)
+    if (unknown === '') return { value: words.filter((word) => parts.includes(word)) }
+    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${unknown}` }
   }
 }
 

@@ -6,9 +6,9 @@ export function listWords(words: readonly string[]): SafeText {
 }
 
 /** For example: `contextul` is not one of them (did you mean `contextual`?); empty if all are known. */
-export function describeStrangers(words: readonly string[], texts: readonly string[]): SafeText {
-  const strangers = [...new Set(texts)].filter((text) => !words.includes(text))
-  const sentences = strangers.map((text) => {
+export function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
+  const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
+  const sentences = unknown.map((text) => {
     const near = findNearest(text, words)
     const shown = show(text, near !== undefined)
     return near === undefined
