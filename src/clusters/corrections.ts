@@ -4,7 +4,7 @@ import { byCode, type Corpus } from './corpus.ts'
 import { isSameTopic, signTopic } from './signature.ts'
 import { joinTopics, type PageTopic } from './topics.ts'
 
-export interface Corrected {
+interface Corrected {
   /** All topics except those kept apart; topics joined within a page are one. */
   readonly topics: readonly PageTopic[]
   /** Groups of topics from several pages that form one cluster each. */

@@ -11,7 +11,7 @@ const nearCopy = 0.45
 const mostCompared = 100
 
 /** A reader's first entry in a cluster. */
-export interface Reader {
+interface Reader {
   readonly row: number
   /** 1 for the first reader to say these few words, 2 for the second, and so on. */
   readonly echo: number

@@ -84,7 +84,7 @@ function cutPiece(piece: string): Token[] {
   })
 }
 
-export interface Phrase {
+interface Phrase {
   readonly text: string
   readonly tokens: readonly Token[]
 }

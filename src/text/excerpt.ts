@@ -3,8 +3,8 @@ import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 
 /** In code points. */
-export const longestComment = 1_000
-export const longestCode = 2_000
+const longestComment = 1_000
+const longestCode = 2_000
 const mostLines = 60
 
 /** Everything a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without runs of empty lines. */

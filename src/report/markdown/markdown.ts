@@ -2,11 +2,11 @@
 import type { Code, Text } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
-import { fence } from '../../text/markdown.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
 import type { Blocks } from './blocks.ts'
+import { fence } from './fence.ts'
 
 export type { Markdown }
 

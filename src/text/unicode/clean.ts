@@ -5,7 +5,7 @@ import { hasAny, traits } from './traits.ts'
 
 declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
-export type Clean = string & { readonly [clean]: true }
+type Clean = string & { readonly [clean]: true }
 
 /** Whether a text contains anything that can hide text; most English text does not. */
 const suspicious = (text: string) =>

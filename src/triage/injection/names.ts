@@ -5,8 +5,8 @@ import { findRunTogether } from './disguised.ts'
 import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
 /** In UTF-16 units; anything longer is oversized. A code block may be a whole file. */
-export const longestName = 4_096
-export const longestCode = 100_000
+const longestName = 4_096
+const longestCode = 100_000
 const longestRemark = 2_000
 
 export function hasOversizedField({ entry }: Reading): boolean {

@@ -6,7 +6,7 @@ import { findHits, type Hit, type Place, placesOf, unlisted } from './lexicon.ts
 import { beginsWord } from './word-bounds.ts'
 import { readWords, type Word, type WordsOfText } from './words.ts'
 
-export interface Named {
+interface Named {
   /** In UTF-16 units from the start of the text. */
   readonly at: number
   readonly end: number

@@ -1,4 +1,4 @@
-// The one Markdown construct that prompts and reports share. What GitHub renders is made in `report/markdown/`.
+// Fenced code blocks.
 
 /** A fenced block that nothing in the text can end. Put it at the margin: in a list item, a line of the text may end the item. */
 export function fence(text: string, info = ''): string {

@@ -1,6 +1,6 @@
 // A fence in Markdown: nothing leaves it.
 import { expect, test } from 'vitest'
-import { fence } from '../../src/text/markdown.ts'
+import { fence } from '../../../src/report/markdown/fence.ts'
 
 test.each([
   ['plain', 'a', 'js', '```js\na\n```'],
