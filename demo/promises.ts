@@ -2,10 +2,10 @@
 import type { JobRecord } from '../src/service/data/jobs.ts'
 import type { Checks } from './check.ts'
 import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
+import type { DemoOutcome, NamedRun } from './outcome.ts'
 import type { Pull, View } from './repository-view.ts'
 import type { Ended, Run } from './run.ts'
 import { apiKey, type Stage } from './stage.ts'
-import type { NamedRun, Told } from './story.ts'
 import type { Proposal } from './team.ts'
 
 export function checkDryRun({ check }: Checks, run: Run, jobs: readonly JobRecord[]): void {
@@ -75,7 +75,11 @@ export function checkQuietRun({ check }: Checks, run: Run, before: View, after: 
   check('It wrote no comment.', JSON.stringify(listComments(before)) === JSON.stringify(listComments(after)))
 }
 
-export function checkEnd({ check }: Checks, { runs, view, earlier, prompts }: Told, { entries, github }: Stage): void {
+export function checkEnd(
+  { check }: Checks,
+  { runs, view, earlier, prompts }: DemoOutcome,
+  { entries, github }: Stage,
+): void {
   check('There is exactly one tracking issue.', view.issues.length === 1, `there are ${view.issues.length}`)
   const shown: Place[] = [
     { name: 'The tracking issue', text: earlier?.body ?? '' },

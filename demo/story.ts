@@ -1,8 +1,9 @@
 // The story that the demo tells: a dry run, a first run, reviews of two pull requests, the next run after the team's decisions,
 // and a run without news.
 import type { Checks } from './check.ts'
+import type { DemoOutcome, NamedRun } from './outcome.ts'
 import * as promises from './promises.ts'
-import { getView, type Tracking, type View } from './repository-view.ts'
+import { getView } from './repository-view.ts'
 import { type Ended, type Run, reviewPull, runAction, tickBox } from './run.ts'
 import type { Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
@@ -13,26 +14,13 @@ export interface Teller {
   readonly screen: Screen
   readonly checks: Checks
 }
-/** What is known once the story is told. */
-export interface NamedRun {
-  readonly name: string
-  readonly run: Ended
-}
-export interface Told {
-  readonly runs: readonly NamedRun[]
-  /** The tracking issue while feedback was queued. */
-  readonly earlier: Tracking | undefined
-  readonly view: View
-  /** What the agent was asked. */
-  readonly prompts: readonly string[]
-}
 
 /** The team's limits from the third run on, in place of five. */
 const raised = 10
 const limits = { 'max-open': String(raised), 'max-jobs': String(raised) }
 
 /** @throws Unfulfilled when something is not as it should be */
-export async function tellStory(teller: Teller): Promise<Told> {
+export async function tellStory(teller: Teller): Promise<DemoOutcome> {
   const preview = await tellDryRun(teller)
   const first = await tellFirstRun(teller)
   const reviews = await tellReviews(teller, first)
@@ -174,7 +162,7 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
   return run
 }
 
-function tellEnd({ stage, screen, checks }: Teller, told: Told): void {
+function tellEnd({ stage, screen, checks }: Teller, told: DemoOutcome): void {
   const [issue] = told.view.issues
   screen.step('The tracking issue', 'Everything at a glance, at any time:')
   screen.say(`\n${issue?.title}`, 'bold')
