@@ -262,7 +262,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   review: [
     ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
-    ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'report/markdown', 'report/parts', 'review/rules'],
+    ...['ledger/fixes', 'ledger/records', 'report/markdown', 'report/parts', 'review/rules'],
     ...['review/rules/files', 'review/rules/links', 'review/rules/subject', 'text', 'world.ts'],
   ],
   'run.ts': [

@@ -6,6 +6,7 @@ import { jobCreationRules } from './fixes/job-creation.ts'
 import { jobProgressRules } from './fixes/job-progress.ts'
 import { mergedRules } from './fixes/merged.ts'
 import { isClosed, listWithoutPull, pendingNews } from './fixes/queries.ts'
+import { reviewRules } from './fixes/review.ts'
 import { tickRules } from './issue/ticks.ts'
 import { trackingRules } from './issue/tracking.ts'
 import { troubleRules } from './issue/trouble.ts'
@@ -23,6 +24,7 @@ const rules = {
   ...waitingRules,
   ...mergedRules,
   ...trackingRules,
+  ...reviewRules,
   ...troubleRules,
   ...tickRules,
   ...wordRules,

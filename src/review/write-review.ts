@@ -2,7 +2,7 @@
 
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { reviewedNumber } from '../ledger/issue/tracking.ts'
+import { reviewedNumber } from '../ledger/fixes/review.ts'
 import type { Judged } from '../ledger/records/fix.ts'
 import type { Fix } from '../ledger/records/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/records/limits.ts'

@@ -1,9 +1,7 @@
-// The tracking issue and our comments on it and on pull requests. Each is first recorded as an intent with a nonce.
-import { type Advance, applied, forFix, patchFix } from '../fixes/change.ts'
+// The tracking issue and our comments on it. Each is first recorded as an intent with a nonce.
+import { type Advance, applied } from '../fixes/change.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
-import { fixStates, type Judged } from '../records/fix.ts'
 import type { Fix, Intent, Ledger, News } from '../records/ledger.ts'
-import { leaseLength } from '../records/limits.ts'
 
 /** Until its lease ends, only its run acts on an intent. */
 export function isAlive(intent: Intent | undefined, now: number): boolean {
@@ -65,53 +63,4 @@ export const trackingRules = {
 
   'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
-
-  /**
-   * Once per pull request; again if the run that intended it ended before writing it, or if a person deleted the comment. A pull request
-   * other than the reviewed one takes its place only where the fix's link says so.
-   */
-  'review-intended': forFix(fixStates, (ledger, fix, { number, nonce, deleted, judged, now }: ReviewIntended) => {
-    const { review } = fix
-    const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
-    const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= leaseLength : review.comment === deleted
-    const isFree = isElsewhere ? fix.prLink?.number === number : isLost
-    return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
-  }),
-
-  'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
-    const { review } = fix
-    if (review?.nonce !== nonce || reviewedNumber(fix) !== number) return 'stale'
-    const isKnown = review.comment === comment && review.number === number
-    if (isKnown && isSameJudged(review.judged, judged)) return 'known'
-    return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
-  }),
-}
-
-const judgedFields = ['verdict', 'head', 'topics', 'unanswered'] as const
-
-function isSameJudged(one: Judged | undefined, other: Judged): boolean {
-  const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
-  const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
-  return isSame && listFiles(one) === listFiles(other)
-}
-
-interface ReviewIntended {
-  number: number
-  nonce: string
-  /** The comment that no longer exists. */
-  deleted?: number | undefined
-  judged: Judged
-  now: number
-}
-
-interface ReviewJudged {
-  number: number
-  nonce: string
-  comment: number
-  judged: Judged
-}
-
-/** The pull request that has our comment or is about to get it. */
-export function reviewedNumber({ review, prLink }: Fix): number | undefined {
-  return review?.number ?? (review && prLink?.number)
 }
