@@ -15,8 +15,8 @@ const most = 3
 const mostTries = 6
 
 const steps: readonly Step[] = [
-  (await load('clean.ts')).cleanText,
-  (await load('redact.ts')).redact,
+  (await load('unicode/clean.ts')).cleanText,
+  (await load('redaction/redact.ts')).redact,
   (await load('sanitise.ts')).sanitise,
 ]
 
