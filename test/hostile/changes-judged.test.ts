@@ -1,17 +1,18 @@
 // Hostile pull requests of the agent, from the event to the comment: names, title, description, commit and contents have no effect.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
-import { inBatches, judgePlayed, summarise } from './attack.ts'
+import { inBatches, judgePlayed, summarise, takeHalf } from './attack.ts'
 import { playChanges } from './play-changes.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
-const items = loadHostile().filter(({ text }) => text.length < 20_000)
+const items = takeHalf(
+  loadHostile().filter(({ text }) => text.length < 20_000),
+  1,
+)
 
 // A second look finds and shows the same: it stands for all in the first batch.
 const batches = inBatches(items, 60).map((batch, at) => [batch[0]?.id, batch, at === 0] as const)
 
-test.each(batches)('from %s on', async (_, batch, again) => {
+test.each(batches)('%s and those after it have no effect', async (_, batch, again) => {
   const played = await playChanges(
     batch.map(({ text }) => text),
     again,

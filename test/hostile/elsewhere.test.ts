@@ -22,11 +22,14 @@ const items = loadHostile().filter(({ field }) => field === 'comment')
 /** Each text stands in one field, and each field has a quarter of every family: in turn. */
 describe.each(places.map((place, turn) => ({ ...place, turn })))('$field', ({ shown, put, turn }) => {
   const own = items.filter((_, at) => at % places.length === turn)
-  test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
-    const entries = batch.map(({ text }, number) => writeEntry(put(text, number), number))
-    const played = await playRun(openStage({ feedback: entries, inputs: { quotes: 'always' } }), 'run')
-    expect(played.runs[0]?.failure).toBeUndefined()
-    const thrown = batch.map((item) => ({ item, shown }))
-    expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
-  })
+  test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))(
+    '%s and those after it have no effect',
+    async (_, batch) => {
+      const entries = batch.map(({ text }, number) => writeEntry(put(text, number), number))
+      const played = await playRun(openStage({ feedback: entries, inputs: { quotes: 'always' } }), 'run')
+      expect(played.runs[0]?.failure).toBeUndefined()
+      const thrown = batch.map((item) => ({ item, shown }))
+      expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
+    },
+  )
 })

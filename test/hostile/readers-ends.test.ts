@@ -10,9 +10,12 @@ vi.setConfig({ testTimeout: 120_000 })
 /** What may be shown, names and code, and of the comments, which no reader may see here, every third of each family. */
 const items = loadHostile().filter((item, at) => isOfReader(item) && (item.field !== 'comment' || at % 3 === 0))
 
-test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
-  const played = await playEnds(batch.map((item, number) => placeItem(item, number).entry))
-  const thrown = batch.map((item) => ({ item, shown: item.field === 'path' || item.field === 'entryId' }))
-  const effects = await judgePlayed(played, thrown, false)
-  expect(summarise(effects)).toEqual([])
-})
+test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))(
+  '%s and those after it have no effect',
+  async (_, batch) => {
+    const played = await playEnds(batch.map((item, number) => placeItem(item, number).entry))
+    const thrown = batch.map((item) => ({ item, shown: item.field === 'path' || item.field === 'entryId' }))
+    const effects = await judgePlayed(played, thrown, false)
+    expect(summarise(effects)).toEqual([])
+  },
+)

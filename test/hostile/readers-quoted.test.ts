@@ -1,14 +1,14 @@
-// Every hostile text of a reader through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
+// Hostile texts of readers through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
 import { afterAll, expect, test, vi } from 'vitest'
 import { isOfReader, loadHostile } from '../corpus/load.ts'
-import { inBatches, judgePlayed, summarise, type Thrown } from './attack.ts'
+import { inBatches, judgePlayed, summarise, type Thrown, takeHalf } from './attack.ts'
 import { placeItem } from './feedback.ts'
 import { listTexts } from './judges/markdown.ts'
 import { joinPlayed, playQuoted, playUncertain } from './play.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const items = loadHostile().filter(isOfReader)
+const items = takeHalf(loadHostile().filter(isOfReader), 0)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0
@@ -53,13 +53,13 @@ afterAll(() => {
   )
 })
 
-test('attacks are filtered out, with the reason, and none of those is sent', () => {
+test('filters attacks out, with the reason, and sends none of those', () => {
   expect(attacks.sent).toEqual([])
   expect(told).toBeGreaterThan(5)
   expect(attacks.aside / attacks.all).toBeGreaterThan(leastRecall)
 })
 
-test('no object of the language has changed', () => {
+test('changes no object of the language', () => {
   expect([Object.keys(Object.prototype), Object.keys(Array.prototype)]).toEqual([[], []])
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

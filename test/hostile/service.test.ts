@@ -9,13 +9,13 @@ vi.setConfig({ testTimeout: 120_000 })
 const items = loadHostile()
 const throwAll = (batch: readonly HostileItem[], shown: boolean) => batch.map((item) => ({ item, shown }))
 
-test.each(inBatches(items.filter(isOfJob), 40))('jobs from $id on', async (...batch) => {
+test.each(inBatches(items.filter(isOfJob), 40))('jobs of $id and those after it have no effect', async (...batch) => {
   const effects = await judgePlayed(await playJobs(batch.map(textsOf)), throwAll(batch, true), true)
   expect(summarise(effects)).toEqual([])
 })
 
 /** Each text meets two of the refusals, each refusal a quarter of the texts: in turn. */
-describe('error texts', () => {
+describe('error texts have no effect', () => {
   const errors = items.filter(({ field }) => field === 'error')
   test.each(refusals.map((refusal, turn) => ({ ...refusal, turn })))('$name', async ({ turn, ...refusal }) => {
     const own = errors.filter((_, at) => at % 4 === turn % 4)
@@ -27,7 +27,7 @@ describe('error texts', () => {
   })
 })
 
-test.each([true, false])('pull requests, known by their links: %s', async (answered) => {
+test.each([true, false])('pull requests have no effect, known by their links: %s', async (answered) => {
   for (const batch of inBatches(items.filter(isOfPull), 40)) {
     const effects = await judgePlayed(await playPulls(batch.map(textsOf), answered), throwAll(batch, false), true)
     expect(summarise(effects)).toEqual([])

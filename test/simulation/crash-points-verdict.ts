@@ -24,6 +24,9 @@ export interface Verdict {
   readonly failures: readonly Failure[]
 }
 
+/** After more clean runs than these nothing may be left to settle. */
+const mostRuns = 3
+
 export const none: Verdict = { singles: 0, pairs: 0, worst: 0, failures: [] }
 
 export function addVerdicts(one: Verdict, other: Verdict): Verdict {
@@ -47,18 +50,17 @@ export async function judgeSingle(place: Place, point: Point, crashes: number): 
   return { ...none, singles: 1, ...judge(place, played, crashes + 1) }
 }
 
-/** Every second point of the recovery run after `point`, or only those that are wanted. */
+/** Every second point of the recovery run after `point`, or those that are chosen. */
 export async function judgePairs(
   place: Place,
   point: Point,
   crashes: number,
-  isWanted: (second: number) => boolean = () => true,
+  choose: (points: readonly Point[]) => [number, Point][] = (points) => [...points.entries()],
 ): Promise<Verdict> {
   const story = recover(crashAt(storyAt(place.story), point))
   const recovered = await playToRest(story)
   let verdict: Verdict = { ...none, ...judge(place, recovered, crashes + 1) }
-  for (const [second, other] of listPoints(recovered.effects).entries()) {
-    if (!isWanted(second)) continue
+  for (const [second, other] of choose(listPoints(recovered.effects))) {
     const played = await playToRest(crashAt(story, other))
     verdict = addVerdicts(verdict, { ...none, pairs: 1, ...judge({ ...place, second }, played, crashes + 2) })
   }
@@ -91,5 +93,6 @@ function judge(place: Place, { rest, breaches, crashes }: Played, wanted: number
   const fail = (why: string) => ({ worst: rest ?? 0, failures: [{ place, why }] })
   if (breaches[0] !== undefined) return fail(breaches[0])
   if (crashes !== wanted) return fail(`${crashes} processes died instead of ${wanted}: the point was never reached`)
-  return rest === undefined ? fail('it never came to rest') : { worst: rest, failures: [] }
+  if (rest === undefined) return fail('it never came to rest')
+  return rest > mostRuns ? fail(`it came to rest after ${rest} clean runs only`) : { worst: rest, failures: [] }
 }

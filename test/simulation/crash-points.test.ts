@@ -1,77 +1,61 @@
-// Every crash point of the reference stories, and a sample of the pairs. All pairs: npm run simulate:crashes.
-import { describe, expect, test } from 'vitest'
-import { crashAt, type Point, playToRest } from './crash-points.ts'
-import { addVerdicts, findPoints, judgePairs, judgeSingle, none } from './crash-points-verdict.ts'
+// Crash points of the reference stories: one of each kind of request a story, and pairs. All of them: npm run simulate:crashes.
+import { expect, test } from 'vitest'
+import { crashAt, listPoints, type Point, playToRest, sampleByKind } from './crash-points.ts'
+import { addVerdicts, judgePairs, judgeSingle, none } from './crash-points-verdict.ts'
 import type { ReferenceStory } from './crash-points-words.ts'
 import { referenceStories } from './reference-stories.ts'
 
-/** Other tests share the machine. */
-const timeout = 120_000
-let points = 0
+const stories = referenceStories.map((reference, number) => ({ ...reference, number }))
+const [firstRun] = stories as [(typeof stories)[number]]
 
-describe.each([...referenceStories.entries()])('reference story %i', (number, reference) => {
-  test(`${reference.name}: goes through it, and comes to rest`, { timeout }, async () => {
-    const { trace, rest, breaches } = await playToRest(reference.story, true)
-    expect({ rest, breaches }).toEqual({ rest: 1, breaches: [] })
-    const lines = cutReference(trace, reference)
-    let last = -1
-    for (const shown of reference.shows) {
-      last = lines.findIndex(
-        (line, index) => index > last && (typeof shown === 'string' ? line.includes(shown) : shown.test(line)),
-      )
-      expect(last, `${shown} follows in\n${lines.join('\n')}`).toBeGreaterThanOrEqual(0)
-    }
-  })
+test.each(stories)('$name: goes through it, and settles after a crash at any kind of request', async (reference) => {
+  const { number, story, shows } = reference
+  const played = await playToRest(story, true)
+  expect(played).toMatchObject({ rest: 1, breaches: [] })
+  expectInOrder(cutReference(played.trace, reference), shows)
 
-  test(`${reference.name}: converges from every point`, { timeout }, async () => {
-    const found = await findPoints(number)
-    let verdict = none
-    for (const [first, point] of found.points.entries()) {
-      verdict = addVerdicts(verdict, await judgeSingle({ story: number, first }, point, found.played.crashes))
-    }
-    expect(verdict).toMatchObject({ singles: found.points.length, failures: [] })
-    expect(verdict.worst).toBeLessThanOrEqual(3)
-    points += verdict.singles
-  })
-})
-
-test('there are about five hundred points', () => {
-  expect(points).toBeGreaterThanOrEqual(500)
-})
-
-test('pairs converge: of each story one first point with every sixth second one', { timeout }, async () => {
   let verdict = none
-  for (const [story] of referenceStories.entries()) {
-    const { first, point, crashes } = await pickPoint(story, story * 7)
-    verdict = addVerdicts(
-      verdict,
-      await judgePairs({ story, first }, point, crashes, (second) => second % 6 === story % 6),
-    )
-  }
-  expect(verdict.failures).toEqual([])
-  expect(verdict.pairs).toBeGreaterThan(50)
+  const sample = sampleByKind(listPoints(played.effects), number)
+  for (const [first, point] of sample)
+    verdict = addVerdicts(verdict, await judgeSingle({ story: number, first }, point, played.crashes))
+  expect(verdict).toMatchObject({ singles: sample.length, failures: [] })
 })
 
-test('a point that is never reached does not count as one that converges', async () => {
-  const { point, crashes } = await pickPoint(0, 0)
-  const { failures } = await judgeSingle({ story: 0, first: 0 }, { ...point, nth: 1000 }, crashes)
+test.each(stories.filter(({ number }) => number % 4 === 0))(
+  '$name: settles after a second crash, at any kind of request of the run after it',
+  async ({ number, story }) => {
+    const { effects, crashes } = await playToRest(story)
+    const points = listPoints(effects)
+    const first = (number * 7) % points.length
+    const verdict = await judgePairs({ story: number, first }, points[first] as Point, crashes, (seconds) =>
+      sampleByKind(seconds, number),
+    )
+    expect(verdict.failures).toEqual([])
+    expect(verdict.pairs).toBeGreaterThan(1)
+  },
+)
+
+test('refuses to call a point settled that is never reached', async () => {
+  const { effects, crashes } = await playToRest(firstRun.story)
+  const point = { ...(listPoints(effects)[0] as Point), nth: 1000 }
+  const { failures } = await judgeSingle({ story: 0, first: 0 }, point, crashes)
   expect(failures).toMatchObject([{ why: expect.stringContaining('never reached') }])
 })
 
-test('a point plays the same way every time', async () => {
-  const { point, story } = await pickPoint(0, 20)
-  const [one, other] = [await playToRest(crashAt(story, point), true), await playToRest(crashAt(story, point), true)]
+test('plays a point the same way every time', async () => {
+  const { effects } = await playToRest(firstRun.story)
+  const crashed = crashAt(firstRun.story, listPoints(effects)[20] as Point)
+  const [one, other] = [await playToRest(crashed, true), await playToRest(crashed, true)]
   expect(one.trace).toEqual(other.trace)
 })
 
-async function pickPoint(number: number, index: number) {
-  const { points, played } = await findPoints(number)
-  const first = index % points.length
-  return {
-    first,
-    point: points[first] as Point,
-    crashes: played.crashes,
-    story: (referenceStories[number] as ReferenceStory).story,
+function expectInOrder(lines: readonly string[], shows: ReferenceStory['shows']): void {
+  let last = -1
+  for (const shown of shows) {
+    last = lines.findIndex(
+      (line, index) => index > last && (typeof shown === 'string' ? line.includes(shown) : shown.test(line)),
+    )
+    expect(last, `${shown} follows in\n${lines.join('\n')}`).toBeGreaterThanOrEqual(0)
   }
 }
 

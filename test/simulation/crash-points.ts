@@ -86,6 +86,12 @@ export function listPoints(effects: readonly Effect[]): Point[] {
   ])
 }
 
+/** Of each kind of request one point, with its index; `turn` decides which, before and after the request in turn. */
+export function sampleByKind(points: readonly Point[], turn: number): [number, Point][] {
+  const kinds = Map.groupBy(points.entries(), ([, { name }]) => name)
+  return [...kinds.values()].map((own, at) => own[(turn + at) % own.length] as [number, Point])
+}
+
 /** The story, in whose last moment a process dies. */
 export function crashAt(story: Story, { run, to, nth, kind }: Point): Story {
   const fault: Fault =

@@ -1,4 +1,4 @@
-// The simulator itself: it is deterministic, it sees what is broken, and some seeds of every day pass.
+// The simulator itself: it is deterministic, it sees what is broken, and some seeds pass. Two thousand of them: `.ci/run`.
 import { describe, expect, test, vi } from 'vitest'
 import { catchVariant, drawStory, simulateSeeds } from './seeds.ts'
 import { simulate } from './simulate.ts'
@@ -7,7 +7,7 @@ import { variants } from './variants.ts'
 // Longer than it takes by far, on a machine that is busy too.
 vi.setConfig({ testTimeout: 120_000 })
 
-test('a seed plays the same story in the same way, to the last line', async () => {
+test('plays a seed in the same way every time, to the last line', async () => {
   for (const seed of [7, 11, 434]) {
     expect(drawStory(seed)).toEqual(drawStory(seed))
     const [one, other] = [
@@ -19,18 +19,18 @@ test('a seed plays the same story in the same way, to the last line', async () =
   }
 })
 
-test('a hundred stories: nothing lost, nothing twice, nothing broken', async () => {
-  const { tally, broken, faults } = await simulateSeeds(1, 100, 1)
+test('plays forty stories in which nothing is lost, done twice or broken', async () => {
+  const { tally, broken, faults } = await simulateSeeds(1, 40, 1)
   expect(broken).toEqual([])
-  expect(tally).toMatchObject({ schedules: 100, lost: 0, doubled: 0, broken: 0 })
+  expect(tally).toMatchObject({ schedules: 40, lost: 0, doubled: 0, broken: 0 })
   // What never happens proves nothing.
-  expect(tally.jobs).toBeGreaterThan(100)
-  expect(tally.crashes).toBeGreaterThan(25)
-  expect(tally.ticks).toBeGreaterThan(40)
+  expect(tally.jobs).toBeGreaterThan(40)
+  expect(tally.crashes).toBeGreaterThan(10)
+  expect(tally.ticks).toBeGreaterThan(15)
   expect(Object.keys(faults).length).toBeGreaterThan(18)
 })
 
-describe('a rule that is broken on purpose is seen', () => {
+describe('notices a rule that is broken on purpose', () => {
   // All of them, within a thousand seeds: npm run simulate -- --controls
   /** By the seed that shows it in the stories of today: the others are played when it no longer does. */
   const quick: Readonly<Record<string, number>> = {
@@ -55,7 +55,7 @@ describe('a rule that is broken on purpose is seen', () => {
     expect(await catchVariant(variant, 200, seed)).toMatchObject({ seed: expect.any(Number) })
   })
 
-  test('there are enough of them, each with a name of its own', () => {
+  test('knows at least twelve of them, each with a name of its own', () => {
     expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length)
     expect(variants.length).toBeGreaterThanOrEqual(12)
   })
