@@ -1,7 +1,7 @@
 // Code that used to check something, and has a new line that accepts everything.
+import { squeeze } from '../../../changes/lines.ts'
 import { listBlocks } from '../subject/blocks.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
-import { squeeze } from '../subject/snippets.ts'
 
 const checking = new RegExp(
   String.raw`\w{0,40}(?:auth|check|compare|digest|equal|hmac|match|sign|trust|valid|verif)\w{0,40}\s?\(` +

@@ -1,12 +1,13 @@
 // Rules about new operations in code, and commands with programs that are new to the repository.
 
+import { squeeze } from '../../../changes/lines.ts'
 import { listAddresses } from '../spoofing/hosts.ts'
 import { isNear } from '../spoofing/typosquatting.ts'
 import { listBlocks } from '../subject/blocks.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { findReaders } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
-import { listKnown, listLines, type Snippet, squeeze } from '../subject/snippets.ts'
+import { listKnown, listLines, type Snippet } from '../subject/snippets.ts'
 import operations from './code-operations.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
 import programs from './programs.json' with { type: 'json' }

@@ -1,11 +1,12 @@
 // Rules about commands and code that do harm or disable protection, by patterns for single lines, which are data.
 
+import { squeeze } from '../../../changes/lines.ts'
 import { isInPlace } from '../subject/in-place.ts'
 import { perSubject } from '../subject/memo.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { findReaders } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
-import { joinLines, listAfter, listBefore, listLines, type Snippet, squeeze } from '../subject/snippets.ts'
+import { joinLines, listAfter, listBefore, listLines, type Snippet } from '../subject/snippets.ts'
 import harm from './harm.json' with { type: 'json' }
 import { findUnprotected, listScopes } from './protection.ts'
 import { warns } from './warnings.ts'

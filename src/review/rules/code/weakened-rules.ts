@@ -1,10 +1,11 @@
 // Rules about what a change weakens (warnings, listen addresses, checks, the scope of commands), and about new images and contacts.
+import { squeeze } from '../../../changes/lines.ts'
 import type { Hunk } from '../../../changes/page.ts'
 import { isPictureName } from '../files/machinery.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersBy } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
-import { listKnown, squeeze } from '../subject/snippets.ts'
+import { listKnown } from '../subject/snippets.ts'
 import { findAlwaysPassing } from './always-passing.ts'
 import { listCommands, programOf, splitWords } from './commands.ts'
 import data from './weakened.json' with { type: 'json' }

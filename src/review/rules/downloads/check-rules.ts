@@ -1,11 +1,12 @@
 // Rules about removed checks of a download that the page still has.
+import { squeeze } from '../../../changes/lines.ts'
 import type { Part } from '../../../changes/page.ts'
 import { downloaders, listCommands, programOf } from '../code/commands.ts'
 import { listAddresses } from '../spoofing/hosts.ts'
 import { perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersBy } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
-import { type LogicalLine, listLines, squeeze } from '../subject/snippets.ts'
+import { type LogicalLine, listLines } from '../subject/snippets.ts'
 import verifications from './verifications.json' with { type: 'json' }
 
 const forms = verifications.map((pattern) => new RegExp(pattern, 'i'))

@@ -1,10 +1,11 @@
 // Commands that run what they download, in one line or in two steps.
 
+import { squeeze } from '../../../changes/lines.ts'
 import { dropUnseen } from '../../../text/unicode/visible.ts'
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from '../code/commands.ts'
 import { isManager } from '../packages/packages.ts'
 import { compilePattern } from '../subject/pattern.ts'
-import { type LogicalLine, squeeze } from '../subject/snippets.ts'
+import type { LogicalLine } from '../subject/snippets.ts'
 import data from './downloads.json' with { type: 'json' }
 import { evaluating, findEvaluated, requesting } from './evaluated.ts'
 import { baseName, fetches, listFiles, listRemotes } from './fetches.ts'

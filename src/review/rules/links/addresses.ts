@@ -5,7 +5,7 @@ import { isManager } from '../packages/packages.ts'
 import { type Address, findDomain, isPlaceholder, isReserved, listAddresses } from '../spoofing/hosts.ts'
 import { listLooseHosts } from '../spoofing/loose-hosts.ts'
 import { distance, isNear } from '../spoofing/typosquatting.ts'
-import { perSubject } from '../subject/memo.ts'
+import { perKey, perSubject } from '../subject/memo.ts'
 import { findReaders, findReadersOfName } from '../subject/readers.ts'
 import type { Finding, Subject } from '../subject/rule.ts'
 import { listAdded, listKnown, type Snippet } from '../subject/snippets.ts'
@@ -51,17 +51,10 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
 const mostLookups = 40
 
 /** For hosts without a scheme: whether the repository mentions the domain nowhere, in no form. */
-const createUnnamed = perSubject((subject) => {
-  const answers = new Map<string, boolean>()
-  return ({ domain }: Address): boolean => {
-    const known = answers.get(domain)
-    if (known !== undefined || answers.size >= mostLookups) return known ?? true
-    const answer = !listKnown(subject).some((text) => text.includes(domain))
-    answers.set(domain, answer)
-    return answer
-  }
-})
-const isUnnamed = (subject: Subject, address: Address): boolean => createUnnamed(subject)(address)
+const isUnnamed = perKey(
+  { most: mostLookups, beyond: true, keyOf: ({ domain }: Address) => domain },
+  (subject, { domain }) => !listKnown(subject).some((text) => text.includes(domain)),
+)
 
 function addressesOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   if (part.kind === 'link' || part.kind === 'image')

@@ -1,6 +1,6 @@
 // Rules about packages, images and pinned versions in commands.
 import { isNear } from '../spoofing/typosquatting.ts'
-import { perSubject } from '../subject/memo.ts'
+import { perKey, perSubject } from '../subject/memo.ts'
 import { compilePattern } from '../subject/pattern.ts'
 import { findReaders, findReadersBy, findReadersOfName } from '../subject/readers.ts'
 import type { Finding, Rule, Subject } from '../subject/rule.ts'
@@ -84,33 +84,26 @@ function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
 /** Each name is looked up once. Beyond this many, more than a reviewer would look at, names count as new. */
 const mostNames = 300
 
-function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
-  const known = perSubject(() => new Map<string, T>())
-  return (subject, one) => {
-    const answers = known(subject)
-    const key = keyOf(one)
-    if (!answers.has(key) && answers.size < mostNames) answers.set(key, make(subject, one))
-    return answers.get(key)
-  }
-}
-
 /** Whether the repository already mentions the name, in quotes or as code. */
-const isQuoted = perName((subject, { kind, name }): boolean => {
+const isQuoted = perKey({ most: mostNames, beyond: false, keyOf }, (subject, { kind, name }: Named): boolean => {
   if (normalName(kind, name) !== name) return false
   const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
   return listKnown(subject).some((text) => form.test(text))
 })
 
-const findNear = perName((subject, { kind, name }): string | undefined => {
-  if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined
-  const owner = ownerOf({ kind, name })
-  const known = findKnown(subject).names.get(kind) ?? new Set()
-  const isOther = (other: string): boolean => owner === undefined || ownerOf({ kind, name: other }) !== owner
-  return (
-    [...known].find((other) => isNear(name, other) && isOther(other)) ??
-    [...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
-  )
-})
+const findNear = perKey(
+  { most: mostNames, beyond: undefined, keyOf },
+  (subject, { kind, name }: Named): string | undefined => {
+    if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined
+    const owner = ownerOf({ kind, name })
+    const known = findKnown(subject).names.get(kind) ?? new Set()
+    const isOther = (other: string): boolean => owner === undefined || ownerOf({ kind, name: other }) !== owner
+    return (
+      [...known].find((other) => isNear(name, other) && isOther(other)) ??
+      [...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
+    )
+  },
+)
 
 const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
   findNew(subject)
@@ -121,12 +114,8 @@ const isFromReader = ({ finding: { from = [] }, isPopular }: NewPackage): boolea
 /** Readers' requests for the newest version, or for installing without a check. */
 const unpinned = compilePattern(forms.unpinned)
 
-interface Dropped {
-  readonly finding: Finding
-}
-
 /** Packages that lost their version, their checksum or another check. */
-const findDropped = perSubject((subject): readonly Dropped[] => {
+const findDropped = perSubject((subject): readonly Finding[] => {
   const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
   const [old, now] = [listWritten(subject, 'before'), listWritten(subject, 'after')]
   const countOf = (all: typeof old, one: Package, holds: (one: Package) => boolean): number =>
@@ -139,7 +128,7 @@ const findDropped = perSubject((subject): readonly Dropped[] => {
         earlier.length > 0 && earlier.every(holds) && countOf(now, one, holds) < countOf(old, one, holds)
       if (one.hasChecksum || !((one.version === undefined && isLost(isPinned)) || isLost(isChecked))) return []
       const from = [...new Set([...findReaders(subject, one.name), ...findReadersBy(subject, unpinned)])]
-      return [{ finding: { path: snippet.path, line: one.line, subject: one.name, from } }]
+      return [{ path: snippet.path, line: one.line, subject: one.name, from }]
     }),
   )
 })
@@ -156,9 +145,7 @@ const isChecked = ({ hasChecksum }: Package): boolean => hasChecksum
 const isPinned = ({ version, hasChecksum }: Package): boolean => hasChecksum || /\d/.test(version ?? '')
 
 const pickDropped = (isFromReader: boolean) => (subject: Subject) =>
-  findDropped(subject)
-    .map(({ finding }) => finding)
-    .filter(({ from = [] }) => from.length > 0 === isFromReader)
+  findDropped(subject).filter(({ from = [] }) => from.length > 0 === isFromReader)
 
 export const packageRules: readonly Rule[] = [
   {

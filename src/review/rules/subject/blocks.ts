@@ -1,6 +1,6 @@
 // New and changed code blocks, each with its text before the change.
+import { squeeze } from '../../../changes/lines.ts'
 import type { PageChange } from '../../../changes/page.ts'
-import { squeeze } from './snippets.ts'
 
 export interface Block {
   readonly text: string

@@ -131,8 +131,3 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   }
   return joined
 }
-
-/** The form in which lines are compared. */
-export function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
