@@ -21,10 +21,10 @@ async function main(): Promise<number> {
       return startFleet(process, log, stop)
     }
     case 'merge-group':
-      log.info(safe`A merge queue needs no review of its own.`)
+      log.info(safe`Nothing to review: a merge queue needs no separate review.`)
       return 0
     case 'unknown':
-      log.error(safe`Unsupported event. Trigger the workflow by ${knownEvents}.`)
+      log.error(safe`Unsupported event. Trigger the workflow on ${knownEvents}.`)
       return 1
     case 'review': {
       const { startReview } = await import('./runner/start-review.ts')

@@ -59,7 +59,7 @@ export async function* run(
       : safe`No ledger yet: this is the first run for this project.`,
   )
   if (issue?.state === 'closed')
-    world.log.info(safe`The tracking issue is closed: no jobs are created, but open fixes are still followed.`)
+    world.log.info(safe`The tracking issue is closed, so no jobs are created. Open fixes are still followed.`)
 
   const isAsked = await handleTicks(context, edited)
   if (edited !== undefined && !isAsked) {

@@ -24,7 +24,7 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries say the same. Votes without a comment have no topic and stay free. */
+/** Declined topics wait until enough new entries report the same. Votes without a comment have no topic and stay free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }

@@ -58,7 +58,7 @@ async function search(
     const answer = await service.getFeedback(query, spend).catch(toReason)
     if (!('kind' in answer)) return answer.reason
     if (answer.kind === 'spent') return safe`The rest would take too many requests or too long.`
-    if (answer.kind === 'limited') return safe`The service asked for a pause.`
+    if (answer.kind === 'limited') return safe`The service’s rate limit was reached.`
     if (answer.kind === 'cursor-refused') return safe`The service rejected its own cursor.`
     const { entries, nextCursor } = answer.page
     for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)

@@ -16,7 +16,7 @@ type Read = { readonly edited: EditedIssue } | { readonly nothing: SafeText }
 export async function readEdited(projectId: string): Promise<Read> {
   const { context } = await import('@actions/github')
   const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload)
-  if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` ticks no box` }
+  if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
   const projects = isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
   if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))

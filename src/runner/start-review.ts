@@ -38,7 +38,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     return 0
   }
   if (!reviewed.includes(pull.action))
-    return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` needs no review`)
+    return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` does not trigger a review`)
   if (pull.fork) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)

@@ -31,7 +31,7 @@ interface Conclusion {
 const endLine: Readonly<Record<End, SafeText>> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
   done: safe`Done: nothing is left for the next run.`,
-  'partly-done': safe`Finished for now: the next run continues with what is running or queued.`,
+  'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
   failed: safe`Failed.`,
 }
 
@@ -62,7 +62,7 @@ export function conclude(
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
-  if (stopped) log.warning(safe`The run was stopped; the next run settles whatever it could not record.`)
+  if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0

@@ -32,10 +32,10 @@ describe.concurrent('scope and cost', () => {
       const report = readReport(first)
       expect(report.entries.skipped).toEqual([{ id: 'fb_2', reason: 'out of scope' }])
       expect(report.clusters.map(({ decision }) => decision)).toEqual(['dispatched', 'deferred'])
-      expect(report.clusters[1]?.reason).toContain('max-jobs-per-month (1) reached')
+      expect(report.clusters[1]?.reason).toContain('`max-jobs-per-month` (1) reached')
       const [issue = ''] = (await readIssues(house)).bodies
-      expect(issue).toContain('The monthly limit of jobs is reached')
-      expect(issue).toMatch(/So far: 1 of at most 1 job in \w{3} \d{4}, about 0\.5 USD\./)
+      expect(issue).toContain('The monthly job limit is reached')
+      expect(issue).toMatch(/So far: 1 of up to 1 job in \w{3} \d{4}, about 0\.5 USD\./)
 
       const [pull] = await github.listPulls()
       expect(pull?.labels.map(({ name }) => name)).toEqual(['documentation', 'reader feedback'])

@@ -100,7 +100,7 @@ function findUntold({ github, log }: World, jobs: readonly SentJob[]): Finding[]
   const comments = issues.flatMap(({ number }) => github.listComments(number))
   const untold = github.listPulls().flatMap(({ issue: { number, body } }) => {
     // One that was merged may be named beside another for which its complaint came back.
-    const told = comments.map(({ body }) => body.replace(/came back after \[[^\]]*\]\([^)]*\)/g, ''))
+    const told = comments.map(({ body }) => body.replace(/complaint returned after \[[^\]]*\]\([^)]*\)/g, ''))
     const count = told.filter((text) => new RegExp(`/pull/${number}\\b`).test(text)).length
     const senders = jobs.filter(({ marker }) => body?.includes(marker)).map(({ run }) => run)
     return count === 1 ? [] : [finding(`Pull request ${number} stands in ${count} comments.`, senders)]

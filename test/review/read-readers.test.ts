@@ -103,7 +103,7 @@ describe('readers', () => {
   test.each<[string, Fault, string, number]>([
     ['a refused key', () => ({ status: 401, headers: {}, body: '{}' }), 'The service returned 401', 1],
     ['no connection', () => new SendError('not-sent'), 'no connection could be made', 6],
-    ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asked for a pause', 1],
+    ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'rate limit was reached', 1],
     ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the website', 1],
   ])('%s does not fail the review', async (_, fault, expected, most) => {
     const { read, seen, log } = await open([dated('a', 1)], fault)

@@ -129,7 +129,7 @@ describe('a complaint that comes back', () => {
     await stage.pass(2 * day)
     const run = await stage.run({ inputs: { 'dry-run': 'true' } })
     expect(run.report.clusters[0]?.prompt).toContain('An earlier change, pull request 3 (')
-    expect(run.report.clusters[0]?.reason).toMatch(/; came back after pull request 3$/)
+    expect(run.report.clusters[0]?.reason).toMatch(/; complaint returned after pull request 3$/)
     expect(findWrites(run)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ test('a first run over more than its budget sends what it has read, and the next
   ])
   expect(countSendings(first)).toEqual({ c2: 1, c8: 1 })
   expect(first.summary).toContain('`max-export-requests` (3) reached')
-  expect(first.issue).toContain('> Part of the feedback has not been read yet. The next run continues.')
+  expect(first.issue).toContain('> Part of the feedback has not been read yet. The next run will continue.')
   await stage.pass(day)
   stage.addFeedback([entry('today', '/guide/today', { comment: complaintOf(99), age: -day + hour })])
   const second = await stage.run()
@@ -84,7 +84,7 @@ describe('429 from the export', () => {
       { unread: 'limited', requests: 3, collected: 200 },
     ])
     expect(countSendings(first)).toEqual({ c2: 1, c8: 1 })
-    expect(first.summary).toContain('The service accepts no export requests before 23 Nov 2026, 06:4')
+    expect(first.summary).toContain('exports resume after 23 Nov 2026, 06:4')
     release()
     await stage.pass(hour / 2)
     const early = await stage.run()
@@ -121,7 +121,7 @@ describe('cursors', () => {
       path.includes(`cursor=${cursor}`) ? { status: 400, body: { error: 'The cursor has expired' } } : undefined,
     )
     const second = await stage.run()
-    expect(second.log).toContain('The service rejected its own cursor for page 4; the rest is requested again.')
+    expect(second.log).toContain('The service rejected its own cursor for page 4; requesting the rest again.')
     const rest = await runUntilRead(stage)
     expect(countSendings(first, second, ...rest)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })
     await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/export-dead-cursor.md')

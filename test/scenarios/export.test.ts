@@ -51,7 +51,7 @@ describe('a walk that goes astray', () => {
     })
     const first = await stage.run()
     expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1, b: 1 }])
-    expect(first.log).toContain('::warning::The export gave the same cursor twice')
+    expect(first.log).toContain('::warning::The export returned the same cursor twice')
     release()
     stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
     await stage.pass(hour)

@@ -12,14 +12,14 @@ test('creating stops at the limit, visibly and without an error, and resumes in 
   const first = await stage.run()
   expect([first.code, first.failure, findCreations(first).length]).toEqual([0, undefined, 3])
   expect(Object.values(listDecisions(first)).filter((decision) => decision === 'deferred')).toHaveLength(2)
-  expect(first.log).toContain('max-jobs-per-month (3) reached; job creation resumes on 1 Dec 2026.')
+  expect(first.log).toContain('`max-jobs-per-month` (3) reached; job creation resumes on 1 Dec 2026.')
   expect(first.summary).toContain('This run created 3 jobs, about 1.5 USD.')
-  expect(first.summary).toContain('So far: 3 of at most 3 jobs in Nov 2026, about 1.5 USD.')
+  expect(first.summary).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
   await stage.pass(6 * day)
   const still = await stage.run()
   expect(findCreations(still)).toEqual([])
-  expect(still.issue).toContain('The monthly limit of jobs is reached: `max-jobs-per-month` (3).')
-  expect(still.issue).toContain('So far: 3 of at most 3 jobs in Nov 2026, about 1.5 USD.')
+  expect(still.issue).toContain('The monthly job limit is reached: `max-jobs-per-month` (3).')
+  expect(still.issue).toContain('So far: 3 of up to 3 jobs in Nov 2026, about 1.5 USD.')
   await stage.pass(2 * day)
   const december = await stage.run()
   expect(findCreations(december)).toHaveLength(2)
@@ -35,7 +35,7 @@ test('a dry run says what it would create, what that costs, and what the month h
   await stage.pass(hour)
   const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
   expect(dry.log).toContain('Dry run: a real run would create 1 job, about 0.5 USD.')
-  const so = 'So far: 2 of at most 3 jobs in Nov 2026, about 1.0 USD.'
+  const so = 'So far: 2 of up to 3 jobs in Nov 2026, about 1.0 USD.'
   expect(dry.summary).toContain(`A real run would create 1 job, about 0.5 USD. ${so}`)
 })
 

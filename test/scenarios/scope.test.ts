@@ -25,7 +25,7 @@ test('only pages in scope get jobs; the rest is reported as out of scope, and wa
   expect(listDecisions(first)).toEqual({ '/guides/install': 'dispatched', '/reference/limits': 'dispatched' })
   expect(outOfScope(first).toSorted()).toEqual(['changes', 'internal'])
   expect(first.report.entries).toMatchObject({ collected: 5, new: 3 })
-  expect(first.log).toContain('Filtered out 2: out of scope')
+  expect(first.log).toContain('Filtered out 2 entries: out of scope')
   await stage.pass(day)
   const second = await stage.run()
   await stage.pass(day)

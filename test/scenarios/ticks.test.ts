@@ -165,7 +165,7 @@ describe('a tick is carried out once over two runs', () => {
       .waiting.clusters.map(({ topics }: { topics: { anchor: string }[] }) => topics[0]?.anchor)
     tick(stage, 'together', { target: a })
     const waiting = await stage.run()
-    expect(waiting.issue).toContain('tick another one')
+    expect(waiting.issue).toContain('tick the same box on the other topic')
     expect(stage.readLedger().corrections).toBeUndefined()
     tick(stage, 'together', { target: b })
     await runTwice(stage)
@@ -194,7 +194,7 @@ describe('who ticks', () => {
     const ignored = await stage.run()
     expect(listStates(stage)).toEqual({ '/a': ['active'] })
     expect(stage.github.getIssue(1).body).toContain(
-      'ignored, because the person who ticked it cannot write to this repository',
+      'ignored, because the person who ticked it does not have write access',
     )
     await expect(renderGolden(ignored)).toMatchFileSnapshot('golden/tick-stranger.md')
     const { answers } = stage.readLedger()

@@ -49,7 +49,7 @@ describe('a key that the service refuses', () => {
     const [, second, third] = runs
     expect(second?.issue).toMatch(/^<!-- [^\n]* -->\n\n\*\*The last 2 runs failed\. /)
     expect(second?.issue).toMatch(/^## Problems\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/m)
-    expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first of them on 24 Nov 2026')
+    expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first on 24 Nov 2026')
     expect(third?.issue).toContain('Store a valid admin key of the project')
     expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
     await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
@@ -128,7 +128,7 @@ test('a comment that GitHub refuses', async () => {
     [1, false],
     [1, true],
   ])
-  expect(runs[1]?.issue).toContain('GitHub refuses a request that every run must make (status 403).')
+  expect(runs[1]?.issue).toContain('GitHub refuses a request that every run makes (status 403).')
 })
 
 test.each([

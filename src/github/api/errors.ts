@@ -42,7 +42,7 @@ export class GitHubError extends KnownError {
   static stopped(request: GitHubRequest): GitHubError {
     const end = isRead(request) ? safe`was cancelled` : safe`was not sent`
     const what = safe`${nameOf(request)} ${end}: the run was stopped.`
-    return new GitHubError('stopped', what, safe`The next run continues.`)
+    return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
   /** @param limit milliseconds that GitHub asks to wait */

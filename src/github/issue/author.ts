@@ -31,7 +31,7 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login
   if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
     const what = safe`The token’s user could not be looked up: GitHub’s rate limit is used up.`
-    throw new GitHubError('unusable', what, safe`The next run continues.`)
+    throw new GitHubError('unusable', what, safe`The next run will continue.`)
   }
   return login
 }

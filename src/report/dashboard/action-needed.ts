@@ -22,7 +22,10 @@ export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
 export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
   if (groups.length === 0) return section(2, safe`Action needed`, paragraph(phrase`No pull requests to review.`))
-  const task = groups.length === 1 ? safe`Merge or close this pull request.` : safe`Merge or close each, oldest first.`
+  const task =
+    groups.length === 1
+      ? safe`Merge or close this pull request.`
+      : safe`Merge or close each pull request, oldest first.`
   const shown = pullList(groups, (group) => buildItem(board, group), board.links, budget)
   return section(2, safe`Action needed`, paragraph(say(task)), shown)
 }

@@ -93,10 +93,10 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
     const head = list([linkPull(group, links), showPages(group.pages)])
     return [...paragraph(phrase`${head}: ${count(ids.length, 'entry', 'entries')}`), ...copyable(some)]
   })
-  const what = phrase`Their pull requests are merged, but the service does not know: set these entries to resolved in its dashboard.`
-  const when = phrase`They drop off this list once a full scan no longer finds them.`
-  const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report of a run lists them all.`) : []
-  return details(safe`To mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
+  const what = phrase`The pull requests for these entries are merged, but the service does not know that. Set the entries to resolved in its dashboard.`
+  const when = phrase`They disappear from this list once a full scan no longer finds them.`
+  const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report file of a run lists all of them.`) : []
+  return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
     ...paragraph(phrase`${what} ${when}`),
     ...shown,
     ...more,

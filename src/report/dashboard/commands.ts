@@ -16,7 +16,7 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`Pause new jobs`,
   resume: safe`Resume new jobs`,
   'send-anyway': safe`Send anyway`,
-  together: safe`Same topic as another one`,
+  together: safe`Same topic as another`,
   apart: safe`Does not belong here`,
 }
 
@@ -28,8 +28,8 @@ const applied: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`paused`,
   resume: safe`resumed`,
   'send-anyway': safe`goes first in the next run`,
-  together: safe`noted; from the next run on, they are one topic`,
-  apart: safe`noted; from the next run on, it is kept separate`,
+  together: safe`noted; they become one topic in the next run`,
+  apart: safe`noted; it becomes a separate fix in the next run`,
 }
 
 const reasons: Readonly<Record<Impossible, SafeText>> = {
@@ -68,11 +68,11 @@ export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']):
     case 'obeyed':
       return applied[kind]
     case 'waits':
-      return safe`tick another one that says the same, or this one again to cancel`
+      return safe`now tick the same box on the other topic, or tick this one again to cancel`
     case 'withdrawn':
       return safe`cancelled`
     case 'no-access':
-      return safe`ignored, because the person who ticked it cannot write to this repository`
+      return safe`ignored, because the person who ticked it does not have write access`
     case 'unproven':
       return safe`ignored, because GitHub does not say who ticked it`
     case 'not-possible':

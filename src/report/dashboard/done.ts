@@ -55,7 +55,7 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   const parts = omitZeros(
     [merged, safe`${formatNumber(merged)} merged`],
     [declined, safe`${formatNumber(declined)} closed without merging`],
-    [others, safe`${formatNumber(others)} ended otherwise`],
+    [others, safe`${formatNumber(others)} other`],
   )
   return joinLines(parts, ', ')
 }

@@ -37,7 +37,7 @@ function buildFlagged(ledger: Ledger, budget: number): Blocks {
     ]),
     inside: buildCommands(ledger, entry.id, listFlagOffers(ledger, entry)),
   })
-  const read = phrase`A flagged entry is sent only if a person asks for it. Read it in the service’s dashboard first.`
+  const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
   const list = introduce(phrase`Recently flagged:`, items(flagged.map(toItem), budget))
   const older = phrase`To send an older one, start a run manually with its ID in ${code('send-anyway')}.`
   return [...paragraph(read), ...list, ...paragraph(older)]

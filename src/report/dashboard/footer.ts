@@ -25,12 +25,12 @@ export function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, 
     lastRun === undefined ? [] : phrase`Last run: ${formatMinute(lastRun.at)}`,
     lastRun === undefined || workflowRun === undefined ? [] : linkRun(links, workflowRun, phrase`run`),
     linkWorkflow(links, phrase`workflow`),
-    linkAction(links, phrase`what this is`),
+    linkAction(links, phrase`about`),
   ])
   const jobs = cost && describeLatestCost(ledger, cost)
   const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
   const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
-  const tick = phrase`The next run carries out each box that you tick; other edits to this text are overwritten.`
+  const tick = phrase`Ticked boxes take effect in the next run; other edits to this text are overwritten.`
   const close = phrase`Close this issue to pause, and reopen it to resume.`
   return [
     ...paragraph(heartbeat.length === 0 ? [] : small(heartbeat)),

@@ -26,7 +26,7 @@ export function buildHeadline(ledger: Ledger): SafeText {
   if (sentences.length > 0) return joinLines(sentences, ' ')
   const ended = listWithoutPull(ledger).length
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
-  return ledger.fixes.length === 0 ? safe`No feedback has led to a fix yet.` : safe`All caught up.`
+  return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
 }
 
 /** What keeps all else from going on. */

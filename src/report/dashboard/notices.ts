@@ -23,7 +23,7 @@ export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean;
   const followed = phrase`no jobs are created. Open fixes are still followed.`
   const closed = phrase`${head} while this issue is closed: ${followed} Reopen it to resume.`
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
-  const asked = phrase`The service asked for a pause: no jobs will be created before ${formatMinute(notBefore)}.`
+  const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
   const gap = describeGapIn(ledger)
   const month = describeMonthlyLimit(ledger, now)

@@ -97,13 +97,13 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   const end = formatDay(unreadableSince + unreadableFor)
   if (state === 'proposed')
     return [
-      phrase`${strong(phrase`Unreadable:`)} the pull request ${linkPull(fix, links)} has not been readable since ${from}.`,
-      phrase`Give the workflow a token that can read its repository. On ${end} the page becomes available for another fix.`,
+      phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
+      phrase`Give the workflow a token that can read its repository. Otherwise, the page becomes available for another fix on ${end}.`,
     ]
   const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`
   return [
-    phrase`${strong(phrase`Unreadable:`)} ${job} has not been readable since ${from}.${why}`,
-    phrase`Check ${code('job-path')} and ${code('api-key')}. Otherwise, the fix is given up on ${end}.`,
+    phrase`${strong(phrase`Unreadable`)} since ${from}: ${job}.${why}`,
+    phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
   ]
 }
 
@@ -113,8 +113,8 @@ function describeUncertain({ id, at, reason }: Fix, why: Phrase): readonly [what
   const put = phrase`If you know which one it is, add the line ${marker} to its description.`
   const remove = phrase`If not, remove the line ${marker} from its description.`
   const keep = phrase`If it addresses this feedback, keep only the line ${marker} in its description`
-  const leave = phrase`If it addresses this feedback too, leave it: on ${end} this fix is given up, and nothing is sent again.`
-  const search = phrase`Still looking for its pull request; nothing is sent twice. ${put}`
+  const leave = phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not sent again.`
+  const search = phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. ${put}`
   const isUnclear = reason?.code === 'unclear-pull'
   const unclear = isUnclear && reason.claimed ? phrase`${leave} ${remove}` : phrase`${keep}; if not, remove that line.`
   const what = phrase`${strong(phrase`Unconfirmed:`)} sent on ${formatDay(at)}.${why}`

@@ -62,7 +62,7 @@ export function renderComment(input: CommentInput): Markdown {
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
     ...pullList(pulls, toItem, links, budget),
     ...buildQuotes(pulls.slice(0, budget), quotes, links),
-    ...section(3, safe`Still waiting for a decision`, pullList(reminders, remind, links, budget)),
+    ...section(3, safe`Still awaiting a decision`, pullList(reminders, remind, links, budget)),
     ...section(3, safe`Given up`, items(givenUp.map(toProblem), budget)),
     ...section(3, safe`Action needed`, items(uncertain.map(toProblem), budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),

@@ -10,11 +10,10 @@ import { describeRefusal } from '../wording/reasons.ts'
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
   if (!isLasting(trouble)) return []
   const { times, since, workflowRun } = trouble
-  const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first of them on ${formatMinute(since)}.`
+  const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first on ${formatMinute(since)}.`
   const [what, remedy] = describeTrouble(trouble)
   const safeThere = safe`Feedback stays in the service; nothing is lost.`
-  const last =
-    workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`The most recent of these runs`)}`
+  const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
   return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
 }
 
@@ -22,11 +21,11 @@ export function showsTrouble(body: string): boolean {
   return /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 }
 
-const key = phrase`Store a valid admin key of the project in the secret that ${code('api-key')} reads.`
+const key = phrase`Store a valid admin key of the project in the secret used for ${code('api-key')}.`
 const address = phrase`Check ${code('base-url')} and ${code('project-id')}.`
 const ask = phrase`Ask the operator of the service why.`
 const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: read')}, \
-and check that the tracking issue is not locked and that no rule of the repository or organisation forbids it.`
+and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
 
 function describeTrouble({
   code: reason,
@@ -51,7 +50,7 @@ function describeTrouble({
     case 'github-refused':
       if (status === 401)
         return [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
-      return [safe`GitHub refuses a request that every run must make${said}.`, permissions]
+      return [safe`GitHub refuses a request that every run makes${said}.`, permissions]
     case 'github-unreachable':
       return [safe`GitHub cannot be reached or returns no usable response.`, safe`See https://www.githubstatus.com.`]
     case 'github-limited':

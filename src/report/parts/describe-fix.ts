@@ -35,7 +35,7 @@ export function describeReturn({ fixes }: FixGroup, links: Links) {
   const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
   if (returns === undefined) return []
   const earlier = returns.prLink === undefined ? phrase`an earlier fix` : linkPull(returns, links)
-  return phrase`came back after ${earlier}`
+  return phrase`complaint returned after ${earlier}`
 }
 
 export function describeReason({ reason }: Fix): Phrase {

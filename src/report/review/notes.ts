@@ -7,8 +7,8 @@ import { code, phrase } from '../markdown/phrase.ts'
 const mostPaths = 20
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
-  'too-many-files': safe`Over the limit on files`,
-  'too-many-pictures': safe`Over the limit on images`,
+  'too-many-files': safe`Too many files`,
+  'too-many-pictures': safe`Too many images`,
   'too-large': safe`Too large`,
   'list-cut': safe`GitHub’s list of changed files is incomplete`,
   'commits-cut': safe`GitHub’s list of commits is incomplete`,
@@ -28,7 +28,7 @@ export function buildUnread(unread: readonly Unread[]): Blocks {
 const triggers = safe`a new commit, an edit of the title or description, or reopening the pull request`
 const unsaid = safe`that the text is correct, that it answers the readers, or that links lead where they should`
 const notes = [
-  phrase`The review reads the change at one commit and compares it with the base. It checks nothing out and runs nothing.`,
+  phrase`The review compares the change at one commit with the base. It does not check out or run anything.`,
   phrase`It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
   phrase`${code('clear')} means that no rule found anything. It does not mean ${unsaid}.`,
 ]

@@ -25,7 +25,7 @@ export interface ReviewInput {
   readonly quotes: ReadonlyMap<string, string> | undefined
 }
 
-const rules = phrase`Every rule is explained in its ${code('docs/review.md')}`
+const rules = phrase`Its ${code('docs/review.md')} explains every rule`
 
 /** At most five sentences stand above the folds. */
 export function renderReview(input: ReviewInput): Markdown {
@@ -45,7 +45,7 @@ export function renderReview(input: ReviewInput): Markdown {
   const tail = [
     ...buildUnread(change.unread),
     ...buildNotes(),
-    ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are on the ${issue}.`)),
+    ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
   return fitRows((budget) => [...head, ...findings(budget), ...covered(budget), ...tail])
 }

@@ -54,7 +54,7 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
     const named = listWithin(ids, (id) => code(id, 40), mostIds)
     return { words: lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named]) }
   }
-  const how = phrase`Read it in the service’s dashboard, and start a run manually with its ID in ${code('send-anyway')}.`
-  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`Is a flagged entry genuine? ${how}`) : []
+  const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
+  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
   return section(3, safe`Filtered out`, items(groups.map(toItem), budget), hint)
 }

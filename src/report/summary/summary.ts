@@ -105,7 +105,7 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   )
   const list = enumerate(left)
   const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
-  const rest = unread === undefined ? phrase`The next run continues.` : prose(unread)
+  const rest = unread === undefined ? phrase`The next run will continue.` : prose(unread)
   const pause = notBefore === undefined ? [] : phrase` No jobs will be created before ${formatMinute(notBefore)}.`
   return phrase`${head} ${rest}${pause}`
 }
@@ -144,8 +144,8 @@ function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks
     shown.push(blocks)
   }
   const missing = all.length - shown.length
-  const where = phrase`The file named by the output ${code('report')} has them all.`
-  const note = phrase`${count(missing, 'prompt')} left out to keep this short. ${where}`
+  const where = phrase`The file named by the output ${code('report')} contains all of them.`
+  const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
   return section(3, safe`Prompts`, shown.flat(), missing === 0 ? [] : paragraph(note))
 }
 

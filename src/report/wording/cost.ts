@@ -41,7 +41,7 @@ export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText
 
 function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
   const limit = inputs['max-jobs-per-month']
-  const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of at most ${count(limit, 'job')}`
+  const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
   return safe`${number} in ${formatMonth(month)}${addCost(jobs, inputs['job-cost'])}`
 }
 
@@ -61,5 +61,5 @@ export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText
   const [first] = held
   if (first === undefined || first.until <= now) return undefined
   const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
-  return safe`The monthly limit of jobs is reached: ${limit}. Creating resumes on ${formatDay(first.until)}.`
+  return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
 }

@@ -13,7 +13,7 @@ const shownFor = 7 * day
 export function describeGap({ since, until, covered }: Gap): SafeText {
   const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
   const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
-  const whole = safe`Nothing was missed: the first run after the gap read everything since before it.`
+  const whole = safe`Nothing was missed: the first run after the gap read all feedback from that period.`
   const missed =
     covered === undefined
       ? whole

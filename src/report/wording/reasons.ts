@@ -9,45 +9,45 @@ const fixReasons = {
   'rejected-link': safe`The service returned a URL that is not a pull request on this GitHub server.`,
   archived: safe`The service archived the job.`,
   'agent-failed': safe`The agent reported an error.`,
-  'no-change': safe`The job completed without naming a pull request.`,
-  'pull-unreadable': safe`Its pull request cannot be read with this github-token.`,
+  'no-change': safe`The job completed without reporting a pull request.`,
+  'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
-  unsettled: safe`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
-  'by-person': safe`Somebody ticked “Give up” on the tracking issue.`,
+  unsettled: safe`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+  'by-person': safe`Someone ticked “Give up” on the tracking issue.`,
   dismissed: safe`This topic was dismissed on the tracking issue.`,
 } as const satisfies Partial<Record<FixReason['code'], SafeText>>
 
 const waitReasons = {
-  'page-open': safe`This page already has an open fix; one at a time.`,
-  'page-next': safe`Another part of this page comes first; one fix at a time.`,
+  'page-open': safe`This page already has an open fix; each page gets one at a time.`,
+  'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
   paused: safe`The tracking issue is closed, so no jobs are created.`,
   'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
-  'not-asked': safe`This run sends only what was asked for on the tracking issue.`,
-  'last-attempt': safe`Its last attempt has just failed; whether that counts is decided at the end of this run.`,
+  'not-asked': safe`This run sends only what was requested on the tracking issue.`,
+  'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
   'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
-  cautious: safe`Every job of the last run failed, so a single job is sent first; it has not succeeded yet.`,
+  cautious: safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
   'issue-intended': safe`Another run is creating the tracking issue.`,
-  unanswered: safe`A job creation got no response.`,
+  unanswered: safe`The service did not respond to a request to create a job.`,
   'out-of-time': safe`The run ran out of time before creating all jobs.`,
   stopped: safe`The run was stopped.`,
-  'broken-off': safe`The run ended unexpectedly before it was sent.`,
+  'broken-off': safe`The run ended unexpectedly before sending it.`,
 } as const satisfies Partial<Record<WaitReason['code'], SafeText>>
 
 const refusals: Readonly<Record<Refusal, SafeText>> = {
-  recorded: safe`it was recorded`,
+  recorded: safe`another run recorded it`,
   'entry-taken': safe`another run claimed one of its entries`,
   'page-open': safe`another run opened a fix for its page`,
   declined: safe`a pull request for its page was declined`,
-  'max-open': safe`max-open was reached`,
+  'max-open': safe`\`max-open\` was reached`,
   'others-creating': safe`another run is creating jobs`,
   'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
-  'monthly-limit': safe`max-jobs-per-month was reached`,
-  'service-pause': safe`the service asked for a pause`,
+  'monthly-limit': safe`\`max-jobs-per-month\` was reached`,
+  'service-pause': safe`the service’s rate limit was reached`,
   'no-contact': safe`no job of this project has been retrieved yet`,
-  paused: safe`somebody paused the project`,
-  dismissed: safe`somebody dismissed it`,
+  paused: safe`someone paused the project`,
+  dismissed: safe`someone dismissed it`,
 }
 
 export function describeFixReason(reason: FixReason): SafeText {
@@ -61,29 +61,29 @@ export function describeFixReason(reason: FixReason): SafeText {
 }
 
 function sayAgain(entries: number): SafeText {
-  return safe`${count(entries, 'new entry says', 'new entries say')} the same`
+  return safe`${count(entries, 'new entry reports', 'new entries report')} the same`
 }
 
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
-      return safe`max-open (${reason.limit}) reached.`
+      return safe`\`max-open\` (${reason.limit}) reached.`
     case 'max-jobs':
-      return safe`max-jobs (${reason.limit}) reached.`
+      return safe`\`max-jobs\` (${reason.limit}) reached.`
     case 'max-attempts':
-      return safe`max-attempts (${reason.limit}) reached: all its jobs failed.`
+      return safe`\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`
     case 'hourly-limit':
       return safe`The limit of ${reason.limit} job creations per hour is reached.`
     case 'monthly-limit':
-      return safe`max-jobs-per-month (${reason.limit}) reached; job creation resumes on ${formatDay(reason.until)}.`
+      return safe`\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${formatDay(reason.until)}.`
     case 'refused-in-row':
       return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':
-      return safe`Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`
+      return safe`Fewer comments (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
     case 'declined':
       return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
     case 'service-pause':
-      return safe`The service asked for a pause; job creation resumes after ${formatMinute(reason.until)}.`
+      return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
     case 'overtaken':
       return safe`Meanwhile, ${refusals[reason.by]}.`
     case 'service':

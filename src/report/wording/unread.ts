@@ -7,7 +7,7 @@ import { formatMinute } from './format.ts'
 
 export interface Unread {
   readonly reason: 'budget' | 'limited' | 'empty' | 'broken'
-  /** When the service may be asked again, if it asked for a pause. */
+  /** When the rate limit of the service ends, if it was reached. */
   readonly until?: number | undefined
   readonly walks: readonly WalkRead[]
 }
@@ -16,20 +16,20 @@ export interface Unread {
 export function describeUnread({ reason, until, walks }: Unread, budget: number, dryRun: boolean): SafeText {
   const left = describeRest(walks.filter(({ end }) => end !== 'ended'))
   if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run does not record where to continue.`
-  return safe`${whys[reason](until, budget)} ${left} left: ${whens[reason]}`
+  return safe`${whys[reason](until, budget)} ${left} unread; ${whens[reason]}`
 }
 
 const whys = {
   budget: (_until: number | undefined, budget: number) => safe`\`max-export-requests\` (${budget}) reached.`,
-  limited: (until = 0) => safe`The service accepts no export requests before ${formatMinute(until)}.`,
+  limited: (until = 0) => safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
   empty: () => safe`The export returned too many pages in a row without a new entry.`,
   broken: () => safe`The export returned unusable cursors.`,
 }
 const whens = {
-  budget: safe`the next run continues from there.`,
-  limited: safe`the first run after that continues from there.`,
-  empty: safe`the next run continues from there.`,
-  broken: safe`the next run requests it again.`,
+  budget: safe`the next run will continue from there.`,
+  limited: safe`the first run after that will continue from there.`,
+  empty: safe`the next run will continue from there.`,
+  broken: safe`the next run will request it again.`,
 }
 
 /** Includes the verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
@@ -37,7 +37,7 @@ function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
   const { kind, from, streams } = rest.walk
-  if (kind === 'undated') return safe`Part of the scan for undated entries is`
+  if (kind === 'undated') return safe`Part of the undated feedback is`
   const [first, ...others] = streams
   const isOrdered = first !== undefined && others.length === 0 && (first.steps ?? 0) >= fewestSteps
   if (isOrdered && first.last !== undefined && first.order === 'newest-first')
@@ -55,8 +55,8 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const isPaused = exportNotBefore > now
   if (!isPaused && (backlog ?? newest ?? undatedWalk) === undefined) return undefined
   const when = isPaused
-    ? safe`The first run after ${formatMinute(exportNotBefore)} continues.`
-    : safe`The next run continues.`
+    ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
+    : safe`The next run will continue.`
   const isDated = isPaused || (backlog ?? newest) !== undefined
   const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
   return safe`${what} ${when}`

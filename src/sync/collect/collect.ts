@@ -27,7 +27,7 @@ export interface Collected extends Intake, SendAnyway {
   readonly requests: number
   /** Why part of the export is left to the next run. */
   readonly unread: Unread | undefined
-  /** The service asked for a pause: no request before this time. */
+  /** The service limits requests: none before this time. */
   readonly notBefore: number | undefined
   /** Set if the last run was much longer ago than usual. */
   readonly gap: Gap | undefined
@@ -75,7 +75,7 @@ export async function collect(context: Context): Promise<Collected> {
   const total = intake.candidates.length + intake.votes.length + skipped.length
   const numbers = [
     safe`${formatNumber(fresh.length)} new`,
-    safe`${formatNumber(intake.candidates.length - fresh.length)} known`,
+    safe`${formatNumber(intake.candidates.length - fresh.length)} already handled`,
     count(intake.votes.length, 'vote without a comment', 'votes without a comment'),
     safe`${formatNumber(skipped.length)} filtered out`,
   ]
@@ -146,5 +146,6 @@ function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> 
 
 function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
   const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons) world.log.info(safe`Filtered out ${formatNumber(items.length)}: ${reason}`)
+  for (const [reason, items] of reasons)
+    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
 }

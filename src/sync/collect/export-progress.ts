@@ -29,7 +29,7 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   return walks.map(({ walk, end }) => {
     const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0))
     const sum = pages === walk.pages ? safe`` : safe` (${formatNumber(walk.pages)} in total so far)`
-    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: left for a later run.`
+    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: deferred to a later run.`
     return safe`${nameWalk(walk)}: ${count(pages, 'page')}${sum}${left[end]}.`
   })
 }
@@ -38,7 +38,7 @@ function nameWalk({ kind, from, start }: Walk): SafeText {
   const window = safe`from ${from === undefined ? 'the beginning' : toSafeText(toTime(from))} to ${toSafeText(toTime(start))}`
   switch (kind) {
     case 'window':
-      return safe`Window ${window}`
+      return safe`Feedback ${window}`
     case 'newest':
       return safe`Newest feedback, ${window}`
     case 'backlog':

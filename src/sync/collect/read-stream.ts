@@ -79,7 +79,7 @@ export async function readStream(
       const isStuck = restarted !== undefined && isSamePlace(left, restarted)
       const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
       if (restarted === undefined || isStuck)
-        world.log.warning(safe`${place}; ${isStuck ? later : safe`the rest is requested again.`}`)
+        world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
       // What earlier runs counted of a scan without dates would be counted twice.
       if (walk.kind === 'undated' && begin.cursor !== undefined) return finish('lost')
       if (isStuck) return finish('broken')
@@ -110,7 +110,7 @@ export async function readStream(
     stream = { ...stream, cursor: page.nextCursor }
     if (empty < mostEmpty) continue
     const since = safe`${mostEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
-    world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run continues there.`)
+    world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run will continue there.`)
     return finish('paused')
   }
 }
@@ -125,15 +125,15 @@ function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntr
   return kept
 }
 
-const later = safe`what was read is kept, and the next run requests the rest.`
+const later = safe`what was read is kept, and the next run will request the rest.`
 
 function findProblem(
   next: string | null,
   seen: ReadonlySet<string>,
   { repeats, pages }: { repeats: number; pages: number },
 ): SafeText | undefined {
-  if (next === null || next === '') return safe`reported more entries but gave no cursor`
-  if (seen.has(next)) return safe`gave the same cursor twice`
+  if (next === null || next === '') return safe`reported more entries but returned no cursor`
+  if (seen.has(next)) return safe`returned the same cursor twice`
   if (repeats >= mostRepeats) return safe`returned only entries that it had returned before`
   return pages >= mostPages ? safe`did not end` : undefined
 }

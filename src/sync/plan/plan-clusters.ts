@@ -114,7 +114,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   if (returns === undefined) return cluster.reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
-  return safe`${cluster.reason}; came back after ${earlier}`
+  return safe`${cluster.reason}; complaint returned after ${earlier}`
 }
 
 /** The queued clusters, for the tracking issue. */
@@ -138,8 +138,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
 const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {
-  if (filtered > 0)
-    log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
+  if (filtered > 0) log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}; the summary lists the reasons.`)
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Redacted from readers’ comments before sending: ${redacted}.`)

@@ -83,7 +83,7 @@ test('fixes of one time stand by page, whatever their ids', () => {
 test('what waits for one more entry says so in the singular', () => {
   const clusters = [createWaiting({ decision: 'declined', reason: { code: 'declined', after: 1 } })]
   const waiting = { at: 0, clusters, entries: 1, oldest: null, more: 0 }
-  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 new entry says the same\n')
+  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 new entry reports the same\n')
 })
 
 test('the first line says which ledger is shown', () => {

@@ -17,7 +17,7 @@ const render = (part: Partial<Trouble>) => serialise(buildTrouble({ ...trouble, 
 test.each(troubleCodes)('%s', (code) => {
   const text = render({ code })
   expect(text).toMatch(
-    /^> \[!CAUTION\]\n> \*\*The last 3 runs failed for the same reason, the first of them on 21 Nov 2026, 09:05 UTC\.\*\* [^\n]+$/,
+    /^> \[!CAUTION\]\n> \*\*The last 3 runs failed for the same reason, the first on 21 Nov 2026, 09:05 UTC\.\*\* [^\n]+$/,
   )
   expect(text).toContain('/actions/runs/77)')
   expect(showsTrouble(`Before\n\n${text}\n\nAfter`)).toBe(true)

@@ -157,8 +157,8 @@ test('a verdict counts what is left out of the list', () => {
 })
 
 test.each([
-  ['too-many-files', 'Over the limit on files.'],
-  ['too-many-pictures', 'Over the limit on images.'],
+  ['too-many-files', 'Too many files.'],
+  ['too-many-pictures', 'Too many images.'],
   ['list-cut', 'GitHub’s list of changed files is incomplete.'],
   ['commits-cut', 'GitHub’s list of commits is incomplete.'],
   ['too-large', 'Too large: `a.md`, `b.md`.'],

@@ -93,7 +93,7 @@ test('prompts give way to the size, the first ones stay', () => {
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
   expect(summary).toContain('prompt of k-0 ')
   expect(summary).not.toContain('prompt of k-29 ')
-  expect(summary).toMatch(/\d+ prompts left out/)
+  expect(summary).toMatch(/\d+ prompts omitted/)
 })
 
 test('rows give way to the size too', () => {

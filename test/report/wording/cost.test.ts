@@ -38,8 +38,8 @@ describe('of a month', () => {
   const ledger = ledgerOf({ jobsPerMonth: { '2026-10': 2, '2026-11': 7 } })
   test.each<[what: string, ledger: Ledger, inputs: CostInputs, said: string]>([
     ['with a price', ledger, inputsOf('0.5 USD'), '7 jobs in Nov 2026, about 3.5 USD'],
-    ['with a limit', ledger, inputsOf('', 40), '7 of at most 40 jobs in Nov 2026'],
-    ['with both', ledger, inputsOf('0.5 USD', 40), '7 of at most 40 jobs in Nov 2026, about 3.5 USD'],
+    ['with a limit', ledger, inputsOf('', 40), '7 of up to 40 jobs in Nov 2026'],
+    ['with both', ledger, inputsOf('0.5 USD', 40), '7 of up to 40 jobs in Nov 2026, about 3.5 USD'],
     ['without jobs', ledgerOf(), inputsOf('0.5 USD'), '0 jobs in Nov 2026'],
   ])('%s', (_, given, inputs, said) => {
     expect(describeCost(given, now, inputs)).toBe(said)
@@ -77,7 +77,7 @@ describe('the notice of the monthly limit', () => {
   const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
 
   test('says when creating goes on, until then', () => {
-    const said = 'The monthly limit of jobs is reached: `max-jobs-per-month` (40). Creating resumes on 1 Dec 2026.'
+    const said = 'The monthly job limit is reached: `max-jobs-per-month` (40). Job creation resumes on 1 Dec 2026.'
     expect(describeMonthlyLimit(held, now)).toBe(said)
     expect(describeMonthlyLimit(held, until)).toBeUndefined()
     expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()

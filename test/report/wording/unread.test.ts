@@ -23,10 +23,10 @@ describe('in a run', () => {
     [`Part of the feedback since ${minuteOf(1)} is`, [paused('window', { ...far, steps: 2 })]],
     [`Part of the feedback since ${minuteOf(1)} is`, [paused('window', far, far)]],
     ['Part of the feedback is', [{ walk: { ...paused('window', {}).walk, from: undefined }, end: 'paused' }]],
-    ['Part of the scan for undated entries is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
-  ])('%s left', (rest, walks) => {
+    ['Part of the undated feedback is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
+  ])('%s unread', (rest, walks) => {
     expect(describeUnread({ reason: 'budget', walks }, 60, false)).toBe(
-      `${spent} ${rest} left: the next run continues from there.`,
+      `${spent} ${rest} unread; the next run will continue from there.`,
     )
   })
 
@@ -34,13 +34,13 @@ describe('in a run', () => {
   const rest = `Feedback from before ${minuteOf(9)} is`
   test('for the service, or for its cursors', () => {
     expect(describeUnread({ reason: 'limited', until: november(22), walks }, 60, false)).toBe(
-      `The service accepts no export requests before ${minuteOf(22)}. ${rest} left: the first run after that continues from there.`,
+      `The service’s rate limit was reached; exports resume after ${minuteOf(22)}. ${rest} unread; the first run after that will continue from there.`,
     )
     expect(describeUnread({ reason: 'empty', walks }, 60, false)).toBe(
-      `The export returned too many pages in a row without a new entry. ${rest} left: the next run continues from there.`,
+      `The export returned too many pages in a row without a new entry. ${rest} unread; the next run will continue from there.`,
     )
     expect(describeUnread({ reason: 'broken', walks }, 60, false)).toBe(
-      `The export returned unusable cursors. ${rest} left: the next run requests it again.`,
+      `The export returned unusable cursors. ${rest} unread; the next run will request it again.`,
     )
   })
 
@@ -59,10 +59,10 @@ describe('on the tracking issue', () => {
   test.each<[string | undefined, object, number?]>([
     [undefined, { complete: november(20) }],
     [undefined, { complete: november(20) }, november(20)],
-    [`${unread} The next run continues.`, { backlog: walk }],
-    [`${unread} The next run continues.`, { backlog: walk }, november(20)],
-    [`${unread} The first run after ${minuteOf(22)} continues.`, { complete: november(20) }, november(22)],
-    ['Undated feedback is still being read. The next run continues.', { undatedWalk: { ...walk, found: false } }],
+    [`${unread} The next run will continue.`, { backlog: walk }],
+    [`${unread} The next run will continue.`, { backlog: walk }, november(20)],
+    [`${unread} The first run after ${minuteOf(22)} will continue.`, { complete: november(20) }, november(22)],
+    ['Undated feedback is still being read. The next run will continue.', { undatedWalk: { ...walk, found: false } }],
   ])('%s', (line, scan, exportNotBefore) => {
     expect(say(scan, exportNotBefore)).toBe(line)
   })

@@ -65,7 +65,7 @@ export function countLinks(
       const own = body
         .split(/^(?:### |---$)/m)
         .filter((section) => section.startsWith('Still waiting') === (part === 'reminders'))
-        .map((section) => section.replace(/came back after \[[^\]]*\]\([^)]*\)/g, ''))
+        .map((section) => section.replace(/complaint returned after \[[^\]]*\]\([^)]*\)/g, ''))
       const links = new Set(
         [...own.join('').matchAll(/\]\((https:\/\/github\.com\/acme\/docs\/pull\/\d+)\)/g)].map(
           ([, link = '']) => link,

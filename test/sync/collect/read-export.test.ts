@@ -350,7 +350,7 @@ describe('pages without a new entry', () => {
       walk: { pages: 51, streams: [{ cursor: `${'0'.repeat(50)}2` }] },
     })
     expect(warnings).toEqual([
-      'The export returned 50 pages in a row without a new entry, up to page 51; what was read is kept, and the next run continues there.',
+      'The export returned 50 pages in a row without a new entry, up to page 51; what was read is kept, and the next run will continue there.',
     ])
     expect(
       findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),
