@@ -43,7 +43,7 @@ export function listErrorTexts(body: string): string[] {
 /** Names fields and expectations, never the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
-    const field = toSafeText(issue.path.map(String).join('.') || 'the whole')
+    const field = toSafeText(issue.path.map(String).join('.') || 'the value')
     return safe`${field} should be ${renderExpectation(issue)}`
   })
   return joinLines(texts, '; ')

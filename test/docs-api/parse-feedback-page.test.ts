@@ -114,7 +114,7 @@ describe('a body that is no page', () => {
   test.each([
     ['', 'the response is not JSON'],
     ['{"feedback":[{"id":"canary', 'the response is not JSON'],
-    ['"canary"', 'the response is not a page of feedback: the whole should be of type object'],
+    ['"canary"', 'the response is not a page of feedback: the value should be of type object'],
     [
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
       'the response is not a page of feedback: feedback should be of type array',

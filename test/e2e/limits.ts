@@ -13,7 +13,7 @@ describe.concurrent('a run leaves the rest to the next', () => {
       const report = readReport(first)
       expect(report.end).toBe('partly-done')
       expect(report.clusters.map(({ decision }) => decision)).toEqual(['dispatched', 'deferred'])
-      expect(report.clusters[1]?.reason).toContain('max-jobs (1)')
+      expect(report.clusters[1]?.reason).toContain('`max-jobs` (1)')
       expect((await readIssues(house)).bodies[0]).toContain('## Queued')
 
       const second = await run({ 'max-jobs': '1' })

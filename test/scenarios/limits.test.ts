@@ -11,7 +11,7 @@ test('max-jobs defers the rest, and the next run goes on with it', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), inputs: { 'max-jobs': '3', 'max-open': '20' } })
   const first = await stage.run()
   expect([first.report.end, findCreations(first).length]).toEqual(['partly-done', 3])
-  expect(first.issue).toContain('max-jobs (3)')
+  expect(first.issue).toContain('`max-jobs` (3)')
   await stage.pass(hour)
   const second = await stage.run()
   expect([second.report.end, findCreations(second).length]).toEqual(['done', 2])
