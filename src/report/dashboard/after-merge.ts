@@ -93,11 +93,11 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
     const head = list([linkPull(group, links), showPages(group.pages)])
     return [...paragraph(phrase`${head}: ${count(ids.length, 'entry', 'entries')}`), ...copyable(some)]
   })
-  const what = phrase`The pull requests for these entries are merged, but the service does not know that. Set the entries to resolved in its dashboard.`
-  const when = phrase`They disappear from this list once a full scan no longer finds them.`
+  const what = phrase`The pull requests for these entries are merged, but the service does not know that.`
+  const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
   const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report file of a run lists all of them.`) : []
   return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
-    ...paragraph(phrase`${what} ${when}`),
+    ...paragraph(phrase`${what} ${todo}`),
     ...shown,
     ...more,
   ])
