@@ -1,22 +1,9 @@
 export const id = 165;
 export const ids = [165];
 export const modules = {
-	9753: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			K: () => buildTick,
-			o: () => parseTicks
-		});
-		var _ledger_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8895);
-		function buildTick({ kind, target, turn }, words) {
-			return {
-				tick: [
-					kind,
-					target,
-					turn
-				],
-				words
-			};
-		}
+	9414: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => parseTicks });
+		var _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5420);
 		let ticked = RegExp("^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/([\\w.~!*'()%-]{1,600})/(\\d{1,9}) -->");
 		let fence = /^[ \t]*(`{3,}|~{3,})/;
 		function parseTicks(body) {
@@ -36,7 +23,7 @@ export const modules = {
 			return [...found.values()];
 		}
 		function readTick([, kind, target, turn]) {
-			let known = _ledger_tick_js__WEBPACK_IMPORTED_MODULE_0__.p1.find((name) => name === kind);
+			let known = _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__.p1.find((name) => name === kind);
 			if (known === void 0 || target === void 0) return;
 			try {
 				return {
@@ -82,21 +69,21 @@ export const modules = {
 	8165: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readEdited: () => readEdited });
 		var _addresses_project_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8442);
-		var _report_hidden_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6774);
-		var _report_ticks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9753);
+		var _report_dashboard_ticks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9414);
+		var _report_parts_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(231);
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
 		var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1451);
 		var _issue_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4733);
 		async function readEdited(projectId) {
 			let { context } = await __webpack_require__.e(740).then(__webpack_require__.bind(__webpack_require__, 740));
 			let { action, number, body, isPull, before, editor } = (0, _issue_event_js__WEBPACK_IMPORTED_MODULE_3__.p)(context.payload);
-			if (action !== "edited") return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`the event action \`${(0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__._)(action, 40)}\` ticks no box` };
-			let projects = isPull ? [] : (0, _report_hidden_line_js__WEBPACK_IMPORTED_MODULE_0__.f6)(body).map(({ project }) => project);
+			if (action !== "edited") return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`the event action \`${(0, _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__._)(action, 40)}\` is not an edit` };
+			let projects = isPull ? [] : (0, _report_parts_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__.f6)(body).map(({ project }) => project);
 			if (projects.length === 0) return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`this is not a tracking issue` };
 			if ((0, _addresses_project_id_js__WEBPACK_IMPORTED_MODULE_5__.as)(projectId) !== void 0 && !projects.includes(projectId)) return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`this is the tracking issue of another project` };
 			if (before === void 0) return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`only its title was edited` };
 			if (editor === void 0) return { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`it was not edited by a person` };
-			return (0, _report_ticks_js__WEBPACK_IMPORTED_MODULE_1__.o)(body).length === 0 ? { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`no box is ticked` } : { edited: {
+			return (0, _report_dashboard_ticks_js__WEBPACK_IMPORTED_MODULE_0__.o)(body).length === 0 ? { nothing: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__.gB)`no box is ticked` } : { edited: {
 				number,
 				body,
 				before,

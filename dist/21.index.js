@@ -1,5 +1,5 @@
 export const id = 21;
-export const ids = [21, 115];
+export const ids = [21, 330];
 export const modules = {
 	1869: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -464,7 +464,7 @@ characters, none of them invisible).`);
 			if (own.includes("api-key")) return [(0, safe_text.gB)`${where}: keys do not belong in the list. Store them as the secret \`DOCS_API_KEY\`, or by name in \
 \`DOCS_API_KEYS\`, and write \`"key": "NAME"\`.`];
 			if (own.length > 0) return [(0, safe_text.gB)`${where}: \`${(0, to_safe_text._)(own[0] ?? "", 40)}\` is set by the fleet itself: leave it out.`];
-			return [(0, safe_text.gB)`${where}: ${(0, words.v)(known, names)}. Use an input of the Action, or ${listOwn()}.`];
+			return [(0, safe_text.gB)`${where}: ${(0, words.E)(known, names)}. Use an input of the Action, or ${listOwn()}.`];
 		}
 		function listOwn() {
 			return (0, safe_text.cT)([
@@ -533,8 +533,8 @@ ${(0, safe_text.U9)(projects, "project")} every ${formatRound(every)}: a round t
 			let waiting = left > 0 ? [(0, safe_text.gB)`${(0, safe_text.U9)(left, "project")} had to wait: this hour’s export requests are used up. The next run starts with them.`] : [];
 			return [...stretched, ...waiting];
 		}
-		var hidden_line = __webpack_require__(6774);
-		var input_errors = __webpack_require__(9115);
+		var hidden_line = __webpack_require__(231);
+		var input_errors = __webpack_require__(7330);
 		var issue_event = __webpack_require__(4733);
 		var promises_ = __webpack_require__(1455);
 		var external_node_path_ = __webpack_require__(6760);
@@ -676,7 +676,7 @@ names (by default \`.github/projects.json\`).`]
 		}
 		var pull_link = __webpack_require__(1869);
 		var blocks = __webpack_require__(8183);
-		var markdown = __webpack_require__(3889);
+		var markdown = __webpack_require__(8182);
 		var phrase = __webpack_require__(984);
 		function renderRollUp(sum, context) {
 			return (0, markdown.zV)((budget) => build(sum, context, budget), 24e4);
@@ -1214,167 +1214,6 @@ the list of projects.`;
 			return 1;
 		}
 	}),
-	6774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$2: () => findOwnPart,
-			Ik: () => parseHiddenLine,
-			Ue: () => hasNonce,
-			ZP: () => isSameBody,
-			du: () => buildHiddenLine,
-			f6: () => parseHiddenLines,
-			qG: () => buildLedgerLine
-		});
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-		var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
-		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8183);
-		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-		let word = "[\\w.~!*'()%-]*";
-		let hiddenLine = RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, "m");
-		let nonceLine = RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, "gm");
-		let heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
-		let ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/;
-		function buildHiddenLine({ project, sequence, commit, nonce }) {
-			return (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__.R)({
-				project,
-				ledger: String(sequence),
-				commit,
-				nonce
-			});
-		}
-		function parseHiddenLine(body) {
-			return readLine(hiddenLine.exec(body) ?? []);
-		}
-		function parseHiddenLines(body) {
-			return [...body.matchAll(new RegExp(hiddenLine, "gm"))].flatMap((found) => readLine(found) ?? []);
-		}
-		function readLine([, project, sequence, commit = "", nonce = ""]) {
-			if (project === void 0) return;
-			try {
-				return {
-					project: decodeURIComponent(project),
-					sequence: Number(sequence),
-					commit,
-					nonce: decodeURIComponent(nonce)
-				};
-			} catch {
-				return;
-			}
-		}
-		function findOwnPart({ body, author }, ours) {
-			let start = body.indexOf("<!-- feedback-to-fix project=");
-			if (start >= 0) return body.slice(start);
-			return ours !== void 0 && author === ours ? body : "";
-		}
-		function hasNonce(body, nonce) {
-			return [...body.matchAll(nonceLine)].some(([, found]) => found === (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Vj)(nonce)) || parseHiddenLine(body)?.nonce === nonce;
-		}
-		function buildLedgerLine(links, sequence, commit) {
-			let where = commit === "" ? [] : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`, commit ${(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.iu)(links, commit)}`;
-			let branch = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(links.ledgerBranch, 300);
-			return (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.EX)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`Ledger number ${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(sequence)}${where}, on the branch ${branch}.`));
-		}
-		function isSameBody(a, b) {
-			return normalise(a) === normalise(b);
-		}
-		function normalise(body) {
-			return body.split(/\r\n|\r|\n/).map((line) => line.replace(hiddenLine, "$1 $4").replace(ledgerLine, "<sub>Ledger,").replace(heartbeat, "$1").trimEnd()).join("\n").trimEnd();
-		}
-	}),
-	9115: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { renderInputErrors: () => renderInputErrors });
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
-		var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3889);
-		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-		function renderInputErrors(errors) {
-			let which = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(errors.length, "input is", "inputs are");
-			let what = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`Failed.`)} Nothing was done: ${which} invalid.`;
-			let list = (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.e5)(errors.map((error) => (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.CS)(error, 1e3)));
-			return (0, _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__.GY)((0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.uW)(2, (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Reader feedback`, (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(what), list));
-		}
-	}),
-	1006: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G7: () => linkRun,
-			IA: () => linkPull,
-			TG: () => linkFile,
-			X4: () => linkAction,
-			iu: () => linkCommit,
-			mS: () => linkIssue,
-			qn: () => linkPage,
-			s7: () => linkWorkflow
-		});
-		var _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2580);
-		var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-		function linkIssue({ serverUrl, repository, issue }, words) {
-			return issue === void 0 ? words : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
-				...repository.split("/"),
-				"issues",
-				issue
-			], words);
-		}
-		function linkCommit({ serverUrl, repository }, commit) {
-			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
-				...repository.split("/"),
-				"commit",
-				commit
-			], (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(commit.slice(0, 7)));
-		}
-		function linkRun({ serverUrl, repository }, run, words) {
-			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
-				...repository.split("/"),
-				"actions",
-				"runs",
-				run
-			], words);
-		}
-		function linkFile({ serverUrl, repository }, commit, path, line) {
-			let words = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(line === void 0 ? path : `${path}:${line}`, 120);
-			if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0, _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__.q)(path)) return words;
-			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
-				...repository.split("/"),
-				"blob",
-				commit,
-				...path.split("/")
-			], words, line);
-		}
-		function linkWorkflow({ serverUrl, repository, workflow }, words) {
-			if (workflow === void 0) return [];
-			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
-				...repository.split("/"),
-				"actions",
-				"workflows",
-				workflow
-			], words);
-		}
-		function linkAction({ serverUrl, action }, words) {
-			return action === void 0 ? [] : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, action.split("/"), words);
-		}
-		let plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
-		function linkPage({ serverUrl, repository, siteUrl }, page, file) {
-			let isFile = file !== void 0 && (0, _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__.q)(file);
-			let path = isFile ? [
-				...repository.split("/"),
-				"blob",
-				"HEAD",
-				...file.split("/")
-			] : [];
-			let source = isFile ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, path, (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(page)) : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(page);
-			return siteUrl !== void 0 && plainPage.test(page) && (0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__.lg)(page) === page ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${source} (${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(siteUrl, page.slice(1).split("/"), (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`on the site`)})` : source;
-		}
-		function linkPull({ prLink, rejectedLink }, links) {
-			if (prLink === void 0) return rejectedLink === void 0 ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`–` : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(rejectedLink);
-			let { repository, number } = prLink;
-			let shown = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(links.serverUrl, [
-				...repository.split("/"),
-				"pull",
-				number
-			], (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`PR ${number}`);
-			return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${shown} in ${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(repository)}`;
-		}
-	}),
 	8183: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FY: () => paragraph,
@@ -1569,7 +1408,7 @@ the list of projects.`;
 			return [node];
 		}
 	}),
-	3889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			zV: () => fitRows,
 			UO: () => isWithin,
@@ -1581,7 +1420,7 @@ the list of projects.`;
 		});
 		var lib = __webpack_require__(7800);
 		var mdast_util_to_markdown_lib = __webpack_require__(4614);
-		var clean = __webpack_require__(3039);
+		var clean = __webpack_require__(3767);
 		function fence(text, info = "") {
 			let runs = text.match(/`+|~+/g) ?? [];
 			let ticks = "`".repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
@@ -1758,6 +1597,167 @@ the list of projects.`;
 				type: "text",
 				value: String(words)
 			});
+		}
+	}),
+	231: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => findOwnPart,
+			Ik: () => parseHiddenLine,
+			Ue: () => hasNonce,
+			ZP: () => isSameBody,
+			du: () => buildHiddenLine,
+			f6: () => parseHiddenLines,
+			qG: () => buildLedgerLine
+		});
+		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
+		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
+		var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+		let word = "[\\w.~!*'()%-]*";
+		let hiddenLine = RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, "m");
+		let nonceLine = RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, "gm");
+		let heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
+		let ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/;
+		function buildHiddenLine({ project, sequence, commit, nonce }) {
+			return (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.R)({
+				project,
+				ledger: String(sequence),
+				commit,
+				nonce
+			});
+		}
+		function parseHiddenLine(body) {
+			return readLine(hiddenLine.exec(body) ?? []);
+		}
+		function parseHiddenLines(body) {
+			return [...body.matchAll(new RegExp(hiddenLine, "gm"))].flatMap((found) => readLine(found) ?? []);
+		}
+		function readLine([, project, sequence, commit = "", nonce = ""]) {
+			if (project === void 0) return;
+			try {
+				return {
+					project: decodeURIComponent(project),
+					sequence: Number(sequence),
+					commit,
+					nonce: decodeURIComponent(nonce)
+				};
+			} catch {
+				return;
+			}
+		}
+		function findOwnPart({ body, author }, ours) {
+			let start = body.indexOf("<!-- feedback-to-fix project=");
+			if (start >= 0) return body.slice(start);
+			return ours !== void 0 && author === ours ? body : "";
+		}
+		function hasNonce(body, nonce) {
+			return [...body.matchAll(nonceLine)].some(([, found]) => found === (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.Vj)(nonce)) || parseHiddenLine(body)?.nonce === nonce;
+		}
+		function buildLedgerLine(links, sequence, commit) {
+			let where = commit === "" ? [] : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__.MZ)`, commit ${(0, _links_js__WEBPACK_IMPORTED_MODULE_2__.iu)(links, commit)}`;
+			let branch = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__.aY)(links.ledgerBranch, 300);
+			return (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__.EX)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__.MZ)`Ledger number ${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.ZV)(sequence)}${where}, on the branch ${branch}.`));
+		}
+		function isSameBody(a, b) {
+			return normalise(a) === normalise(b);
+		}
+		function normalise(body) {
+			return body.split(/\r\n|\r|\n/).map((line) => line.replace(hiddenLine, "$1 $4").replace(ledgerLine, "<sub>Ledger,").replace(heartbeat, "$1").trimEnd()).join("\n").trimEnd();
+		}
+	}),
+	5027: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G7: () => linkRun,
+			IA: () => linkPull,
+			TG: () => linkFile,
+			X4: () => linkAction,
+			iu: () => linkCommit,
+			mS: () => linkIssue,
+			qn: () => linkPage,
+			s7: () => linkWorkflow
+		});
+		var _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2580);
+		var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
+		function linkIssue({ serverUrl, repository, issue }, words) {
+			return issue === void 0 ? words : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
+				...repository.split("/"),
+				"issues",
+				issue
+			], words);
+		}
+		function linkCommit({ serverUrl, repository }, commit) {
+			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
+				...repository.split("/"),
+				"commit",
+				commit
+			], (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(commit.slice(0, 7)));
+		}
+		function linkRun({ serverUrl, repository }, run, words) {
+			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
+				...repository.split("/"),
+				"actions",
+				"runs",
+				run
+			], words);
+		}
+		function linkFile({ serverUrl, repository }, commit, path, line) {
+			let words = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(line === void 0 ? path : `${path}:${line}`, 120);
+			if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0, _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__.q)(path)) return words;
+			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
+				...repository.split("/"),
+				"blob",
+				commit,
+				...path.split("/")
+			], words, line);
+		}
+		function linkWorkflow({ serverUrl, repository, workflow }, words) {
+			if (workflow === void 0) return [];
+			return (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, [
+				...repository.split("/"),
+				"actions",
+				"workflows",
+				workflow
+			], words);
+		}
+		function linkAction({ serverUrl, action }, words) {
+			return action === void 0 ? [] : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, action.split("/"), words);
+		}
+		let plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
+		function linkPage({ serverUrl, repository, siteUrl }, page, file) {
+			let isFile = file !== void 0 && (0, _text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__.q)(file);
+			let path = isFile ? [
+				...repository.split("/"),
+				"blob",
+				"HEAD",
+				...file.split("/")
+			] : [];
+			let source = isFile ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(serverUrl, path, (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(page)) : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(page);
+			return siteUrl !== void 0 && plainPage.test(page) && (0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__.lg)(page) === page ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${source} (${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(siteUrl, page.slice(1).split("/"), (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`on the site`)})` : source;
+		}
+		function linkPull({ prLink, rejectedLink }, links) {
+			if (prLink === void 0) return rejectedLink === void 0 ? (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`–` : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(rejectedLink);
+			let { repository, number } = prLink;
+			let shown = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.nf)(links.serverUrl, [
+				...repository.split("/"),
+				"pull",
+				number
+			], (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`PR ${number}`);
+			return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${shown} in ${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.aY)(repository)}`;
+		}
+	}),
+	7330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { renderInputErrors: () => renderInputErrors });
+		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+		var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
+		var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8182);
+		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
+		function renderInputErrors(errors) {
+			let which = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(errors.length, "input is", "inputs are");
+			let what = (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`${(0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.MZ)`Failed.`)} Nothing was done: ${which} invalid.`;
+			let list = (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.e5)(errors.map((error) => (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.CS)(error, 1e3)));
+			return (0, _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__.GY)((0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.uW)(2, (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Reader feedback`, (0, _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__.FY)(what), list));
 		}
 	}),
 	4733: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

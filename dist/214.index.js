@@ -100,7 +100,7 @@ export const modules = {
 		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 		var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
-		var _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
+		var _report_file_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8229);
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
 		var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1451);
 		function put(core, name, value) {
@@ -141,7 +141,7 @@ export const modules = {
 			put(core, "pull-requests", listLinks(outputs.pullRequests));
 			put(core, "tracking-issue-url", readAddress(outputs.issueUrl));
 			let path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
-			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0, _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__.B)(report), {
+			await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0, _report_file_report_file_js__WEBPACK_IMPORTED_MODULE_4__.B)(report), {
 				mode: 384,
 				flag: "wx"
 			});
@@ -162,29 +162,60 @@ export const modules = {
 			}
 		}
 	}),
-	2214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => describeRefusal });
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-		let agent = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`the agent is enabled and its GitHub app installed on the documentation’s repository`;
-		let credits = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
-		let rights = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`is allowed to create jobs, that the plan includes the agent`;
-		let remedies = {
-			401: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been neither revoked nor expired.`,
-			402: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
-			403: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
-			404: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
-			405: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`
-		};
-		let redirect = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Redirects are never followed: set \`base-url\` to the service’s own URL.`;
-		let other = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Ask the operator of the service why it refuses to create jobs for this project.`;
-		function describeRefusal(status) {
+	8229: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => renderReport,
+			_: () => buildReportFix
+		});
+		var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
+		var _wording_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9809);
+		var _wording_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9797);
+		function buildReportFix(fix) {
+			let { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix;
+			let reason = fix.reason === void 0 ? null : (0, _wording_reasons_js__WEBPACK_IMPORTED_MODULE_1__.Lq)(fix.reason);
+			let [at, since] = [(0, _wording_format_js__WEBPACK_IMPORTED_MODULE_0__.fN)(fix.at), (0, _wording_format_js__WEBPACK_IMPORTED_MODULE_0__.fN)(fix.since)];
 			return {
-				what: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`The service refused to create a job: it returned ${status}.`,
-				remedy: remedies[status] ?? (status < 400 ? redirect : other)
+				id,
+				state,
+				reason,
+				attempt,
+				at,
+				since,
+				entryIds,
+				pages,
+				job: fix.job === void 0 ? null : {
+					id: fix.job.id,
+					status: fix.job.status
+				},
+				returns: fix.returns === void 0 ? null : {
+					...fix.returns,
+					prLink: fix.returns.prLink?.url ?? null
+				},
+				prLink,
+				rejectedLink
 			};
 		}
+		function* renderReport(report) {
+			let fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
+				...fix,
+				prLink: prLink?.url ?? rejectedLink ?? null
+			}));
+			let [head = "", tail = ""] = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.h)({
+				...report,
+				fixes,
+				clusters: []
+			}, 2).split("\n  \"clusters\": []");
+			let piece = `${head}\n  "clusters": [`;
+			for (let [index, cluster] of report.clusters.entries()) {
+				piece += `${index === 0 ? "" : ","}\n    ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.h)(cluster, 2).replaceAll("\n", "\n    ")}`;
+				if (piece.length < 1e6) continue;
+				yield piece;
+				piece = "";
+			}
+			yield `${piece}${report.clusters.length === 0 ? "" : "\n  "}]${tail}\n`;
+		}
 	}),
-	2772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BV: () => omitZeros,
 			HL: () => enumerate,
@@ -251,243 +282,105 @@ export const modules = {
 			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`This runner’s clock is ${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
 		}
 	}),
-	984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	9797: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Bs: () => dotted,
-			CS: () => prose,
-			EX: () => small,
-			MZ: () => phrase,
-			Mn: () => lines,
-			Qq: () => text,
-			aY: () => code,
-			cv: () => say,
-			ko: () => strong,
-			nf: () => link,
-			p_: () => list
-		});
-		var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-		function phrase(words, ...values) {
-			return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? "")]));
-		}
-		let say = write;
-		function text(raw, max = 200) {
-			return write((0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__.lg)(raw, max));
-		}
-		function prose(raw, max = 200) {
-			return join((0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__.lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/).flatMap((part, index) => index % 2 == 0 ? write(part) : code(part, max)));
-		}
-		function code(raw, max = 72) {
-			let whole = (0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__.lg)(raw);
-			let characters = [...whole];
-			let start = characters.slice(0, Math.floor(max / 2)).join("");
-			let end = characters.slice(1 + Math.floor(max / 2) - max).join("");
-			return make({
-				type: "inlineCode",
-				value: (characters.length > max ? (0, _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__.lg)(`${start}…${end}`) : whole) || "(empty)"
-			});
-		}
-		function strong(words) {
-			return words.length === 0 ? [] : make({
-				type: "strong",
-				children: [...words]
-			});
-		}
-		function small(words) {
-			return [
-				...make({
-					type: "html",
-					value: "<sub>"
-				}),
-				...words,
-				...make({
-					type: "html",
-					value: "</sub>"
-				})
-			];
-		}
-		function link(server, path, words, line) {
-			let parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
-			let place = line === void 0 ? "" : `?plain=1#L${line}`;
-			return make({
-				type: "link",
-				url: `${server.replace(/\/$/, "")}/${parts.join("/")}${place}`,
-				children: [...words]
-			});
-		}
-		function list(phrases) {
-			return putBetween(write(", "), phrases);
-		}
-		function dotted(phrases) {
-			return putBetween(write(" · "), phrases);
-		}
-		function lines(phrases) {
-			return putBetween(make({ type: "break" }), phrases);
-		}
-		function putBetween(between, phrases) {
-			return join(phrases.filter((one) => one.length > 0).flatMap((one, index) => index === 0 ? one : [...between, ...one]));
-		}
-		function join(pieces) {
-			let all = [];
-			for (let node of pieces) {
-				let last = all.at(-1);
-				node.type !== "text" || last?.type !== "text" ? all.push(node) : all[all.length - 1] = {
-					...last,
-					value: last.value + node.value
-				};
-			}
-			return all;
-		}
-		function make(node) {
-			return [node];
-		}
-		function write(words) {
-			if (typeof words == "object") return words;
-			return words === "" ? [] : make({
-				type: "text",
-				value: String(words)
-			});
-		}
-	}),
-	3196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Gk: () => describeReason,
 			Lq: () => describeFixReason,
-			Ng: () => describeWait
+			Ng: () => describeWait,
+			a2: () => describeRefusal
 		});
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-		var _creation_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2214);
-		var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2772);
-		var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-		let unreadable = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`no repository that receives its pull requests could be read.`;
+		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+		var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9809);
+		let unreadable = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`no repository that receives its pull requests could be read.`;
 		let fixReasons = {
-			"run-ended": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The run that sent it ended before it could record the response.`,
-			"rejected-link": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service returned a URL that is not a pull request on this GitHub server.`,
-			archived: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service archived the job.`,
-			"agent-failed": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The agent reported an error.`,
-			"no-change": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The job completed without naming a pull request.`,
-			"pull-unreadable": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Its pull request cannot be read with this github-token.`,
-			"pull-lost": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Its pull request could not be read for three months.`,
-			"never-seen": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`There is no sign that the service ever accepted it; its entries will be retried.`,
-			unsettled: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
-			"by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Somebody ticked “Give up” on the tracking issue.`,
-			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`This topic was dismissed on the tracking issue.`
+			"run-ended": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The run that sent it ended before it could record the response.`,
+			"rejected-link": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service returned a URL that is not a pull request on this GitHub server.`,
+			archived: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service archived the job.`,
+			"agent-failed": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The agent reported an error.`,
+			"no-change": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The job completed without reporting a pull request.`,
+			"pull-unreadable": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`This \`github-token\` cannot read its pull request.`,
+			"pull-lost": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Its pull request could not be read for three months.`,
+			"never-seen": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`There is no sign that the service ever accepted it; its entries will be retried.`,
+			unsettled: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+			"by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Someone ticked “Give up” on the tracking issue.`,
+			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`This topic was dismissed on the tracking issue.`
 		};
 		let waitReasons = {
-			"page-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`This page already has an open fix; one at a time.`,
-			"page-next": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Another part of this page comes first; one fix at a time.`,
-			paused: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The tracking issue is closed, so no jobs are created.`,
-			"paused-by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Paused on the tracking issue, so no jobs are created.`,
-			"not-asked": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`This run sends only what was asked for on the tracking issue.`,
-			"last-attempt": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Its last attempt has just failed; whether that counts is decided at the end of this run.`,
-			"no-contact": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`No job of this project has been retrieved yet, so no more are created.`,
-			"job-path": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The first job was created but cannot be retrieved, so no more are created.`,
-			cautious: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Every job of the last run failed, so a single job is sent first; it has not succeeded yet.`,
-			"issue-intended": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Another run is creating the tracking issue.`,
-			unanswered: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`A job creation got no response.`,
-			"out-of-time": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The run ran out of time before creating all jobs.`,
-			stopped: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The run was stopped.`,
-			"broken-off": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The run ended unexpectedly before it was sent.`
+			"page-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`This page already has an open fix; each page gets one at a time.`,
+			"page-next": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Another fix for this page goes first; each page gets one at a time.`,
+			paused: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The tracking issue is closed, so no jobs are created.`,
+			"paused-by-person": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Paused on the tracking issue, so no jobs are created.`,
+			"not-asked": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`This run sends only what was requested on the tracking issue.`,
+			"last-attempt": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+			"no-contact": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`No job of this project has been retrieved yet, so no more are created.`,
+			"job-path": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The first job was created but cannot be retrieved, so no more are created.`,
+			cautious: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+			"issue-intended": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Another run is creating the tracking issue.`,
+			unanswered: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service did not respond to a request to create a job.`,
+			"out-of-time": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The run ran out of time before creating all jobs.`,
+			stopped: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The run was stopped.`,
+			"broken-off": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The run ended unexpectedly before sending it.`
 		};
 		let refusals = {
-			recorded: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`it was recorded`,
-			"entry-taken": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`another run claimed one of its entries`,
-			"page-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`another run opened a fix for its page`,
-			declined: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`a pull request for its page was declined`,
-			"max-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-open was reached`,
-			"others-creating": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`another run is creating jobs`,
-			"hourly-limit": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`the limit of 100 job creations per hour was reached`,
-			"monthly-limit": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-jobs-per-month was reached`,
-			"service-pause": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`the service asked for a pause`,
-			"no-contact": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`no job of this project has been retrieved yet`,
-			paused: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`somebody paused the project`,
-			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`somebody dismissed it`
+			recorded: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`another run recorded it`,
+			"entry-taken": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`another run claimed one of its entries`,
+			"page-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`another run opened a fix for its page`,
+			declined: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`a pull request for its page was declined`,
+			"max-open": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-open\` was reached`,
+			"others-creating": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`another run is creating jobs`,
+			"hourly-limit": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`the limit of 100 job creations per hour was reached`,
+			"monthly-limit": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-jobs-per-month\` was reached`,
+			"service-pause": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`the service’s rate limit was reached`,
+			"no-contact": (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`no job of this project has been retrieved yet`,
+			paused: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`someone paused the project`,
+			dismissed: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`someone dismissed it`
 		};
-		function describeReason({ reason }) {
-			let shown = reason === void 0 ? [] : (0, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__.CS)(describeFixReason(reason));
-			return shown.length === 0 ? void 0 : shown;
-		}
 		function describeFixReason(reason) {
 			if ("text" in reason) return reason.text;
 			if (reason.code === "unclear-pull") {
-				let also = reason.claimed ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`but belongs to another` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`and others`;
-				return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+				let also = reason.claimed ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`but belongs to another` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`and others`;
+				return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
 			}
 			if (!("error" in reason)) return fixReasons[reason.code];
-			return reason.code === "job-lost" ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Its job could not be read for seven days. ${reason.error}` : reason.error;
+			return reason.code === "job-lost" ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Its job could not be read for seven days. ${reason.error}` : reason.error;
 		}
 		function sayAgain(entries) {
-			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.U9)(entries, "new entry says", "new entries say")} the same`;
+			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(entries, "new entry reports", "new entries report")} the same`;
 		}
 		function describeWait(reason) {
 			switch (reason.code) {
-				case "max-open": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-open (${reason.limit}) reached.`;
-				case "max-jobs": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-jobs (${reason.limit}) reached.`;
-				case "max-attempts": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-attempts (${reason.limit}) reached: all its jobs failed.`;
-				case "hourly-limit": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The limit of ${reason.limit} job creations per hour is reached.`;
-				case "monthly-limit": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`max-jobs-per-month (${reason.limit}) reached; job creation resumes on ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.im)(reason.until)}.`;
-				case "refused-in-row": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service rejected ${reason.limit} prompts in a row.`;
-				case "min-cluster-size": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`;
-				case "declined": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
-				case "service-pause": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`The service asked for a pause; job creation resumes after ${(0, _format_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(reason.until)}.`;
-				case "overtaken": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__.gB)`Meanwhile, ${refusals[reason.by]}.`;
+				case "max-open": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-open\` (${reason.limit}) reached.`;
+				case "max-jobs": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-jobs\` (${reason.limit}) reached.`;
+				case "max-attempts": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
+				case "hourly-limit": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The limit of ${reason.limit} job creations per hour is reached.`;
+				case "monthly-limit": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0, _format_js__WEBPACK_IMPORTED_MODULE_0__.im)(reason.until)}.`;
+				case "refused-in-row": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service rejected ${reason.limit} prompts in a row.`;
+				case "min-cluster-size": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Fewer comments (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
+				case "declined": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
+				case "service-pause": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service’s rate limit was reached; job creation resumes after ${(0, _format_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(reason.until)}.`;
+				case "overtaken": return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Meanwhile, ${refusals[reason.by]}.`;
 				case "service": return reason.error;
-				case "creation-refused": return (0, _creation_refusals_js__WEBPACK_IMPORTED_MODULE_0__.a)(reason.status).what;
+				case "creation-refused": return describeRefusal(reason.status).what;
 				case "other": return reason.text;
 				default: return waitReasons[reason.code];
 			}
 		}
-	}),
-	4452: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => renderReport,
-			_: () => buildReportFix
-		});
-		var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
-		var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2772);
-		var _reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
-		function buildReportFix(fix) {
-			let { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix;
-			let reason = fix.reason === void 0 ? null : (0, _reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__.Lq)(fix.reason);
-			let [at, since] = [(0, _format_js__WEBPACK_IMPORTED_MODULE_0__.fN)(fix.at), (0, _format_js__WEBPACK_IMPORTED_MODULE_0__.fN)(fix.since)];
+		let agent = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`the agent is enabled and its GitHub app installed on the documentation’s repository`;
+		let credits = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
+		let rights = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`is allowed to create jobs, that the plan includes the agent`;
+		let remedies = {
+			401: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been neither revoked nor expired.`,
+			402: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
+			403: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
+			404: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
+			405: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`
+		};
+		let redirect = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Redirects are never followed: set \`base-url\` to the service’s own URL.`;
+		let other = (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`Ask the operator of the service why it refuses to create jobs for this project.`;
+		function describeRefusal(status) {
 			return {
-				id,
-				state,
-				reason,
-				attempt,
-				at,
-				since,
-				entryIds,
-				pages,
-				job: fix.job === void 0 ? null : {
-					id: fix.job.id,
-					status: fix.job.status
-				},
-				returns: fix.returns === void 0 ? null : {
-					...fix.returns,
-					prLink: fix.returns.prLink?.url ?? null
-				},
-				prLink,
-				rejectedLink
+				what: (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The service refused to create a job: it returned ${status}.`,
+				remedy: remedies[status] ?? (status < 400 ? redirect : other)
 			};
-		}
-		function* renderReport(report) {
-			let fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
-				...fix,
-				prLink: prLink?.url ?? rejectedLink ?? null
-			}));
-			let [head = "", tail = ""] = (0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.h)({
-				...report,
-				fixes,
-				clusters: []
-			}, 2).split("\n  \"clusters\": []");
-			let piece = `${head}\n  "clusters": [`;
-			for (let [index, cluster] of report.clusters.entries()) {
-				piece += `${index === 0 ? "" : ","}\n    ${(0, _text_json_js__WEBPACK_IMPORTED_MODULE_2__.h)(cluster, 2).replaceAll("\n", "\n    ")}`;
-				if (piece.length < 1e6) continue;
-				yield piece;
-				piece = "";
-			}
-			yield `${piece}${report.clusters.length === 0 ? "" : "\n  "}]${tail}\n`;
 		}
 	}),
 	5666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

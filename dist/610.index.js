@@ -21,102 +21,15 @@ export const modules = {
 			return around && around.index > 0 ? start + around.index : cut;
 		}
 	}),
-	3039: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { X: () => cleanText });
-		var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1503);
-		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
-		var _signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8484);
-		let suspicious = (text) => (0, _signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.other | _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf.control | _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["&"]) || (0, _signs_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_1__.rf["<"]) && text.includes("<!--");
-		let openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
-		function cleanText(text) {
-			let cleaned = text;
-			for (let round = 0; round < 8; round += 1) {
-				if (!suspicious(cleaned)) return cleaned;
-				let next = cleanOnce(cleaned);
-				if (next === cleaned) return cleaned;
-				cleaned = next;
-			}
-			return (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cleaned.replace(openers, "")).normalize("NFC");
-		}
-		function cleanOnce(text) {
-			let lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
-			return dropComments(dropControls(decodeEntities((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(lines).normalize("NFC")))));
-		}
-		let csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`;
-		let shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`;
-		let characterSet = String.raw`\x1b[()*+][\dA-Za-z]`;
-		let command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
-		let controls = RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, "gu");
-		function dropControls(text) {
-			return text.replace(controls, "");
-		}
-		let commentSign = /<!--(-?>)?|--!?>/g;
-		function dropComments(text) {
-			if (!text.includes("<!--")) return text;
-			let kept = [];
-			let depth = 0;
-			let from = 0;
-			for (let { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
-				let isOpening = found.startsWith("<");
-				depth === 0 && isOpening && kept.push(text.slice(from, index));
-				if (isOpening && whole === void 0) depth += 1;
-				else if (!isOpening && depth > 0) --depth;
-				else if (depth > 0 || !isOpening) continue;
-				depth === 0 && (from = index + found.length);
-			}
-			return depth > 0 ? kept.join("") : kept.join("") + text.slice(from);
-		}
-		let nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
-		let entity = RegExp("&(?:(#\\d{1,64}|#[xX][\\da-fA-F]{1,64});?|([A-Za-z][A-Za-z\\d]{1,40});|((?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])))", "g");
-		function decodeEntities(text) {
-			return text.includes("&") ? text.replace(nested, "&").replace(entity, decode) : text;
-		}
-		function decode(whole, number, name, bare) {
-			if (number !== void 0) return decodeNumber(number.slice(1));
-			return (0, decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__.s)(name ?? bare ?? "") || whole;
-		}
-		function decodeNumber(digits) {
-			let code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-			return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : "�";
-		}
-	}),
-	4949: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => dropInvisible,
-			Z: () => cutMarks
-		});
-		let heapedMarks = /(\p{M}{10})\p{M}+/gu;
-		function cutMarks(text) {
-			return text.replace(heapedMarks, "$1");
-		}
-		let joining = `(?=\\p{L})[${"Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java".replace(/(\w+) ?/g, "\\p{scx=$1}")}]`;
-		let flag = `\\u{1f3f4}(?:${[
-			"gbeng",
-			"gbsct",
-			"gbwls"
-		].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`)).join("|")})\\u{e007f}`;
-		let genuine = [
-			`${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
-			"[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})",
-			"(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f",
-			"[#*\\d]\\ufe0f(?=\\u20e3)",
-			"[\\u1820-\\u18aa][\\u180b-\\u180f]"
-		];
-		let invisible = RegExp(`(${flag})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}](?<!${genuine.join("|")})`, "gu");
-		let strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
-		function dropInvisible(text) {
-			return text.replace(invisible, "$1").replace(strayBraille, (run) => " ".repeat(run.length));
-		}
-	}),
-	5762: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => blotPrivateKeys });
-		var _signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8484);
+	680: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => redactPrivateKeys });
+		var _unicode_traits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8417);
 		let dashes = "[-‐-―−－]{1,5}";
 		let blank = "(?: |%20|\\+)";
 		let border = RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, "gi");
 		let body = RegExp("(?:(?:\\\\[nrt]|%0[AD]|[\\s\"'`,>|*#;\\\\]){0,64}(?:(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}|[A-Za-z0-9+/=]{16,}))+", "y");
-		function blotPrivateKeys(text, blot) {
-			if (!(0, _signs_js__WEBPACK_IMPORTED_MODULE_0__.X8)(text, _signs_js__WEBPACK_IMPORTED_MODULE_0__.rf["-"] | _signs_js__WEBPACK_IMPORTED_MODULE_0__.rf.other) || !/private/i.test(text)) return text;
+		function redactPrivateKeys(text, mask) {
+			if (!(0, _unicode_traits_js__WEBPACK_IMPORTED_MODULE_0__.X8)(text, _unicode_traits_js__WEBPACK_IMPORTED_MODULE_0__.I5["-"] | _unicode_traits_js__WEBPACK_IMPORTED_MODULE_0__.I5.other) || !/private/i.test(text)) return text;
 			let borders = [...text.matchAll(border)];
 			let kept = "";
 			let from = 0;
@@ -129,19 +42,82 @@ export const modules = {
 				let isClosed = close?.[1]?.toUpperCase() === "END" && close.index - start <= 65536;
 				let end = isClosed ? close.index + close[0].length : start + lines.length;
 				if (lines === "" && !(isClosed && end - start > 160)) continue;
-				kept += text.slice(from, index) + blot();
+				kept += text.slice(from, index) + mask();
 				from = end;
 			}
 			return kept + text.slice(from);
 		}
 	}),
-	6141: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			qf: () => placeholder,
 			E$: () => redact,
 			bq: () => redactName
 		});
-		var signs = __webpack_require__(8484);
+		var traits = __webpack_require__(8417);
+		let email_words_namespaceObject = JSON.parse("{\"rf\":[\"arroba\",\"arobase\",\"arobas\",\"chiocciola\",\"собака\",\"собачка\",\"małpa\",\"malpa\",\"zavináč\",\"zavinac\",\"apenstaartje\",\"snabel-a\",\"snabela\",\"kukac\",\"アットマーク\",\"アット\",\"골뱅이\",\"klammeraffe\"],\"at\":[\"at\",\"ät\",\"chez\",\"bei\",\"at-sign\"],\"r$\":[\"dot\",\"punkt\",\"point\",\"punto\",\"ponto\",\"punt\",\"pont\",\"kropka\",\"tečka\",\"tecka\",\"точка\",\"nokta\",\"ドット\",\"닷\"],\"rW\":[\"com\",\"org\",\"net\",\"edu\",\"gov\",\"info\",\"biz\",\"io\",\"dev\",\"app\",\"ai\",\"co\",\"me\",\"eu\",\"uk\",\"us\",\"ca\",\"au\",\"de\",\"at\",\"ch\",\"fr\",\"be\",\"es\",\"mx\",\"ar\",\"cl\",\"it\",\"pt\",\"br\",\"nl\",\"dk\",\"no\",\"se\",\"fi\",\"pl\",\"cz\",\"hu\",\"ru\",\"ua\",\"tr\",\"il\",\"in\",\"jp\",\"cn\",\"kr\",\"ком\",\"рф\",\"ру\",\"орг\",\"нет\"],\"r5\":[\"gmail\",\"googlemail\",\"outlook\",\"hotmail\",\"live\",\"yahoo\",\"icloud\",\"proton\",\"protonmail\",\"gmx\",\"web\",\"aol\",\"yandex\",\"mail\",\"qq\",\"163\",\"libero\",\"orange\",\"free\",\"wp\",\"seznam\",\"naver\",\"fastmail\",\"zoho\"],\"MG\":[\"a\",\"an\",\"the\",\"it\",\"is\",\"are\",\"was\",\"were\",\"be\",\"in\",\"on\",\"up\",\"out\",\"off\",\"here\",\"there\",\"live\",\"look\",\"looks\",\"looked\",\"looking\",\"see\",\"seen\",\"found\",\"find\",\"hosted\",\"available\",\"arrive\",\"arrives\",\"and\",\"or\",\"as\",\"only\",\"not\",\"all\",\"also\",\"this\",\"that\",\"them\",\"us\",\"me\",\"you\",\"mail\",\"mails\",\"email\",\"emails\",\"e-mail\",\"address\",\"addresses\",\"inbox\",\"account\",\"accounts\",\"user\",\"users\",\"login\",\"log\",\"sign\",\"signup\",\"page\",\"pages\",\"site\",\"sites\",\"website\",\"blog\",\"docs\",\"doc\",\"documentation\",\"guide\",\"guides\",\"api\",\"apis\",\"server\",\"service\",\"endpoint\",\"example\",\"examples\",\"portal\",\"dashboard\",\"console\",\"repo\",\"repository\",\"package\",\"article\",\"link\",\"links\",\"host\",\"start\",\"started\",\"stop\",\"stopped\",\"error\",\"errors\",\"fails\",\"failed\",\"broken\",\"read\",\"works\",\"work\",\"team\",\"people\",\"support\",\"schau\",\"steht\",\"siehe\",\"seite\",\"nur\",\"auch\",\"wie\",\"konto\",\"voir\",\"regarde\",\"site\",\"page\",\"comme\",\"compte\",\"compare\"],\"aq\":[\"html\",\"htm\",\"json\",\"yaml\",\"yml\",\"toml\",\"xml\",\"csv\",\"txt\",\"pdf\",\"png\",\"svg\",\"jpg\",\"mdx\",\"jsx\",\"tsx\",\"mjs\",\"cjs\",\"java\",\"conf\",\"config\",\"lock\",\"log\",\"env\",\"com\",\"org\",\"net\",\"dev\",\"app\",\"info\",\"get\",\"post\",\"put\",\"set\",\"map\",\"run\",\"name\",\"length\",\"location\",\"value\",\"data\",\"default\",\"parse\",\"main\",\"test\",\"spec\",\"git\",\"zip\",\"tar\"]}");
+		let localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
+		let emails_open = "[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}";
+		let emails_close = "[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}";
+		let dotWord = `(?:\\.|${email_words_namespaceObject.r$.join("|")})`;
+		let signWord = `(?:${[...email_words_namespaceObject.rf, ...email_words_namespaceObject.at].join("|")}|@)`;
+		function createForm(own, needs, sign, dot, or = "", accepts = () => !0) {
+			return {
+				traits: own,
+				needs,
+				accepts,
+				sign: RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, "giu"),
+				host: RegExp(`(?:(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?${dot}){1,8}(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})${or})`, "iuy")
+			};
+		}
+		let emails_forms = [
+			createForm(traits.I5["@"] | traits.I5.digit | traits.I5.other, /[@\uff20\ufe6b]|40/, "%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]", "(?:[.．｡]|。(?=[A-Za-z]))", "|\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]"),
+			createForm(traits.I5.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
+			createForm(traits.I5["."], /[ \t]\.[ \t]/, "[ \\t]{0,3}[@\\uff20][ \\t]{0,3}", "[ \\t]{1,3}\\.[ \\t]{1,3}"),
+			createForm(traits.I5.upper, /[ \t]AT[ \t]/, "[ \\t]{1,3}AT[ \\t]{1,3}", "[ \\t]{1,3}DOT[ \\t]{1,3}"),
+			createForm(traits.I5.any, anyOf(email_words_namespaceObject.rf), spaced(email_words_namespaceObject.rf), `(?:\\.|${spaced(email_words_namespaceObject.r$)})`, "", hasKnownEnd),
+			createForm(traits.I5.any, anyOf(email_words_namespaceObject.r$), spaced(email_words_namespaceObject.at), spaced(email_words_namespaceObject.r$), "", (local, host) => hasKnownEnd(local, host) && !isOther(local)),
+			createForm(traits.I5["."], anyOf(email_words_namespaceObject.at), spaced(email_words_namespaceObject.at), "\\.", "", (local, host) => hasKnownEnd(local, host) && isMailbox(local, host))
+		];
+		function spaced(words) {
+			return `[ \\t]{1,3}(?:${words.join("|")})[ \\t]{1,3}`;
+		}
+		function anyOf(words) {
+			return RegExp(`[ \\t](?:${words.join("|")})[ \\t]`, "iu");
+		}
+		function hasKnownEnd(_local, host) {
+			let end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? "";
+			return email_words_namespaceObject.rW.includes(end);
+		}
+		function isOther(local) {
+			let words = local.toLowerCase().split(/[._-]/);
+			return email_words_namespaceObject.MG.includes(words.at(-1) ?? "") || /\d(?!\d*$)|^v?\d+$/.test(local);
+		}
+		function isMailbox(local, host) {
+			if (isOther(local)) return !1;
+			if (email_words_namespaceObject.r5.includes(host.toLowerCase().split(".")[0] ?? "")) return !0;
+			let last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
+			return last !== void 0 && !email_words_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
+		}
+		function redactEmails(text, mask) {
+			return emails_forms.reduce((rest, form) => (0, traits.X8)(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest, text);
+		}
+		function redactForm(text, { sign, host, accepts }, mask) {
+			let kept = "";
+			let from = 0;
+			for (let { index, 0: at } of text.matchAll(sign)) {
+				let end = index + at.length;
+				host.lastIndex = end;
+				let name = host.exec(text)?.[0];
+				if (name === void 0 || index < from) continue;
+				let local = localPart.exec(text.slice(Math.max(from, index - 64), index))?.[0];
+				if (!local || !accepts(local, name)) continue;
+				if (local === "git" && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue;
+				kept += text.slice(from, index - local.length) + mask();
+				from = end + name.length;
+			}
+			return kept + text.slice(from);
+		}
 		let candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
 		let withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
 		let special = [
@@ -164,9 +140,9 @@ export const modules = {
 		function wordsBefore(words) {
 			return RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, "iu");
 		}
-		function blotAddresses(text, blot) {
-			if (!(0, signs.X8)(text, signs.rf["."] | signs.rf[":"]) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text;
-			let replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - 32), at)) ? blot() : found;
+		function redactAddresses(text, mask) {
+			if (!(0, traits.X8)(text, traits.I5["."] | traits.I5[":"]) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text;
+			let replace = (found, at, whole) => isForeign(found, whole.slice(Math.max(0, at - 32), at)) ? mask() : found;
 			return text.replace(withPort, replace).replace(candidate, replace);
 		}
 		function isForeign(written, before) {
@@ -186,69 +162,6 @@ export const modules = {
 			if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group))) return !1;
 			if (tail === void 0 ? groups.length !== 8 : groups.length > 7 || groups.length < 3) return !1;
 			return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(":"));
-		}
-		let spoken_namespaceObject = JSON.parse("{\"rf\":[\"arroba\",\"arobase\",\"arobas\",\"chiocciola\",\"собака\",\"собачка\",\"małpa\",\"malpa\",\"zavináč\",\"zavinac\",\"apenstaartje\",\"snabel-a\",\"snabela\",\"kukac\",\"アットマーク\",\"アット\",\"골뱅이\",\"klammeraffe\"],\"at\":[\"at\",\"ät\",\"chez\",\"bei\",\"at-sign\"],\"r$\":[\"dot\",\"punkt\",\"point\",\"punto\",\"ponto\",\"punt\",\"pont\",\"kropka\",\"tečka\",\"tecka\",\"точка\",\"nokta\",\"ドット\",\"닷\"],\"rW\":[\"com\",\"org\",\"net\",\"edu\",\"gov\",\"info\",\"biz\",\"io\",\"dev\",\"app\",\"ai\",\"co\",\"me\",\"eu\",\"uk\",\"us\",\"ca\",\"au\",\"de\",\"at\",\"ch\",\"fr\",\"be\",\"es\",\"mx\",\"ar\",\"cl\",\"it\",\"pt\",\"br\",\"nl\",\"dk\",\"no\",\"se\",\"fi\",\"pl\",\"cz\",\"hu\",\"ru\",\"ua\",\"tr\",\"il\",\"in\",\"jp\",\"cn\",\"kr\",\"ком\",\"рф\",\"ру\",\"орг\",\"нет\"],\"r5\":[\"gmail\",\"googlemail\",\"outlook\",\"hotmail\",\"live\",\"yahoo\",\"icloud\",\"proton\",\"protonmail\",\"gmx\",\"web\",\"aol\",\"yandex\",\"mail\",\"qq\",\"163\",\"libero\",\"orange\",\"free\",\"wp\",\"seznam\",\"naver\",\"fastmail\",\"zoho\"],\"MG\":[\"a\",\"an\",\"the\",\"it\",\"is\",\"are\",\"was\",\"were\",\"be\",\"in\",\"on\",\"up\",\"out\",\"off\",\"here\",\"there\",\"live\",\"look\",\"looks\",\"looked\",\"looking\",\"see\",\"seen\",\"found\",\"find\",\"hosted\",\"available\",\"arrive\",\"arrives\",\"and\",\"or\",\"as\",\"only\",\"not\",\"all\",\"also\",\"this\",\"that\",\"them\",\"us\",\"me\",\"you\",\"mail\",\"mails\",\"email\",\"emails\",\"e-mail\",\"address\",\"addresses\",\"inbox\",\"account\",\"accounts\",\"user\",\"users\",\"login\",\"log\",\"sign\",\"signup\",\"page\",\"pages\",\"site\",\"sites\",\"website\",\"blog\",\"docs\",\"doc\",\"documentation\",\"guide\",\"guides\",\"api\",\"apis\",\"server\",\"service\",\"endpoint\",\"example\",\"examples\",\"portal\",\"dashboard\",\"console\",\"repo\",\"repository\",\"package\",\"article\",\"link\",\"links\",\"host\",\"start\",\"started\",\"stop\",\"stopped\",\"error\",\"errors\",\"fails\",\"failed\",\"broken\",\"read\",\"works\",\"work\",\"team\",\"people\",\"support\",\"schau\",\"steht\",\"siehe\",\"seite\",\"nur\",\"auch\",\"wie\",\"konto\",\"voir\",\"regarde\",\"site\",\"page\",\"comme\",\"compte\",\"compare\"],\"aq\":[\"html\",\"htm\",\"json\",\"yaml\",\"yml\",\"toml\",\"xml\",\"csv\",\"txt\",\"pdf\",\"png\",\"svg\",\"jpg\",\"mdx\",\"jsx\",\"tsx\",\"mjs\",\"cjs\",\"java\",\"conf\",\"config\",\"lock\",\"log\",\"env\",\"com\",\"org\",\"net\",\"dev\",\"app\",\"info\",\"get\",\"post\",\"put\",\"set\",\"map\",\"run\",\"name\",\"length\",\"location\",\"value\",\"data\",\"default\",\"parse\",\"main\",\"test\",\"spec\",\"git\",\"zip\",\"tar\"]}");
-		let localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
-		let emails_open = "[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}";
-		let emails_close = "[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}";
-		let dotWord = `(?:\\.|${spoken_namespaceObject.r$.join("|")})`;
-		let signWord = `(?:${[...spoken_namespaceObject.rf, ...spoken_namespaceObject.at].join("|")}|@)`;
-		function createForm(own, needs, sign, dot, or = "", accepts = () => !0) {
-			return {
-				signs: own,
-				needs,
-				accepts,
-				sign: RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, "giu"),
-				host: RegExp(`(?:(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?${dot}){1,8}(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})${or})`, "iuy")
-			};
-		}
-		let emails_forms = [
-			createForm(signs.rf["@"] | signs.rf.digit | signs.rf.other, /[@\uff20\ufe6b]|40/, "%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]", "(?:[.．｡]|。(?=[A-Za-z]))", "|\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]"),
-			createForm(signs.rf.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
-			createForm(signs.rf["."], /[ \t]\.[ \t]/, "[ \\t]{0,3}[@\\uff20][ \\t]{0,3}", "[ \\t]{1,3}\\.[ \\t]{1,3}"),
-			createForm(signs.rf.upper, /[ \t]AT[ \t]/, "[ \\t]{1,3}AT[ \\t]{1,3}", "[ \\t]{1,3}DOT[ \\t]{1,3}"),
-			createForm(signs.rf.any, anyOf(spoken_namespaceObject.rf), spaced(spoken_namespaceObject.rf), `(?:\\.|${spaced(spoken_namespaceObject.r$)})`, "", hasKnownEnd),
-			createForm(signs.rf.any, anyOf(spoken_namespaceObject.r$), spaced(spoken_namespaceObject.at), spaced(spoken_namespaceObject.r$), "", (local, host) => hasKnownEnd(local, host) && !isOther(local)),
-			createForm(signs.rf["."], anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), "\\.", "", (local, host) => hasKnownEnd(local, host) && isMailbox(local, host))
-		];
-		function spaced(words) {
-			return `[ \\t]{1,3}(?:${words.join("|")})[ \\t]{1,3}`;
-		}
-		function anyOf(words) {
-			return RegExp(`[ \\t](?:${words.join("|")})[ \\t]`, "iu");
-		}
-		function hasKnownEnd(_local, host) {
-			let end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? "";
-			return spoken_namespaceObject.rW.includes(end);
-		}
-		function isOther(local) {
-			let words = local.toLowerCase().split(/[._-]/);
-			return spoken_namespaceObject.MG.includes(words.at(-1) ?? "") || /\d(?!\d*$)|^v?\d+$/.test(local);
-		}
-		function isMailbox(local, host) {
-			if (isOther(local)) return !1;
-			if (spoken_namespaceObject.r5.includes(host.toLowerCase().split(".")[0] ?? "")) return !0;
-			let last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
-			return last !== void 0 && !spoken_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
-		}
-		function blotEmails(text, blot) {
-			return emails_forms.reduce((rest, form) => (0, signs.X8)(rest, form.signs) && form.needs.test(rest) ? blotForm(rest, form, blot) : rest, text);
-		}
-		function blotForm(text, { sign, host, accepts }, blot) {
-			let kept = "";
-			let from = 0;
-			for (let { index, 0: at } of text.matchAll(sign)) {
-				let end = index + at.length;
-				host.lastIndex = end;
-				let name = host.exec(text)?.[0];
-				if (name === void 0 || index < from) continue;
-				let local = localPart.exec(text.slice(Math.max(from, index - 64), index))?.[0];
-				if (!local || !accepts(local, name)) continue;
-				if (local === "git" && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue;
-				kept += text.slice(from, index - local.length) + blot();
-				from = end + name.length;
-			}
-			return kept + text.slice(from);
 		}
 		let issuers = [
 			/^4(?:\d{12}|\d{15}|\d{18})$/,
@@ -409,10 +322,10 @@ export const modules = {
 			if (cue === "likely" && isLong) return !0;
 			return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
 		}
-		function blotNumbers(text, blot) {
-			if (!(0, signs.X8)(text, signs.rf.digit | signs.rf.other) || !/\p{Nd}/u.test(text)) return text;
-			let plain = (0, signs.X8)(text, signs.rf.upper) ? text.replace(account, (found) => isAccount(found) ? blot("card") : found) : text;
-			if (!(0, signs.X8)(plain, signs.rf.number | signs.rf.other)) return plain;
+		function redactNumbers(text, mask) {
+			if (!(0, traits.X8)(text, traits.I5.digit | traits.I5.other) || !/\p{Nd}/u.test(text)) return text;
+			let plain = (0, traits.X8)(text, traits.I5.upper) ? text.replace(account, (found) => isAccount(found) ? mask("card") : found) : text;
+			if (!(0, traits.X8)(plain, traits.I5.number | traits.I5.other)) return plain;
 			let ascii = toAscii(plain);
 			let kept = "";
 			let from = 0;
@@ -424,7 +337,7 @@ export const modules = {
 				let taken = card || countPhone(ascii, run, at, isFirst, before);
 				if (taken > 0) {
 					let [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
-					let words = plain.slice(from, start) + blot(card > 0 ? "card" : "phone");
+					let words = plain.slice(from, start) + mask(card > 0 ? "card" : "phone");
 					kept += words;
 					seen = (seen + words.slice(-48)).slice(-48);
 					from = end;
@@ -438,8 +351,8 @@ export const modules = {
 			let front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? "";
 			return [first - (/^[^(]*\)/.test(ascii.slice(first, end)) ? front : front.replace(/^\(/, "")).length, end];
 		}
-		var text_redactions = __webpack_require__(1794);
-		var secrets = __webpack_require__(5792);
+		var redaction_redactions = __webpack_require__(7324);
+		var secrets = __webpack_require__(3300);
 		let placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
 		let kinds = {
 			secret: "secrets",
@@ -455,16 +368,16 @@ export const modules = {
 			return redactRounds(text, !1);
 		}
 		function redactRounds(text, hasNumbers) {
-			let redactions = { ...text_redactions._ };
-			let blot = (kind) => {
+			let redactions = { ...redaction_redactions._ };
+			let mask = (kind) => {
 				redactions[kinds[kind]] += 1;
 				return `[${kind}]`;
 			};
 			let redacted = text;
 			for (let round = 0, before = ""; round < 4 && before !== redacted; round += 1) {
 				before = redacted;
-				let named = blotEmails((0, secrets.J)(redacted, () => blot("secret")), () => blot("e-mail"));
-				redacted = hasNumbers ? blotNumbers(blotAddresses(named, () => blot("ip")), blot) : named;
+				let named = redactEmails((0, secrets.f)(redacted, () => mask("secret")), () => mask("e-mail"));
+				redacted = hasNumbers ? redactNumbers(redactAddresses(named, () => mask("ip")), mask) : named;
 			}
 			return {
 				text: redacted,
@@ -472,7 +385,7 @@ export const modules = {
 			};
 		}
 	}),
-	1794: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			_: () => noRedactions,
 			i: () => sumRedactions
@@ -488,36 +401,10 @@ export const modules = {
 			return emails + phones + cards + secrets + addresses;
 		}
 	}),
-	5610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			bI: () => sanitiseAndCount,
-			lg: () => sanitiseLine,
-			tB: () => sanitise
-		});
-		var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
-		var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
-		var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
-		var _redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1794);
-		function sanitise(text) {
-			return sanitiseAndCount(text).text;
-		}
-		function sanitiseAndCount(text) {
-			let redacted = (0, _redact_js__WEBPACK_IMPORTED_MODULE_1__.E$)((0, _clean_js__WEBPACK_IMPORTED_MODULE_0__.X)(text));
-			return (0, _redactions_js__WEBPACK_IMPORTED_MODULE_2__.i)(redacted.redactions) > 0 ? {
-				...redacted,
-				text: (0, _clean_js__WEBPACK_IMPORTED_MODULE_0__.X)(redacted.text)
-			} : redacted;
-		}
-		function sanitiseLine(text, max = Infinity) {
-			return (0, _cap_js__WEBPACK_IMPORTED_MODULE_3__.y)(sanitise(text).replace(/\s+/g, " ").trim(), max);
-		}
-	}),
-	5792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { J: () => blotSecrets });
+	3300: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => redactSecrets });
+		var traits = __webpack_require__(8417);
 		let assignments_namespaceObject = JSON.parse("{\"a\":{\"password\":[\"pass(?:word|wd|phrase|code)\",\"pwd\",\"[_-]pass\",\"pass(?==)\",\"passwort\",\"kennwort\",\"mot de passe\",\"contraseña\",\"senha\",\"wachtwoord\",\"lösenord\",\"has[łl]o\",\"heslo\",\"şifre\",\"parola\",\"пароль\",\"סיסמה\",\"كلمة (?:المرور|السر)\",\"पासवर्ड\",\"รหัสผ่าน\",\"mật khẩu\",\"密[码碼]\",\"パスワード\",\"비밀번호\"],\"secret\":[\"key\",\"token\",\"secret\",\"pass\",\"password\",\"credential\",\"signature\",\"jwt\",\"dsn\",\"psk\"],\"owner\":[\"api\",\"access\",\"auth\",\"oauth\",\"refresh\",\"bearer\",\"id\",\"session\",\"security\",\"secret\",\"private\",\"client\",\"app\",\"application\",\"account\",\"master\",\"signing\",\"encryption\",\"shared\",\"service\",\"deploy\",\"webhook\",\"bot\",\"user\",\"admin\",\"storage\"],\"assign\":[\"\\\\\\\\{0,7}[\\\"'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\\"'`(]{0,2}\"],\"scheme\":[\"bearer\",\"basic\",\"token\",\"bot\",\"digest\",\"apikey\",\"api-key\",\"key\"]},\"G\":[{\"name\":\"header\",\"before\":\"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?\",\"value\":\"value\",\"least\":6,\"accepts\":\"varied\",\"example\":[\"Authorization: Bearer \",\"abc123def\"]},{\"name\":\"header alone\",\"before\":\"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}\",\"value\":\"value\",\"least\":16,\"accepts\":\"odd\",\"example\":[\"curl -H \\\"Bearer \",\"*24\"]},{\"name\":\"cookies\",\"before\":\"cookie2?[\\\"']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\\"']?[\\\\w.-]{1,64}=\",\"value\":\"rest\",\"least\":12,\"accepts\":\"odd\",\"example\":[\"Cookie: sid=\",\"*16\"]},{\"name\":\"password\",\"before\":\"{password}[0-9]{0,2}{assign}\",\"value\":\"rest\",\"least\":4,\"accepts\":\"password\",\"example\":[\"DB_PASSWORD=\",\"hunter2\"]},{\"name\":\"password in a sentence\",\"before\":\"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"rest\",\"least\":6,\"accepts\":\"password\",\"example\":[\"my password is \",\"hunter2!\"]},{\"name\":\"password alone\",\"before\":\"{password}[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"rest\",\"least\":8,\"accepts\":\"strong\",\"example\":[\"my password \",\"Zx86qP1kLm\"]},{\"name\":\"netrc\",\"before\":\"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}\",\"value\":\"rest\",\"least\":1,\"accepts\":\"any\",\"example\":[\"machine a.example login bob password \",\"geheim\"]},{\"name\":\"private part of a JWK\",\"before\":\"\\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\\"\",\"value\":\"value\",\"least\":40,\"accepts\":\"odd\",\"example\":[\"{\\\"kty\\\":\\\"EC\\\",\\\"d\\\":\\\"\",\"*43\"]},{\"name\":\"option with a password\",\"before\":\"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\\"']?\",\"value\":\"rest\",\"least\":4,\"accepts\":\"password\",\"example\":[\"login --password \",\"s3cretpw1\"]},{\"name\":\"option with a token\",\"before\":\"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\\"']?\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"x --token \",\"*24\"]},{\"name\":\"user of curl\",\"before\":\"\\\\s-u[ \\\\t]{1,3}[\\\"']?[^\\\\s:\\\"'$<]{1,64}:\",\"value\":\"rest\",\"least\":4,\"accepts\":\"varied\",\"example\":[\"curl -u admin:\",\"s3cret\"]},{\"name\":\"key of somebody\",\"before\":\"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"client_secret: \",\"*20\"]},{\"name\":\"token\",\"before\":\"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}\",\"value\":\"value\",\"least\":8,\"accepts\":\"odd\",\"example\":[\"token: \",\"*20\"]},{\"name\":\"key of any name\",\"before\":\"[A-Za-z0-9][_-]?{secret}{assign}\",\"value\":\"value\",\"least\":16,\"accepts\":\"odd\",\"example\":[\"DD_API_KEY: \",\"*32\"]},{\"name\":\"token behind a word\",\"before\":\"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\\"'`]?\",\"value\":\"value\",\"least\":20,\"accepts\":\"odd\",\"example\":[\"my cloudflare token \",\"*40\"]},{\"name\":\"token alone\",\"before\":\"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\\"'`(]{0,2}\",\"value\":\"value\",\"least\":8,\"accepts\":\"strong\",\"example\":[\"the token \",\"Zx86qP1kLm\"]},{\"name\":\"signed address\",\"before\":\"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=\",\"value\":\"value\",\"least\":20,\"accepts\":\"any\",\"example\":[\"?a=1&sig=\",\"*43\"]},{\"name\":\"address with a password\",\"before\":\"://[^\\\\s/?#@:]{0,100}:\",\"value\":\"login\",\"least\":1,\"accepts\":\"any\",\"example\":[\"postgres://bob:\",\"pa@ss\"]},{\"name\":\"address with a token\",\"before\":\"://\",\"value\":\"login\",\"least\":20,\"accepts\":\"any\",\"example\":[\"https://\",\"*24\"]}]}");
-		var private_keys = __webpack_require__(5762);
-		var signs = __webpack_require__(8484);
-		var tokens = __webpack_require__(9766);
 		let placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
 		let filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
 		let constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
@@ -556,8 +443,10 @@ export const modules = {
 			if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4)) return !0;
 			return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
 		}
-		function blotSecrets(text, blot) {
-			return blotAssignments((0, tokens.a)((0, private_keys.n)(text, blot), blot), blot);
+		var private_keys = __webpack_require__(680);
+		var tokens = __webpack_require__(6248);
+		function redactSecrets(text, mask) {
+			return redactAssignments((0, tokens.O)((0, private_keys.$)(text, mask), mask), mask);
 		}
 		let words = new Map(Object.entries(assignments_namespaceObject.a));
 		let values = {
@@ -585,20 +474,174 @@ export const modules = {
 			return RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join("|")}`, "i");
 		}
 		function mayAssign(text) {
-			return (0, signs.X8)(text, signs.rf.assign | signs.rf[":"]) || ((0, signs.X8)(text, signs.rf.other) ? cue : asciiCue).test(text);
+			return (0, traits.X8)(text, traits.I5.assign | traits.I5[":"]) || ((0, traits.X8)(text, traits.I5.other) ? cue : asciiCue).test(text);
 		}
-		function blotAssignments(text, blot) {
+		function redactAssignments(text, mask) {
 			if (!mayAssign(text)) return text;
-			return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${blot()}` : match), text);
+			return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
 		}
 	}),
-	8484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	6248: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => redactTokens });
+		var traits = __webpack_require__(8417);
+		let tokens_namespaceObject = JSON.parse("[{\"name\":\"1Password\",\"pattern\":\"ops_eyJ[A-Za-z0-9+/=]{30,}\",\"example\":[\"ops_eyJ\",250]},{\"name\":\"age\",\"pattern\":\"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}\",\"example\":[\"AGE-SECRET-KEY-1\",58],\"inside\":true,\"of\":\"upper\"},{\"name\":\"Airtable\",\"pattern\":\"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}\",\"example\":[\"pat\",14,\".\",64],\"of\":\"hex\"},{\"name\":\"Atlassian\",\"pattern\":\"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}\",\"example\":[\"ATATT3\",180]},{\"name\":\"AWS\",\"pattern\":\"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}\",\"example\":[\"AKIA\",16],\"of\":\"upper\"},{\"name\":\"AWS Bedrock\",\"pattern\":\"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}\",\"example\":[\"ABSK\",60]},{\"name\":\"Azure client\",\"pattern\":\"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}\",\"example\":[3,\"8Q~\",34],\"inside\":true},{\"name\":\"Azure, marked by its service\",\"pattern\":\"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}\",\"example\":[76,\"AZDO\",4],\"inside\":true},{\"name\":\"Databricks\",\"pattern\":\"dapi[0-9a-f]{32}\",\"example\":[\"dapi\",32],\"of\":\"hex\"},{\"name\":\"DigitalOcean\",\"pattern\":\"do[opr]_v1_[0-9a-f]{32,}\",\"example\":[\"dop_v1_\",64],\"of\":\"hex\"},{\"name\":\"Discord\",\"pattern\":\"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}\",\"example\":[\"MTIz\",20,\".\",6,\".\",38]},{\"name\":\"Discord webhook\",\"pattern\":\"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}\",\"example\":[\"discord.com/api/webhooks/1234567/\",60],\"inside\":true},{\"name\":\"Doppler\",\"pattern\":\"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}\",\"example\":[\"dp.pt.\",43]},{\"name\":\"GitHub, with a JWT inside\",\"pattern\":\"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}\",\"example\":[\"ghs_123456_eyJ\",20,\".\",30,\".\",43],\"inside\":true},{\"name\":\"GitHub\",\"pattern\":\"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}\",\"example\":[\"ghp_\",36],\"inside\":true},{\"name\":\"GitHub, fine-grained\",\"pattern\":\"github_pat_[A-Za-z0-9_]{16,}\",\"example\":[\"github_pat_\",22,\"_\",59],\"inside\":true},{\"name\":\"GitLab\",\"pattern\":\"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}\",\"example\":[\"glpat-\",27,\".01.\",9],\"inside\":true},{\"name\":\"Google access\",\"pattern\":\"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}\",\"example\":[\"ya29.\",40],\"inside\":true},{\"name\":\"Google API\",\"pattern\":\"AIza[A-Za-z0-9_-]{30,}\",\"example\":[\"AIza\",35],\"inside\":true},{\"name\":\"Google client\",\"pattern\":\"GOCSPX-[A-Za-z0-9_-]{16,}\",\"example\":[\"GOCSPX-\",28],\"inside\":true},{\"name\":\"Google Gemini\",\"pattern\":\"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}\",\"example\":[\"AQ.Ab8RN6\",44],\"inside\":true},{\"name\":\"Google refresh\",\"pattern\":\"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}\",\"example\":[\"1//0\",40]},{\"name\":\"Heroku\",\"pattern\":\"HRKU-[A-Za-z0-9_-]{20,}\",\"example\":[\"HRKU-\",60]},{\"name\":\"JWT\",\"pattern\":\"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}\",\"example\":[\"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.\",43],\"inside\":true},{\"name\":\"Mailchimp\",\"pattern\":\"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])\",\"example\":[32,\"-us12\"],\"of\":\"hex\"},{\"name\":\"Mailgun\",\"pattern\":\"key-[0-9a-f]{32}\",\"example\":[\"key-\",32],\"of\":\"hex\"},{\"name\":\"New Relic\",\"pattern\":\"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}\",\"example\":[\"NRAK-\",27],\"of\":\"upper\"},{\"name\":\"npm\",\"pattern\":\"npm_[A-Za-z0-9]{20,}\",\"example\":[\"npm_\",36],\"inside\":true},{\"name\":\"OpenAI, Anthropic, OpenRouter\",\"pattern\":\"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})\",\"example\":[\"sk-proj-\",60]},{\"name\":\"other providers of models\",\"pattern\":\"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}\",\"example\":[\"hf_\",34]},{\"name\":\"other providers of models, hyphened\",\"pattern\":\"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}\",\"example\":[\"xai-\",80]},{\"name\":\"Postman\",\"pattern\":\"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?\",\"example\":[\"PMAK-\",24,\"-\",34],\"of\":\"hex\"},{\"name\":\"private key in base64\",\"pattern\":\"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}\",\"example\":[\"LS0tLS1CRUdJTiBSU0EgUFJJ\",60],\"inside\":true},{\"name\":\"PyPI\",\"pattern\":\"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})\",\"example\":[\"pypi-AgEIcHlwaS5vcmc\",60],\"inside\":true},{\"name\":\"RubyGems\",\"pattern\":\"rubygems_[0-9a-f]{32,}\",\"example\":[\"rubygems_\",48],\"of\":\"hex\"},{\"name\":\"SendGrid\",\"pattern\":\"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}\",\"example\":[\"SG.\",22,\".\",43],\"inside\":true},{\"name\":\"Shopify\",\"pattern\":\"shp[a-z]{2,4}_[0-9a-f]{16,}\",\"example\":[\"shpat_\",32],\"of\":\"hex\"},{\"name\":\"Slack\",\"pattern\":\"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}\",\"example\":[\"xoxb-1234567890-\",24],\"inside\":true},{\"name\":\"Slack app\",\"pattern\":\"xapp-[0-9]-[A-Za-z0-9-]{10,}\",\"example\":[\"xapp-1-A\",60],\"inside\":true},{\"name\":\"Slack webhook\",\"pattern\":\"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}\",\"example\":[\"hooks.slack.com/services/T0/B0/\",24],\"inside\":true},{\"name\":\"Stripe\",\"pattern\":\"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}\",\"example\":[\"sk_live_\",24],\"inside\":true},{\"name\":\"Stripe webhook\",\"pattern\":\"whsec_[A-Za-z0-9+/=]{16,}\",\"example\":[\"whsec_\",32],\"inside\":true},{\"name\":\"Supabase\",\"pattern\":\"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}\",\"example\":[\"sbp_\",40],\"of\":\"hex\"},{\"name\":\"Tailscale\",\"pattern\":\"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}\",\"example\":[\"tskey-auth-\",12,\"-\",32]},{\"name\":\"Telegram\",\"pattern\":\"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}\",\"example\":[\"1234567890:A\",34],\"inside\":true},{\"name\":\"Terraform Cloud\",\"pattern\":\"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}\",\"example\":[14,\".atlasv1.\",60]},{\"name\":\"the service\",\"pattern\":\"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}\",\"example\":[\"mint_dsc_\",24]},{\"name\":\"Twilio\",\"pattern\":\"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?\",\"example\":[\"AC\",32,\":\",32],\"of\":\"hex\"},{\"name\":\"Vault\",\"pattern\":\"hv[sbr][.][A-Za-z0-9_-]{20,}\",\"example\":[\"hvs.\",90],\"inside\":true},{\"name\":\"OpenAI, in any key\",\"pattern\":\"T3BlbkFJ[A-Za-z0-9_-]{10,}\",\"example\":[\"T3BlbkFJ\",20],\"inside\":true},{\"name\":\"live and test keys\",\"pattern\":\"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}\",\"example\":[\"acme_live_\",32]},{\"name\":\"any other issuer\",\"pattern\":\"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}\",\"example\":[\"acme_pk_\",24]}]");
+		function compile(rows) {
+			let forms = rows.map(({ pattern, inside }) => inside ? pattern : `(?<![A-Za-z0-9])${pattern}`);
+			return RegExp(`(?:${forms.join("|")})[A-Za-z0-9_-]*`, "g");
+		}
+		let token = compile(tokens_namespaceObject);
+		let issued = compile(tokens_namespaceObject.filter(({ name }) => name !== "live and test keys" && name !== "any other issuer"));
+		let disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
+		function redactTokens(text, mask) {
+			let whole = redactBroken(text, mask);
+			let plain = (0, traits.X8)(whole, traits.I5.run) ? whole.replace(token, mask) : whole;
+			if (!(0, traits.X8)(plain, traits.I5.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain;
+			return plain.replace(disguised, (run) => {
+				let folded = run.normalize("NFKC");
+				return folded !== run && folded.search(token) >= 0 ? mask() : run;
+			});
+		}
+		let wrap = RegExp("(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)", "g");
+		function redactBroken(text, mask) {
+			if (!text.includes("\n")) return text;
+			let wraps = [...text.matchAll(wrap)];
+			if (wraps.length === 0) return text;
+			let joined = text.replace(wrap, "");
+			let kept = "";
+			let from = 0;
+			let [passed, removed] = [0, 0];
+			let advance = (to) => {
+				for (let next = wraps[passed]; next !== void 0 && next.index - removed < to; next = wraps[++passed]) removed += next[0].length;
+				return removed;
+			};
+			for (let { index, 0: found } of joined.matchAll(issued)) {
+				let start = index + advance(index + 1);
+				let end = index + found.length + advance(index + found.length);
+				if (end - start === found.length) continue;
+				kept += text.slice(from, start) + mask();
+				from = end;
+			}
+			return kept + text.slice(from);
+		}
+	}),
+	5610: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			X8: () => hasAny,
-			m4: () => toLowerAscii,
-			rf: () => signs
+			bI: () => sanitiseAndCount,
+			lg: () => sanitiseLine,
+			tB: () => sanitise
 		});
-		let signs = {
+		var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+		var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7224);
+		var _redaction_redactions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7324);
+		var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3767);
+		function sanitise(text) {
+			return sanitiseAndCount(text).text;
+		}
+		function sanitiseAndCount(text) {
+			let redacted = (0, _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__.E$)((0, _unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__.X)(text));
+			return (0, _redaction_redactions_js__WEBPACK_IMPORTED_MODULE_1__.i)(redacted.redactions) > 0 ? {
+				...redacted,
+				text: (0, _unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__.X)(redacted.text)
+			} : redacted;
+		}
+		function sanitiseLine(text, max = Infinity) {
+			return (0, _cap_js__WEBPACK_IMPORTED_MODULE_3__.y)(sanitise(text).replace(/\s+/g, " ").trim(), max);
+		}
+	}),
+	3767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => cleanText });
+		var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1503);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+		var _traits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8417);
+		let suspicious = (text) => (0, _traits_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__.I5.other | _traits_js__WEBPACK_IMPORTED_MODULE_1__.I5.control | _traits_js__WEBPACK_IMPORTED_MODULE_1__.I5["&"]) || (0, _traits_js__WEBPACK_IMPORTED_MODULE_1__.X8)(text, _traits_js__WEBPACK_IMPORTED_MODULE_1__.I5["<"]) && text.includes("<!--");
+		let openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
+		function cleanText(text) {
+			let cleaned = text;
+			for (let round = 0; round < 8; round += 1) {
+				if (!suspicious(cleaned)) return cleaned;
+				let next = cleanOnce(cleaned);
+				if (next === cleaned) return cleaned;
+				cleaned = next;
+			}
+			return (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(cleaned.replace(openers, "")).normalize("NFC");
+		}
+		function cleanOnce(text) {
+			let lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
+			return dropComments(dropControls(decodeEntities((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.N)((0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.Z)(lines).normalize("NFC")))));
+		}
+		let csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`;
+		let shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`;
+		let characterSet = String.raw`\x1b[()*+][\dA-Za-z]`;
+		let command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
+		let controls = RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, "gu");
+		function dropControls(text) {
+			return text.replace(controls, "");
+		}
+		let commentSign = /<!--(-?>)?|--!?>/g;
+		function dropComments(text) {
+			if (!text.includes("<!--")) return text;
+			let kept = [];
+			let depth = 0;
+			let from = 0;
+			for (let { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
+				let isOpening = found.startsWith("<");
+				depth === 0 && isOpening && kept.push(text.slice(from, index));
+				if (isOpening && whole === void 0) depth += 1;
+				else if (!isOpening && depth > 0) --depth;
+				else if (depth > 0 || !isOpening) continue;
+				depth === 0 && (from = index + found.length);
+			}
+			return depth > 0 ? kept.join("") : kept.join("") + text.slice(from);
+		}
+		let nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
+		let entity = RegExp("&(?:(#\\d{1,64}|#[xX][\\da-fA-F]{1,64});?|([A-Za-z][A-Za-z\\d]{1,40});|((?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])))", "g");
+		function decodeEntities(text) {
+			return text.includes("&") ? text.replace(nested, "&").replace(entity, decode) : text;
+		}
+		function decode(whole, number, name, bare) {
+			if (number !== void 0) return decodeNumber(number.slice(1));
+			return (0, decode_named_character_reference__WEBPACK_IMPORTED_MODULE_2__.s)(name ?? bare ?? "") || whole;
+		}
+		function decodeNumber(digits) {
+			let code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+			return code > 0 && code <= 1114111 && !(code >= 55296 && code <= 57343) ? String.fromCodePoint(code) : "�";
+		}
+	}),
+	1981: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => dropInvisible,
+			Z: () => cutMarks
+		});
+		let heapedMarks = /(\p{M}{10})\p{M}+/gu;
+		function cutMarks(text) {
+			return text.replace(heapedMarks, "$1");
+		}
+		let joining = `(?=\\p{L})[${"Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java".replace(/(\w+) ?/g, "\\p{scx=$1}")}]`;
+		let flag = `\\u{1f3f4}(?:${[
+			"gbeng",
+			"gbsct",
+			"gbwls"
+		].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`)).join("|")})\\u{e007f}`;
+		let genuine = [
+			`${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
+			"[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})",
+			"(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f",
+			"[#*\\d]\\ufe0f(?=\\u20e3)",
+			"[\\u1820-\\u18aa][\\u180b-\\u180f]"
+		];
+		let invisible = RegExp(`(${flag})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}](?<!${genuine.join("|")})`, "gu");
+		let strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
+		function dropInvisible(text) {
+			return text.replace(invisible, "$1").replace(strayBraille, (run) => " ".repeat(run.length));
+		}
+	}),
+	8417: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I5: () => traits,
+			X8: () => hasAny,
+			m4: () => toLowerAscii
+		});
+		let traits = {
 			other: 1,
 			control: 2,
 			tab: 4,
@@ -628,14 +671,14 @@ export const modules = {
 		let of = (characters, bit) => {
 			for (let character of characters) table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bit;
 		};
-		for (let code = 0; code < 32; code += 1) table[code] = signs.control;
-		for (let code = 33; code < 127; code += 1) /[\w.,]/.test(String.fromCharCode(code)) || (table[code] = signs.mark);
-		table[9] = signs.tab;
-		table[10] = signs.lineEnd;
-		table[127] = signs.other;
-		of("_", signs.mark);
-		of("ABCDEFGHIJKLMNOPQRSTUVWXYZ", signs.upper);
-		of("0123456789", signs.digit);
+		for (let code = 0; code < 32; code += 1) table[code] = traits.control;
+		for (let code = 33; code < 127; code += 1) /[\w.,]/.test(String.fromCharCode(code)) || (table[code] = traits.mark);
+		table[9] = traits.tab;
+		table[10] = traits.lineEnd;
+		table[127] = traits.other;
+		of("_", traits.mark);
+		of("ABCDEFGHIJKLMNOPQRSTUVWXYZ", traits.upper);
+		of("0123456789", traits.digit);
 		for (let own of [
 			"&",
 			"<",
@@ -645,11 +688,11 @@ export const modules = {
 			".",
 			"%",
 			"["
-		]) of(own, signs[own]);
-		of("=>|", signs.assign);
-		of(")]}>", signs.close);
-		of("`*'", signs.quote);
-		of("!$|", signs.leet);
+		]) of(own, traits[own]);
+		of("=>|", traits.assign);
+		of(")]}>", traits.close);
+		of("`*'", traits.quote);
+		of("!$|", traits.leet);
 		let [inRun, letter] = [1 << 24, 1 << 25];
 		for (let code = 0; code < 128; code += 1) {
 			/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)) && (table[code] = (table[code] ?? 0) | inRun);
@@ -657,10 +700,10 @@ export const modules = {
 		}
 		let last = {
 			text: "",
-			found: signs.any
+			found: traits.any
 		};
 		let earlier = last;
-		function readSigns(text) {
+		function readTraits(text) {
 			if (text === last.text) return last.found;
 			let found = text === earlier.text ? earlier : {
 				text,
@@ -671,20 +714,20 @@ export const modules = {
 			return found.found;
 		}
 		function toLowerAscii(text) {
-			let found = readSigns(text);
-			if ((found & signs.upper) === 0) return text;
+			let found = readTraits(text);
+			if ((found & traits.upper) === 0) return text;
 			earlier = last;
 			last = {
 				text: text.toLowerCase(),
-				found: found & ~signs.upper
+				found: found & ~traits.upper
 			};
 			return last.text;
 		}
 		function hasAny(text, wanted) {
-			return (readSigns(text) & wanted) !== 0;
+			return (readTraits(text) & wanted) !== 0;
 		}
 		function scan(text) {
-			let found = signs.any | (text.endsWith(" ") ? signs.gap : 0);
+			let found = traits.any | (text.endsWith(" ") ? traits.gap : 0);
 			let [run, letters, alone, digits] = [
 				0,
 				0,
@@ -694,64 +737,21 @@ export const modules = {
 			let before = 32;
 			for (let at = 0; at < text.length; at += 1) {
 				let code = text.charCodeAt(at);
-				let own = code < 128 ? table[code] : signs.other;
+				let own = code < 128 ? table[code] : traits.other;
 				found |= own;
-				code === 32 && before === 32 && (found |= signs.gap);
+				code === 32 && before === 32 && (found |= traits.gap);
 				before = code;
 				run = (own & inRun) === 0 ? 0 : run + 1;
-				run === 16 && (found |= signs.run);
+				run === 16 && (found |= traits.run);
 				if ((own & letter) !== 0) letters += 1;
 				else {
 					letters === 1 && (alone += 1);
 					letters = 0;
-					(own & signs.digit) !== 0 && (digits += 1);
+					(own & traits.digit) !== 0 && (digits += 1);
 				}
 			}
 			letters === 1 && (alone += 1);
-			return found & ~(inRun | letter) | (alone >= 6 ? signs.spelled : 0) | (digits >= 6 ? signs.number : 0);
-		}
-	}),
-	9766: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { a: () => blotTokens });
-		var signs = __webpack_require__(8484);
-		let tokens_namespaceObject = JSON.parse("[{\"name\":\"1Password\",\"pattern\":\"ops_eyJ[A-Za-z0-9+/=]{30,}\",\"example\":[\"ops_eyJ\",250]},{\"name\":\"age\",\"pattern\":\"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}\",\"example\":[\"AGE-SECRET-KEY-1\",58],\"inside\":true,\"of\":\"upper\"},{\"name\":\"Airtable\",\"pattern\":\"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}\",\"example\":[\"pat\",14,\".\",64],\"of\":\"hex\"},{\"name\":\"Atlassian\",\"pattern\":\"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}\",\"example\":[\"ATATT3\",180]},{\"name\":\"AWS\",\"pattern\":\"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}\",\"example\":[\"AKIA\",16],\"of\":\"upper\"},{\"name\":\"AWS Bedrock\",\"pattern\":\"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}\",\"example\":[\"ABSK\",60]},{\"name\":\"Azure client\",\"pattern\":\"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}\",\"example\":[3,\"8Q~\",34],\"inside\":true},{\"name\":\"Azure, marked by its service\",\"pattern\":\"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}\",\"example\":[76,\"AZDO\",4],\"inside\":true},{\"name\":\"Databricks\",\"pattern\":\"dapi[0-9a-f]{32}\",\"example\":[\"dapi\",32],\"of\":\"hex\"},{\"name\":\"DigitalOcean\",\"pattern\":\"do[opr]_v1_[0-9a-f]{32,}\",\"example\":[\"dop_v1_\",64],\"of\":\"hex\"},{\"name\":\"Discord\",\"pattern\":\"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}\",\"example\":[\"MTIz\",20,\".\",6,\".\",38]},{\"name\":\"Discord webhook\",\"pattern\":\"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}\",\"example\":[\"discord.com/api/webhooks/1234567/\",60],\"inside\":true},{\"name\":\"Doppler\",\"pattern\":\"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}\",\"example\":[\"dp.pt.\",43]},{\"name\":\"GitHub, with a JWT inside\",\"pattern\":\"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}\",\"example\":[\"ghs_123456_eyJ\",20,\".\",30,\".\",43],\"inside\":true},{\"name\":\"GitHub\",\"pattern\":\"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}\",\"example\":[\"ghp_\",36],\"inside\":true},{\"name\":\"GitHub, fine-grained\",\"pattern\":\"github_pat_[A-Za-z0-9_]{16,}\",\"example\":[\"github_pat_\",22,\"_\",59],\"inside\":true},{\"name\":\"GitLab\",\"pattern\":\"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}\",\"example\":[\"glpat-\",27,\".01.\",9],\"inside\":true},{\"name\":\"Google access\",\"pattern\":\"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}\",\"example\":[\"ya29.\",40],\"inside\":true},{\"name\":\"Google API\",\"pattern\":\"AIza[A-Za-z0-9_-]{30,}\",\"example\":[\"AIza\",35],\"inside\":true},{\"name\":\"Google client\",\"pattern\":\"GOCSPX-[A-Za-z0-9_-]{16,}\",\"example\":[\"GOCSPX-\",28],\"inside\":true},{\"name\":\"Google Gemini\",\"pattern\":\"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}\",\"example\":[\"AQ.Ab8RN6\",44],\"inside\":true},{\"name\":\"Google refresh\",\"pattern\":\"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}\",\"example\":[\"1//0\",40]},{\"name\":\"Heroku\",\"pattern\":\"HRKU-[A-Za-z0-9_-]{20,}\",\"example\":[\"HRKU-\",60]},{\"name\":\"JWT\",\"pattern\":\"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}\",\"example\":[\"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.\",43],\"inside\":true},{\"name\":\"Mailchimp\",\"pattern\":\"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])\",\"example\":[32,\"-us12\"],\"of\":\"hex\"},{\"name\":\"Mailgun\",\"pattern\":\"key-[0-9a-f]{32}\",\"example\":[\"key-\",32],\"of\":\"hex\"},{\"name\":\"New Relic\",\"pattern\":\"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}\",\"example\":[\"NRAK-\",27],\"of\":\"upper\"},{\"name\":\"npm\",\"pattern\":\"npm_[A-Za-z0-9]{20,}\",\"example\":[\"npm_\",36],\"inside\":true},{\"name\":\"OpenAI, Anthropic, OpenRouter\",\"pattern\":\"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})\",\"example\":[\"sk-proj-\",60]},{\"name\":\"other providers of models\",\"pattern\":\"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}\",\"example\":[\"hf_\",34]},{\"name\":\"other providers of models, hyphened\",\"pattern\":\"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}\",\"example\":[\"xai-\",80]},{\"name\":\"Postman\",\"pattern\":\"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?\",\"example\":[\"PMAK-\",24,\"-\",34],\"of\":\"hex\"},{\"name\":\"private key in base64\",\"pattern\":\"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}\",\"example\":[\"LS0tLS1CRUdJTiBSU0EgUFJJ\",60],\"inside\":true},{\"name\":\"PyPI\",\"pattern\":\"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})\",\"example\":[\"pypi-AgEIcHlwaS5vcmc\",60],\"inside\":true},{\"name\":\"RubyGems\",\"pattern\":\"rubygems_[0-9a-f]{32,}\",\"example\":[\"rubygems_\",48],\"of\":\"hex\"},{\"name\":\"SendGrid\",\"pattern\":\"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}\",\"example\":[\"SG.\",22,\".\",43],\"inside\":true},{\"name\":\"Shopify\",\"pattern\":\"shp[a-z]{2,4}_[0-9a-f]{16,}\",\"example\":[\"shpat_\",32],\"of\":\"hex\"},{\"name\":\"Slack\",\"pattern\":\"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}\",\"example\":[\"xoxb-1234567890-\",24],\"inside\":true},{\"name\":\"Slack app\",\"pattern\":\"xapp-[0-9]-[A-Za-z0-9-]{10,}\",\"example\":[\"xapp-1-A\",60],\"inside\":true},{\"name\":\"Slack webhook\",\"pattern\":\"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}\",\"example\":[\"hooks.slack.com/services/T0/B0/\",24],\"inside\":true},{\"name\":\"Stripe\",\"pattern\":\"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}\",\"example\":[\"sk_live_\",24],\"inside\":true},{\"name\":\"Stripe webhook\",\"pattern\":\"whsec_[A-Za-z0-9+/=]{16,}\",\"example\":[\"whsec_\",32],\"inside\":true},{\"name\":\"Supabase\",\"pattern\":\"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}\",\"example\":[\"sbp_\",40],\"of\":\"hex\"},{\"name\":\"Tailscale\",\"pattern\":\"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}\",\"example\":[\"tskey-auth-\",12,\"-\",32]},{\"name\":\"Telegram\",\"pattern\":\"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}\",\"example\":[\"1234567890:A\",34],\"inside\":true},{\"name\":\"Terraform Cloud\",\"pattern\":\"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}\",\"example\":[14,\".atlasv1.\",60]},{\"name\":\"the service\",\"pattern\":\"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}\",\"example\":[\"mint_dsc_\",24]},{\"name\":\"Twilio\",\"pattern\":\"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?\",\"example\":[\"AC\",32,\":\",32],\"of\":\"hex\"},{\"name\":\"Vault\",\"pattern\":\"hv[sbr][.][A-Za-z0-9_-]{20,}\",\"example\":[\"hvs.\",90],\"inside\":true},{\"name\":\"OpenAI, in any key\",\"pattern\":\"T3BlbkFJ[A-Za-z0-9_-]{10,}\",\"example\":[\"T3BlbkFJ\",20],\"inside\":true},{\"name\":\"live and test keys\",\"pattern\":\"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}\",\"example\":[\"acme_live_\",32]},{\"name\":\"any other issuer\",\"pattern\":\"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}\",\"example\":[\"acme_pk_\",24]}]");
-		function compile(rows) {
-			let forms = rows.map(({ pattern, inside }) => inside ? pattern : `(?<![A-Za-z0-9])${pattern}`);
-			return RegExp(`(?:${forms.join("|")})[A-Za-z0-9_-]*`, "g");
-		}
-		let token = compile(tokens_namespaceObject);
-		let issued = compile(tokens_namespaceObject.filter(({ name }) => name !== "live and test keys" && name !== "any other issuer"));
-		let disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
-		function blotTokens(text, blot) {
-			let whole = blotBroken(text, blot);
-			let plain = (0, signs.X8)(whole, signs.rf.run) ? whole.replace(token, blot) : whole;
-			if (!(0, signs.X8)(plain, signs.rf.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain;
-			return plain.replace(disguised, (run) => {
-				let folded = run.normalize("NFKC");
-				return folded !== run && folded.search(token) >= 0 ? blot() : run;
-			});
-		}
-		let wrap = RegExp("(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)", "g");
-		function blotBroken(text, blot) {
-			if (!text.includes("\n")) return text;
-			let wraps = [...text.matchAll(wrap)];
-			if (wraps.length === 0) return text;
-			let joined = text.replace(wrap, "");
-			let kept = "";
-			let from = 0;
-			let [passed, removed] = [0, 0];
-			let advance = (to) => {
-				for (let next = wraps[passed]; next !== void 0 && next.index - removed < to; next = wraps[++passed]) removed += next[0].length;
-				return removed;
-			};
-			for (let { index, 0: found } of joined.matchAll(issued)) {
-				let start = index + advance(index + 1);
-				let end = index + found.length + advance(index + found.length);
-				if (end - start === found.length) continue;
-				kept += text.slice(from, start) + blot();
-				from = end;
-			}
-			return kept + text.slice(from);
+			return found & ~(inRun | letter) | (alone >= 6 ? traits.spelled : 0) | (digits >= 6 ? traits.number : 0);
 		}
 	})
 };

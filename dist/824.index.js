@@ -4848,7 +4848,7 @@ export const modules = {
 			createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
 		};
 	}),
-	1711: ((__unused_webpack_module, exports, __webpack_require__) => {
+	4092: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Scalar = __webpack_require__(5802);
 		let nullTag = {
 			identify: (value) => value == null,
@@ -4984,7 +4984,7 @@ export const modules = {
 	}),
 	6499: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var map = __webpack_require__(7134);
-		var _null = __webpack_require__(1711);
+		var _null = __webpack_require__(4092);
 		var seq = __webpack_require__(9895);
 		var string = __webpack_require__(187);
 		var bool = __webpack_require__(3252);
@@ -5066,7 +5066,7 @@ export const modules = {
 	}),
 	2583: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var map = __webpack_require__(7134);
-		var _null = __webpack_require__(1711);
+		var _null = __webpack_require__(4092);
 		var seq = __webpack_require__(9895);
 		var string = __webpack_require__(187);
 		var bool = __webpack_require__(3252);
@@ -5079,7 +5079,7 @@ export const modules = {
 		var omap = __webpack_require__(3020);
 		var pairs = __webpack_require__(4744);
 		var schema$2 = __webpack_require__(1702);
-		var set = __webpack_require__(7154);
+		var set = __webpack_require__(4773);
 		var timestamp = __webpack_require__(2933);
 		let schemas = new Map([
 			["core", schema.schema],
@@ -5486,7 +5486,7 @@ export const modules = {
 	}),
 	1702: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var map = __webpack_require__(7134);
-		var _null = __webpack_require__(1711);
+		var _null = __webpack_require__(4092);
 		var seq = __webpack_require__(9895);
 		var string = __webpack_require__(187);
 		var binary = __webpack_require__(1768);
@@ -5496,7 +5496,7 @@ export const modules = {
 		var merge = __webpack_require__(8301);
 		var omap = __webpack_require__(3020);
 		var pairs = __webpack_require__(4744);
-		var set = __webpack_require__(7154);
+		var set = __webpack_require__(4773);
 		var timestamp = __webpack_require__(2933);
 		exports.schema = [
 			map.map,
@@ -5522,7 +5522,7 @@ export const modules = {
 			timestamp.timestamp
 		];
 	}),
-	7154: ((__unused_webpack_module, exports, __webpack_require__) => {
+	4773: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(7612);
 		var Pair = __webpack_require__(550);
 		var YAMLMap = __webpack_require__(1267);

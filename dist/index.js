@@ -577,7 +577,7 @@ separated by commas, at most ${15}`);
 			return (text) => {
 				let value = words.find((word) => word === text);
 				if (value !== void 0) return { value };
-				return { error: (0, safe_text.gB)`must be one of ${(0, inputs_words.y)(words)}: ${(0, inputs_words.v)(words, [text])}` };
+				return { error: (0, safe_text.gB)`must be one of ${(0, inputs_words.y)(words)}: ${(0, inputs_words.E)(words, [text])}` };
 			};
 		}
 		let parseProjectId = required((0, safe_text.gB)`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id.as);
@@ -612,9 +612,9 @@ separated by commas, at most ${15}`);
 		function parseList(words) {
 			return (text) => {
 				let parts = text.split(",").map((part) => part.trim());
-				let strangers = (0, inputs_words.v)(words, parts);
-				if (strangers === "") return { value: words.filter((word) => parts.includes(word)) };
-				return { error: (0, safe_text.gB)`must be a comma-separated list of ${(0, inputs_words.y)(words)}: ${strangers}` };
+				let unknown = (0, inputs_words.E)(words, parts);
+				if (unknown === "") return { value: words.filter((word) => parts.includes(word)) };
+				return { error: (0, safe_text.gB)`must be a comma-separated list of ${(0, inputs_words.y)(words)}: ${unknown}` };
 			};
 		}
 		function parseTime(text) {
@@ -646,14 +646,14 @@ separated by commas, at most ${15}`);
 	}),
 	629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			v: () => describeStrangers,
+			E: () => describeUnknown,
 			y: () => listWords
 		});
 		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
 		function listWords(words) {
 			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(words.map(mark), ", ");
 		}
-		function describeStrangers(words, texts) {
+		function describeUnknown(words, texts) {
 			let sentences = [...new Set(texts)].filter((text) => !words.includes(text)).map((text) => {
 				let near = findNearest(text, words);
 				let shown = show(text, near !== void 0);
@@ -711,8 +711,8 @@ separated by commas, at most ${15}`);
 					__nccwpck_require__.e(503),
 					__nccwpck_require__.e(587),
 					__nccwpck_require__.e(610),
-					__nccwpck_require__.e(115)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9115))
+					__nccwpck_require__.e(330)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7330))
 			]);
 			let loaded = await load().catch(() => void 0);
 			if (loaded === void 0) log.warning((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The job summary could not be written.`);
@@ -983,10 +983,10 @@ async function main() {
 			return startFleet(process, log, stop);
 		}
 		case "merge-group":
-			log.info((0, safe_text.gB)`A merge queue needs no review of its own.`);
+			log.info((0, safe_text.gB)`Nothing to review: a merge queue needs no separate review.`);
 			return 0;
 		case "unknown":
-			log.error((0, safe_text.gB)`Unsupported event. Trigger the workflow by ${knownEvents}.`);
+			log.error((0, safe_text.gB)`Unsupported event. Trigger the workflow on ${knownEvents}.`);
 			return 1;
 		case "review": {
 			let { startReview } = await Promise.all([
@@ -994,10 +994,10 @@ async function main() {
 				__nccwpck_require__.e(394),
 				__nccwpck_require__.e(587),
 				__nccwpck_require__.e(610),
-				__nccwpck_require__.e(772),
-				__nccwpck_require__.e(239),
-				__nccwpck_require__.e(82)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6082));
+				__nccwpck_require__.e(814),
+				__nccwpck_require__.e(9),
+				__nccwpck_require__.e(84)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 7084));
 			return startReview(process.env, log, stop.signal);
 		}
 		case "edited": {
@@ -1005,7 +1005,7 @@ async function main() {
 				__nccwpck_require__.e(503),
 				__nccwpck_require__.e(394),
 				__nccwpck_require__.e(610),
-				__nccwpck_require__.e(772),
+				__nccwpck_require__.e(814),
 				__nccwpck_require__.e(165)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8165));
 			let read = await readEdited((0, build_inputs.R5)(process.env, "project-id"));
@@ -1028,11 +1028,11 @@ async function sync(edited) {
 		__nccwpck_require__.e(394),
 		__nccwpck_require__.e(587),
 		__nccwpck_require__.e(610),
-		__nccwpck_require__.e(772),
-		__nccwpck_require__.e(239),
+		__nccwpck_require__.e(814),
+		__nccwpck_require__.e(9),
 		__nccwpck_require__.e(390),
-		__nccwpck_require__.e(244)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 7244));
+		__nccwpck_require__.e(510)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3510));
 	return startSync(process.env, inputs.inputs, {
 		template: prompt.template,
 		edited
