@@ -48,7 +48,7 @@ describe.concurrent('boxes', () => {
       expect(again).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
     }))
 
-  test('on an issue that a person opened, a stranger’s tick is ignored, with a note; that of somebody who may write counts', () =>
+  test('on an issue that a person opened, a tick by someone without write access is ignored, with a note; one by someone with it counts', () =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       const { github } = house
       const number = github.openIssue({ title: 'Feedback', body: 'Ours.' }, 'stranger')
@@ -57,7 +57,7 @@ describe.concurrent('boxes', () => {
       await house.run(inputs)
       const ignored = await tick(house, number, 'send-now', { by: 'stranger', inputs })
       expect(ignored).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
-      expect(readBody(house, number)).toContain('cannot write to this repository')
+      expect(readBody(house, number)).toContain('does not have write access')
       expect(await house.jobs()).toHaveLength(1)
       const counted = await tick(house, number, 'send-now', { by: 'ann', inputs })
       expect(counted).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })

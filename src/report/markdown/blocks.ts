@@ -99,7 +99,7 @@ export function copyable(names: readonly string[]): Blocks {
   return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 }
 
-/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are already cleaned. */
+/** Exactly as it is sent, so that nothing in it is hidden from people; untrusted words in it are already cleaned. */
 export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }

@@ -1,11 +1,11 @@
-// Inline Markdown: words from the source, and strangers' text as text or as code.
+// Inline Markdown: words from the source, and untrusted text as text or as code.
 import type { PhrasingContent } from 'mdast'
 import type { Parts } from '../../text/literal.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 
 declare const made: unique symbol
-/** Only this file makes these nodes, so that no stranger's text gets into one unsanitised. */
+/** Only this file makes these nodes, so that no untrusted text gets into one unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
 /** Words from the source: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
@@ -18,7 +18,7 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 
 export const say: (words: number | SafeText) => Phrase = write
 
-/** A stranger's text on one line of at most `max` code points; empty when nothing visible is left. */
+/** Untrusted text on one line of at most `max` code points; empty when nothing visible is left. */
 export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
@@ -29,7 +29,7 @@ export function prose(raw: string, max = 200): Phrase {
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
 }
 
-/** A stranger's text as code, on one line of at most `max` code points. Both ends are kept, because paths differ there. */
+/** Untrusted text as code, on one line of at most `max` code points. Both ends are kept, because paths differ there. */
 export function code(raw: string, max = 72): Phrase {
   // Before the cut: half a secret would not be recognised.
   const whole = sanitiseLine(raw)

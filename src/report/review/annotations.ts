@@ -23,7 +23,7 @@ export function listAnnotations(findings: readonly RuleFinding[]): Annotation[] 
   return [...first('error'), ...first('warning')]
 }
 
-/** The subject is left out: it is visible on the line anyway, and a stranger's words do not belong in a log. */
+/** The subject is left out: it is visible on the line anyway, and untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: RuleFinding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
   const notice = {

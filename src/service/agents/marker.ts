@@ -14,7 +14,7 @@ export function findMarker(prompt: string): string | null {
   return found.size === 1 && marker ? marker : null
 }
 
-/** An agent has read what strangers wrote: the marker of another job must not get into a description by way of it. */
+/** An agent has read untrusted text: the marker of another job must not get into a description by way of it. */
 export function removeMarkers(text: string): string {
   return text
     .split('\n')

@@ -59,7 +59,7 @@ export function createService(options: ServiceOptions): Service {
     return toResponse(refusals.failed)
   })
 
-  /** Keys come before parameters and body: so that messages about those reveal nothing to strangers. */
+  /** Keys come before parameters and body: so that messages about those reveal nothing to callers without one. */
   const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''
