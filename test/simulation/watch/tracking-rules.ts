@@ -64,7 +64,7 @@ export function countLinks(
       if (user.login !== ours) continue
       const own = body
         .split(/^(?:### |---$)/m)
-        .filter((section) => section.startsWith('Still waiting') === (part === 'reminders'))
+        .filter((section) => section.startsWith('Still awaiting') === (part === 'reminders'))
         .map((section) => section.replace(/complaint returned after \[[^\]]*\]\([^)]*\)/g, ''))
       const links = new Set(
         [...own.join('').matchAll(/\]\((https:\/\/github\.com\/acme\/docs\/pull\/\d+)\)/g)].map(
