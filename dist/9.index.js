@@ -4829,7 +4829,11 @@ Times are milliseconds since 1970-01-01 UTC.
 			if (commit === "") return "no";
 			let moves = activity?.status === 200 ? activitySchema.safeParse(activity.data).data : void 0;
 			if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return "no";
-			if (ledgerSchema.safeParse(parseJson(await readLedger() ?? "")).data?.sequence !== sequence) return "no";
+			let text = await readLedger();
+			if (text === void 0) return "no";
+			let json = parseJson(text);
+			if (json === void 0) return "perhaps";
+			if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return "no";
 			return moves === void 0 ? "perhaps" : "yes";
 		}
 		function folderOf(projectId) {

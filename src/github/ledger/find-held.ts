@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { parseJson } from '../../http/parse-json.ts'
 import type { GitHubAnswer } from '../api/exchange.ts'
 
-/** `perhaps`: the commit has that ledger, but GitHub does not say where the branch was; a fork's commits can be read here too. */
+/**
+ * `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
+ * text in the ledger's place is not JSON.
+ */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
@@ -21,7 +24,11 @@ export async function findHeld(
   if (commit === '') return 'no'
   const moves = activity?.status === 200 ? activitySchema.safeParse(activity.data).data : undefined
   if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
-  const ledger = ledgerSchema.safeParse(parseJson((await readLedger()) ?? '')).data
-  if (ledger?.sequence !== sequence) return 'no'
+  const text = await readLedger()
+  if (text === undefined) return 'no'
+  const json = parseJson(text)
+  // An answer that was garbled on its way says nothing about the commit.
+  if (json === undefined) return 'perhaps'
+  if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'
 }
