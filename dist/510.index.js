@@ -1538,8 +1538,8 @@ and check that the tracking issue is not locked and that no repository or organi
 		let meanings = [
 			(0, phrase.MZ)`There was nothing to change: the page already answers these readers. No action is needed.`,
 			(0, phrase.MZ)`The service is configured to push changes without opening pull requests, so the change is on the branch that the site \
-is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process \
-setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
+is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review \
+process setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
 			(0, phrase.MZ)`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
 edit the page by hand.`
 		];

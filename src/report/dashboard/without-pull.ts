@@ -13,8 +13,8 @@ import type { Board } from './board.ts'
 const meanings = [
   phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
   phrase`The service is configured to push changes without opening pull requests, so the change is on the branch that the site \
-is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process \
-setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
+is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review \
+process setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
   phrase`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
 edit the page by hand.`,
 ]
