@@ -65,7 +65,7 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
     asked: keep([...(released.asked ?? []), ...fix.entryIds]),
   }
   const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened' as const]))
-  return applied(reopenWindow(next, fix, now), handled, [{ ...fix, retried: now }])
+  return applied(reopenWindow(next, fix, now), handled)
 }
 
 /** Marked as reported: whoever did this already knows. */
