@@ -7,7 +7,7 @@ import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
 import { scanSchema, tallySchema } from './scan.ts'
-import { steeringFields } from './tick.ts'
+import { tickFields } from './tick.ts'
 import { troubleSchema } from './trouble.ts'
 import { waitingSchema } from './waiting.ts'
 
@@ -90,7 +90,7 @@ export const ledgerSchema = z.strictObject({
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
   handled: dictionary(z.number()),
-  ...steeringFields,
+  ...tickFields,
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>

@@ -1,6 +1,6 @@
 // Jobs per month: counted from the intent, taken back with it, and bounded.
 import { describe, expect, test } from 'vitest'
-import { addJob, countJobs, endOfMonth, monthOf } from '../../../src/ledger/fixes/months.ts'
+import { addJob, endOfMonth, monthOf } from '../../../src/ledger/fixes/months.ts'
 import { after, day, fixOf, judge, ledgerOf, now, passOn, submitted } from '../../support/ledger-builders.ts'
 
 const fix = fixOf()
