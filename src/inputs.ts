@@ -60,9 +60,6 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
-/** GitHub passes on an input that action.yml does not name, with only a warning. */
-const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` }
-
 const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``
 
 type InputsRead =
@@ -79,7 +76,6 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     if ('value' in parsed) partial[name] = parsed.value
     else errors.push(safe`\`${name}\` ${parsed.error}.`)
   }
-  for (const [name, error] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) errors.push(error)
   if (needsKey && readInput(env, 'api-key') === '')
     errors.push(
       safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`,

@@ -3,7 +3,7 @@
 import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'
-import { parseWay } from './runner/event.ts'
+import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
 import { reportInputErrors } from './runner/report-input-errors.ts'
 import { listenForStop } from './runner/stop.ts'
@@ -15,11 +15,7 @@ const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
 async function main(): Promise<number> {
-  switch (parseWay(process.env)) {
-    case 'fleet': {
-      const { startFleet } = await import('./fleet-steps/start-fleet.ts')
-      return startFleet(process, log, stop)
-    }
+  switch (parseEventKind(process.env)) {
     case 'merge-group':
       log.info(safe`Nothing to review: a merge queue needs no separate review.`)
       return 0

@@ -279,12 +279,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['report/review', 'report/summary', 'review', 'review.ts', 'review/rules/subject', 'run.ts', 'sync', 'text'],
     ...['world.ts', 'zod'],
   ],
-  fleet: ['addresses', 'inputs.ts', 'inputs', 'report/markdown', 'text', 'zod'],
-  'fleet-steps': [
-    ...['errors', 'fleet', 'inputs', 'log.ts', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path'],
-    ...['node:readline', 'report/markdown', 'report/parts', 'report/summary', 'runner', 'text'],
-  ],
-  'main.ts': ['errors', 'fleet-steps', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
+  'main.ts': ['errors', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
 
   'service/agents': [
     '@octokit/rest',
@@ -322,7 +317,7 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'fleet', 'measure', 'plan', 'prompt'],
+  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt'],
   ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules|text|triage)\b/.test(room)),
 ]
 
@@ -471,13 +466,12 @@ describe('a run that says what is wrong with its inputs', () => {
 describe('effects live in few files', () => {
   /** A program of its own, which has its own world. */
   const service = 'service/index.ts'
-  const fleet = 'fleet-steps/start-fleet.ts'
 
   test.each([
     ['process.exit', /\bprocess\.exit\(/, ['main.ts', service]],
     ['console', /\bconsole\./, []],
-    ['process.env', /\bprocess\.env\b/, ['main.ts', fleet, service]],
-    ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', fleet, service]],
+    ['process.env', /\bprocess\.env\b/, ['main.ts', service]],
+    ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', service]],
     [
       'randomness',
       /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,

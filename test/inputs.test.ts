@@ -293,15 +293,6 @@ describe('errors', () => {
   })
 })
 
-test('a renamed input is reported with its new name; an empty one is ignored', () => {
-  const env = envOf(base)
-  expect(parseInputs({ ...env, INPUT_RELEASE: 'fb_1' }, true)).toMatchObject({
-    kind: 'invalid',
-    errors: ['`release` is now called `send-anyway`: write `send-anyway:` instead.'],
-  })
-  expect(parseInputs({ ...env, INPUT_RELEASE: ' ' }, true).kind).toBe('inputs')
-})
-
 test.each(['.', '..'])('a project that no address can hold is refused with the other errors: %s', (projectId) => {
   expect(read({ 'project-id': projectId }).kind).toBe('invalid')
 })

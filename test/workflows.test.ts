@@ -45,8 +45,8 @@ const newer = [
   /^unknown permission scope "attestations"/,
   // GitHub documentation, workflow syntax, `on.workflow_dispatch.inputs.<input_id>.type`.
   /^input type of workflow_dispatch event must be one of .* but got "number"$/,
-  // GitHub changelog, 2026-07-30: `$/` is the workflow's own repository at the commit that runs.
-  /^specifying action "\$\/\.github\/actions\/fleet" in invalid format because ref is missing/,
+  // GitHub documentation, contexts, `job`: the repository and commit of the file that defines the job.
+  /^property "workflow_(?:repository|sha)" is not defined in object type/,
 ]
 
 const copied = readWorkflow('feedback-to-fix.yml')
@@ -64,12 +64,8 @@ describe.each(files)('%s', (file) => {
 
   test('runs only what is pinned by a full commit', () => {
     const pins = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
-    expect(
-      pins.filter(
-        (line) =>
-          !/uses: (\.\/|\$\/\.github\/actions\/fleet|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line),
-      ),
-    ).toEqual([])
+    const pinned = /uses: (\.\/|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
+    expect(pins.filter((line) => !pinned.test(line))).toEqual([])
   })
 
   test('grants each job its own permissions and limits its time', () => {
@@ -90,9 +86,7 @@ describe.each(files)('%s', (file) => {
   test('never runs a stranger’s code with rights, nor uploads a report', () => {
     expect(text).not.toMatch(/pull_request_target|workflow_run/)
     const uploads = listSteps(workflow).filter((step) => step.uses?.startsWith('actions/upload-artifact@'))
-    // Of a fleet: the plan, and results without words (test/fleet/visit-result.test.ts).
-    const known = ['plan/plan.json', 'results/${{ matrix.batch }}.json']
-    expect(uploads.filter((step) => file !== 'fleet.yml' || !known.includes(String(step.with?.path)))).toEqual([])
+    expect(uploads).toEqual([])
   })
 })
 
@@ -214,7 +208,7 @@ test('.ci/run audits workflows and action.yml with one version of zizmor, and no
   const script = readText('.ci/run')
   expect(script).toMatch(/ zizmor==\d+\.\d+\.\d+;/)
   expect(script).toMatch(
-    /bin\/zizmor" .*--persona pedantic --min-severity informational [^|]*\.github\/workflows \.github\/actions\/fleet\/action\.yml action\.yml \|\|\n\s+fail /,
+    /bin\/zizmor" .*--persona pedantic --min-severity informational [^|]*\.github\/workflows action\.yml \|\|\n\s+fail /,
   )
 })
 
@@ -266,25 +260,85 @@ test('the workflow names inputs that exist, and those that are required', () => 
   }
 })
 
-describe('the fleet’s workflow in docs/scale.md', () => {
+describe('many projects', () => {
   const [, indented = ''] =
-    /```yaml\n( {3}name: feedback-to-fix-fleet\n[\s\S]*?)```/.exec(readText('docs/scale.md')) ?? []
-  const text = indented.replace(/^ {3}/gm, '')
-  const fleet = readWorkflow('fleet.yml')
+    /```yaml\n( {3}name: feedback-to-fix-projects\n[\s\S]*?)```/.exec(readText('docs/scale.md')) ?? []
+  const caller = indented.replace(/^ {3}/gm, '')
+  const called = readWorkflow('projects.yml')
+  const inputs = Object.keys(listSteps(called).at(-1)?.with ?? {})
 
-  test('is valid, and gives what the called workflow asks for', async () => {
+  test('the workflow in docs/scale.md is valid, and passes what the called workflow asks for', async () => {
     const lint = await createLinter()
-    expect(lint(text.replace('<full commit SHA of the release>', '0'.repeat(40)), 'caller.yml')).toEqual([])
-    const { jobs } = parse(text) as { jobs: { fleet: { with: object; secrets: object; permissions: object } } }
-    const call = fleet.on.workflow_call as { inputs: object; secrets: object }
-    expect(Object.keys(call.inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.fleet.with)))
-    expect(Object.keys(call.secrets)).toEqual(expect.arrayContaining(Object.keys(jobs.fleet.secrets)))
-    expect(jobs.fleet.permissions).toMatchObject(fleet.jobs.visit?.permissions ?? {})
+    const pinned = caller.replace('<full commit SHA of the release>', '0'.repeat(40))
+    expect(lint(pinned, 'caller.yml').filter(({ message }) => !newer.some((known) => known.test(message)))).toEqual([])
+    const { jobs } = parse(caller) as { jobs: { projects: { with: object; secrets: object; permissions: object } } }
+    const call = called.on.workflow_call as { inputs: object; secrets: object }
+    expect(Object.keys(call.inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.projects.with)))
+    expect(Object.keys(jobs.projects.secrets)).toEqual(Object.keys(call.secrets))
+    expect(jobs.projects.permissions).toEqual(called.jobs.project?.permissions)
   })
 
-  test('both ways in have the same inputs, and by hand it is a dry run unless asked otherwise', () => {
-    const { workflow_call, workflow_dispatch } = fleet.on as Record<string, { inputs: Record<string, object> }>
-    const byHand = { ...workflow_call?.inputs['dry-run'], default: true }
-    expect(workflow_dispatch?.inputs).toEqual({ ...workflow_call?.inputs, 'dry-run': byHand })
+  test('each project is one run of the Action at a time, with inputs that exist', () => {
+    const { project } = called.jobs
+    const queue = { 'cancel-in-progress': false, queue: 'max' }
+    expect(project?.concurrency).toEqual({ group: 'feedback-to-fix-${{ matrix.project.project-id }}', ...queue })
+    expect(inputs.filter((name) => !(name in action.inputs))).toEqual([])
+    expect(readText(`${folder}projects.yml`).split('\n').length - 1).toBeLessThanOrEqual(80)
+  })
+
+  const script = called.jobs.list?.steps[0]?.run ?? ''
+  const list = [
+    { 'project-id': 'a--b', include: ['/guides/**'] },
+    { 'project-id': 'search docs', 'max-jobs': 2 },
+  ]
+  const runList = (env: Record<string, string>) => {
+    const scratch = mkdtempSync(join(tmpdir(), 'projects-'))
+    const output = join(scratch, 'output')
+    try {
+      const given = {
+        PROJECTS: JSON.stringify(list),
+        ONLY: '',
+        REQUESTS: '100',
+        ISSUE: '',
+        GITHUB_OUTPUT: output,
+        ...env,
+      }
+      const ended = spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env: { ...process.env, ...given } })
+      if (ended.status !== 0) return ended.stderr.toString()
+      const projects = JSON.parse(readText(output).replace('projects=', '')) as Record<string, unknown>[]
+      return projects.map((project) => [project['project-id'], project['max-export-requests']])
+    } finally {
+      rmSync(scratch, { recursive: true })
+    }
+  }
+  const hidden = (project: string) => `Words\n<!-- feedback-to-fix project=${project} ledger=7 commit=abc nonce=x -->`
+
+  test.each([
+    [
+      'all, with their share of the requests',
+      {},
+      [
+        ['a--b', 50],
+        ['search docs', 50],
+      ],
+    ],
+    ['the one that is named', { ONLY: 'search docs', REQUESTS: '9' }, [['search docs', 4]]],
+    ['the one whose issue was edited', { ISSUE: hidden('a%2D%2Db') }, [['a--b', 50]]],
+    ['the one whose issue was edited, with a space', { ISSUE: hidden('search%20docs') }, [['search docs', 50]]],
+    ['none when the issue is of another', { ISSUE: hidden('b') }, []],
+    ['none of an empty list', { PROJECTS: '[]' }, []],
+    ['an error when there is no request for each', { REQUESTS: '1' }, expect.stringContaining('Too many projects')],
+    ['an error for a misspelt input', { PROJECTS: '[{"max_jobs":1}]' }, expect.stringContaining('max_jobs')],
+    ['an error for what is no JSON', { PROJECTS: 'docs' }, expect.stringContaining('jq: error')],
+  ])('the list gives %s', (_, env, expected) => {
+    expect(runList(env)).toEqual(expected)
+  })
+
+  test('the list accepts what the workflow passes on', () => {
+    const own = ['api-key', 'dry-run', 'max-export-requests']
+    const passed = inputs.filter((name) => !own.includes(name))
+    expect(
+      runList({ PROJECTS: JSON.stringify([Object.fromEntries(passed.map((name) => [name, 'docs']))]) }),
+    ).toHaveLength(1)
   })
 })

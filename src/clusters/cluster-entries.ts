@@ -1,10 +1,9 @@
 // Groups entries into clusters: topics per page, topics that several pages share, parts of large pages, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
-import type { Cluster, Clustering, Correction } from './cluster.ts'
+import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
-import { correctTopics, linkShared, resolveAnchors } from './corrections.ts'
-import { type Draft, draftApart, draftPage, draftShared, nameOnce } from './drafts.ts'
+import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findShared } from './shared.ts'
 import { createSpace } from './similarity.ts'
@@ -15,8 +14,6 @@ interface ClusterOptions {
   readonly minVotes: number
   /** Ids of downvotes without a comment by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** Corrections by people, oldest first. */
-  readonly corrections?: readonly Correction[]
 }
 
 /**
@@ -26,23 +23,19 @@ interface ClusterOptions {
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
   const space = createSpace(corpus)
-  const found = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
-  const { corrections = [] } = options
-  const { topics, links, apart } = correctTopics(found, corrections, corpus)
-  const { groups, rest } = linkShared(findShared(topics, corpus, space), links)
+  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
+  const { shared, rest } = findShared(topics, corpus, space)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const votes = countedVotes(options, entries)
   const drafts = nameOnce([
-    ...groups.map((group) => draftShared(group.topics, corpus, group.isJoined ? 'joined' : 'shared')),
-    ...[...apart].map(([anchor, own]) => draftApart(anchor, own)),
-    ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], corpus)),
+    ...shared.map((group) => draftShared(group, corpus)),
+    ...[...pages].flatMap(([page, own]) => draftPage(page, own, votes.get(page) ?? [], corpus)),
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
   ])
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
-  const resolved = resolveAnchors(found, corrections, corpus)
-  return resolved.length === 0 ? { clusters } : { clusters, resolved }
+  return { clusters }
 }
 
 /** Sorted by id; of entries with the same id, one stays, regardless of the input's order. */

@@ -34,26 +34,7 @@ export interface Cluster {
   readonly reason: SafeText
 }
 
-/** One side of a correction: the topic with this entry or, once that is gone, topics similar to it. */
-export interface Anchored {
-  readonly anchor: string
-  readonly signatures: readonly string[]
-  /** Where to look for them; missing until a run has seen the entry. */
-  readonly pages?: readonly DocPath[] | undefined
-}
-
-export interface Correction {
-  readonly kind: 'together' | 'apart'
-  readonly a: Anchored
-  readonly b?: Anchored | undefined
-}
-
-/** The pages and signatures of a side that was only known by its anchor. */
-export type ResolvedAnchor = Required<Anchored>
-
 export interface Clustering {
-  /** Topics that a person has corrected, as resolved by this run. */
-  readonly resolved?: readonly ResolvedAnchor[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
 }

@@ -10,8 +10,8 @@ export const mostEntries = 50
 /** How full parts are on average when a page is split: leaves room for uneven parts and for new entries. */
 const fullness = 0.7
 
-/** A whole page, part of a page with too much for one change, a topic that pages share, or the result of a correction. */
-export type Shape = 'page' | 'part' | 'shared' | 'joined' | 'apart'
+/** A whole page, part of a page with too much for one change, or a topic that pages share. */
+export type Shape = 'page' | 'part' | 'shared'
 
 export interface Draft {
   readonly shape: Shape
@@ -21,17 +21,12 @@ export interface Draft {
   readonly voteIds: readonly string[]
 }
 
-export function draftShared(topics: readonly PageTopic[], corpus: Corpus, shape: 'shared' | 'joined'): Draft {
+export function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const anchor = findAnchor(
     topics.flatMap(({ rows }) => rows),
     corpus,
   )
-  return { shape, key: `${shape}-${hashName(anchor)}`, topics, pages: listPages(topics), voteIds: [] }
-}
-
-/** @param anchor of the correction */
-export function draftApart(anchor: string, topics: readonly PageTopic[]): Draft {
-  return { shape: 'apart', key: `apart-${hashName(anchor)}`, topics, pages: listPages(topics), voteIds: [] }
+  return { shape: 'shared', key: `shared-${hashName(anchor)}`, topics, pages: listPages(topics), voteIds: [] }
 }
 
 function listPages(topics: readonly PageTopic[]): DocPath[] {

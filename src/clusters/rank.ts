@@ -109,10 +109,8 @@ export function explainCluster(
     page: safe`on one page`,
     part: safe`on part of a page that needs more than one change`,
     shared: safe`on ${pages.length} pages, in the same words`,
-    joined: safe`on ${pages.length} pages, joined by a person`,
-    apart: safe`on ${pages.length === 1 ? 'one page' : 'several pages'}, kept apart by a person`,
   }[shape]
-  const many = shape === 'shared' || shape === 'joined' ? safe`` : safe`, ${count(topics.length, 'topic')}`
+  const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'downvote without a comment', 'downvotes without a comment')
   const parts = [
     distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,

@@ -22,8 +22,6 @@ const reasons = {
   alone: safe`no similar comment on the page`,
   repeated: safe`same wording`,
   words: safe`similar wording`,
-  joined: safe`joined by a person`,
-  apart: safe`kept apart by a person`,
 } as const
 
 export const mostTerms = 5
@@ -75,13 +73,6 @@ const longestSnippet = 4_000
 /** Equal for the same code block, regardless of spacing and numbers. */
 function hashCode(code: string): number {
   return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
-}
-
-/** Joins topics of one page into one. */
-export function joinTopics(topics: readonly PageTopic[], reason: 'joined' | 'apart', corpus: Corpus): PageTopic {
-  const [first] = topics as [PageTopic, ...PageTopic[]]
-  const rows = topics.flatMap((topic) => topic.rows).toSorted((a, b) => a - b)
-  return topics.length === 1 && reason === 'joined' ? first : buildTopic(first.page, rows, reason, corpus)
 }
 
 function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, corpus: Corpus): PageTopic {

@@ -58,7 +58,6 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
   const resolved = new Map<string, Resolution>()
-  const closed: Fix[] = []
   const stateNow = (id: string) => (resolved.has(id) ? judgeResolution(resolved.get(id)) : stateOf(id))
   let ledger = before
   for (const command of commands) {
@@ -69,14 +68,13 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
     }
     ledger = next.ledger
     accepted.push(command)
-    for (const fix of next.closed) closed.push(fix)
     for (const [id, resolution] of Object.entries(next.handled)) resolved.set(id, resolution)
   }
-  return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed }
+  return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved }
 }
 
 /**
- * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
+ * Closed fixes beyond the latest few leave `ledger.json`, unless a comment has yet to report them, or they
  * are still shown because they ended without a pull request.
  */
 function pruneFixes(ledger: Ledger): Ledger {

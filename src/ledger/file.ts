@@ -1,6 +1,5 @@
 // The ledger's files as text. `ledger.json` is read strictly, since a half-understood ledger would send work twice;
 // what is rendered here is the only text that the branch accepts.
-import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
@@ -8,18 +7,14 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { readFix, readLink, storeFix, storeLink } from './records/fix.ts'
 import { createLedger, type Ledger, ledgerSchema } from './records/ledger.ts'
-import { migrate } from './records/migrate.ts'
 import type { Snapshot } from './store.ts'
 
 /** The folder of this project contains another project's ledger. */
 class ForeignLedger extends Error {}
 
-const version = z.looseObject({ schema: z.number() })
-
 /** @throws Error that says what is wrong with the text; the caller adds the commit and the remedy. */
 export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
-  const json: unknown = JSON.parse(text)
-  const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? migrate(json) : json)
+  const ledger = ledgerSchema.parse(JSON.parse(text))
   if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
   const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))
   return { ...ledger, fixes, merged: ledger.merged.map((one) => readLink(one, serverUrl)) }
@@ -81,7 +76,6 @@ Each folder is one project:
 | \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
 | \`handled/0.json\` … \`f.json\` | ids of settled entries, by the first hex digit of their SHA-256, \
 each with the fix or the reason |
-| \`history/YYYY-MM.json\` | closed fixes, by the month in which they were sent |
 
 Times are milliseconds since 1970-01-01 UTC.
 ` as string as LedgerFile

@@ -135,7 +135,6 @@ export class LedgerSession {
     const ledger = { ...renewed, handled: { ...renewed.handled, ...shards.counts } }
     const files = {
       ...shards.files,
-      ...(await this.#shards.addHistory(judged.closed)),
       'ledger.json': renderLedger(ledger),
       ...(this.exists ? {} : { 'README.md': ledgerReadme }),
     }

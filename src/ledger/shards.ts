@@ -1,14 +1,11 @@
-// The files next to `ledger.json`, read on demand: done ids in sixteen shards, and the history of closed fixes.
+// The files next to `ledger.json`, read on demand: done ids in sixteen shards.
 import { hash } from 'node:crypto'
-import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
-import { monthOf } from './fixes/months.ts'
 import { pairsOf } from './records/dictionary.ts'
-import { type Fix, storeFix } from './records/fix.ts'
 import { type Resolution, resolutionSchema } from './records/reason.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -17,9 +14,7 @@ export type Shards = ReturnType<typeof openShards>
 
 /** @param read reads a file of the project's folder at the commit in use */
 export function openShards(read: Read) {
-  const shards = openRows(resolutionSchema, read)
-  /** Rows of the history are written back unchanged. */
-  const history = openRows(z.unknown(), read)
+  const shards = openRows(read)
 
   async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
     return counts[digit] ? shards.get(nameShard(digit)) : new Map()
@@ -48,43 +43,30 @@ export function openShards(read: Read) {
       return { files, counts: grown }
     },
 
-    async addHistory(closed: readonly Fix[]): Promise<Record<string, LedgerFile>> {
-      const files: Record<string, LedgerFile> = {}
-      for (const [month, fixes] of Map.groupBy(closed, ({ at }) => monthOf(at))) {
-        const name = `history/${month}.json`
-        // Readers' words disappear with the issue that shows them.
-        const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix({ ...fix, words: undefined })])
-        files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]))
-      }
-      return files
-    },
-
     /** After a commit, the files hold what was written. */
     keep(files: Readonly<Record<string, string>>): void {
       for (const [name, text] of Object.entries(files)) {
         if (name.startsWith('handled/')) shards.keep(name, text)
-        if (name.startsWith('history/')) history.keep(name, text)
       }
     },
   }
 }
 
-/** Files of one kind, each read once. */
-function openRows<T>(row: z.ZodType<T>, read: Read) {
-  const schema = pairsOf(row)
-  const files = new Map<string, ReadonlyMap<string, T>>()
+/** Each is read once. A missing shard would mean that its entries are sent again. */
+function openRows(read: Read) {
+  const schema = pairsOf(resolutionSchema)
+  const files = new Map<string, ReadonlyMap<string, Resolution>>()
 
-  function keep(name: string, text: string): ReadonlyMap<string, T> {
+  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
     const rows = new Map(schema.parse(JSON.parse(text)))
     files.set(name, rows)
     return rows
   }
 
-  /** @param missing what a missing file counts as; a missing shard would mean that its entries are sent again */
-  async function get(name: string, missing = ''): Promise<ReadonlyMap<string, T>> {
+  async function get(name: string): Promise<ReadonlyMap<string, Resolution>> {
     const known = files.get(name)
     if (known !== undefined) return known
-    const text = (await read(name)) ?? missing
+    const text = (await read(name)) ?? ''
     try {
       return keep(name, text)
     } catch (cause) {

@@ -1,9 +1,9 @@
 // Which kind of run the workflow's event asks for.
 type Env = Readonly<Record<string, string | undefined>>
 
-type Way = 'fleet' | 'sync' | 'edited' | 'review' | 'merge-group' | 'unknown'
+type EventKind = 'sync' | 'edited' | 'review' | 'merge-group' | 'unknown'
 
-const ways = new Map<string, Way>([
+const kinds = new Map<string, EventKind>([
   ['schedule', 'sync'],
   ['workflow_dispatch', 'sync'],
   ['repository_dispatch', 'sync'],
@@ -12,8 +12,6 @@ const ways = new Map<string, Way>([
   ['merge_group', 'merge-group'],
 ])
 
-/** Only the action of a fleet has an input `step`, whatever the event is. */
-export function parseWay(env: Env): Way {
-  if (env.INPUT_STEP !== undefined) return 'fleet'
-  return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'
+export function parseEventKind(env: Env): EventKind {
+  return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'
 }

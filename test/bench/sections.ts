@@ -13,7 +13,6 @@ export const sections = {
   cluster: () => import('./sections/cluster.ts').then(({ section }) => section),
   text: () => import('./sections/text.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),
-  fleet: () => import('./sections/fleet.ts').then(({ section }) => section),
   service: () => import('./sections/service.ts').then(({ section }) => section),
 } as const satisfies Readonly<Record<string, Load>>
 

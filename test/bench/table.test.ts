@@ -54,10 +54,10 @@ Measured somewhere.
 })
 
 test('a section that failed says so in the place of its table', () => {
-  const failed = { name: 'fleet', title: 'fleet', rows: undefined, failure: 'No such file\nat line 2' }
-  expect(toText(failed)).toBe('fleet: fleet\nCould not be measured: No such file')
+  const failed = { name: 'text', title: 'text', rows: undefined, failure: 'No such file\nat line 2' }
+  expect(toText(failed)).toBe('text: text\nCould not be measured: No such file')
   expect(toMarkdown(failed, 'Measured somewhere.')).toBe(
-    '## fleet\n\nMeasured somewhere.\n\nCould not be measured: No such file\n',
+    '## text\n\nMeasured somewhere.\n\nCould not be measured: No such file\n',
   )
 })
 

@@ -69,7 +69,6 @@ test('a topic that pages share names each of them once, and is called by its old
     draftShared(
       numbers.flatMap((number) => topics[number] ?? []),
       corpus,
-      'shared',
     )
   expect(shared(5, 1, 3, 2)).toMatchObject({ shape: 'shared', pages: ['/p0', '/p1', '/p2'], voteIds: [] })
   expect(shared(1, 2, 3).key).toMatch(/^shared-[0-9a-f]{12}$/)

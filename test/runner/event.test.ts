@@ -1,6 +1,6 @@
 // The ways in, and what an event says of a pull request.
 import { describe, expect, test } from 'vitest'
-import { parseWay } from '../../src/runner/event.ts'
+import { parseEventKind } from '../../src/runner/event.ts'
 import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['', 'unknown'],
   [undefined, 'unknown'],
 ])('%s: %s', (name, way) => {
-  expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe(way)
+  expect(parseEventKind({ GITHUB_EVENT_NAME: name })).toBe(way)
 })
 
 test.each(['constructor', 'toString', '__proto__'])('%s: unknown', (name) => {
-  expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe('unknown')
+  expect(parseEventKind({ GITHUB_EVENT_NAME: name })).toBe('unknown')
 })
 
 describe('a pull request', () => {

@@ -31,6 +31,11 @@ async function runTwice(stage: Stage) {
   return { handling, after, sent: [countSendings(handling), countSendings(after)] }
 }
 
+/** Each page has one entry. */
+function idOn({ pages }: { pages: readonly string[] }): string {
+  return [...one, ...pagesWithOneComplaint(4)].find(({ path }) => path === pages[0])?.id ?? ''
+}
+
 const endless = () => ({ end: 'pull' as const, after: 100 * day })
 
 const isTicked = (body: string) => listBoxes(body).some(({ ticked }) => ticked)
@@ -56,7 +61,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(before).toHaveLength(3)
     tick(stage, 'send-now', { target: before[2].key })
     const { handling, after, sent } = await runTwice(stage)
-    expect(sent).toEqual([{ [before[2].topics[0].anchor]: 1 }, {}])
+    expect(sent).toEqual([{ [idOn(before[2])]: 1 }, {}])
     expect(Object.values(listDecisions(after))).toEqual(['deferred', 'deferred'])
     await expect(renderGolden(handling, after)).toMatchFileSnapshot('golden/tick-send-now.md')
     // One beyond is the most.
@@ -78,15 +83,15 @@ describe('a tick is carried out once over two runs', () => {
     expect(offered.map(({ kind }) => kind)).toEqual(['never'])
     expect(refused.issue).toContain('Send now: goes first in the next run')
     await stage.pass(hour)
-    expect(countSendings(await stage.run())).toEqual({ [third.topics[0].anchor]: 1 })
+    expect(countSendings(await stage.run())).toEqual({ [idOn(third)]: 1 })
     expect(stage.readLedger().sendNow).toEqual([])
   })
 
   test('never: the queued topic leaves, and what readers write of it later too', async () => {
     const { stage } = await open({ feedback: pagesWithOneComplaint(2), inputs: { 'max-open': '1' } })
     tick(stage, 'never')
-    const [{ topics }] = stage.readLedger().waiting.clusters
-    const meant = pagesWithOneComplaint(2).find(({ id }) => id === topics[0].anchor) ?? one[0]
+    const [queued] = stage.readLedger().waiting.clusters
+    const meant = pagesWithOneComplaint(2).find(({ id }) => id === idOn(queued)) ?? one[0]
     const again = (id: string) => ({ ...meant, id }) as (typeof one)[number]
     stage.addFeedback([again('again')])
     const { handling, after } = await runTwice(stage)
@@ -156,21 +161,6 @@ describe('a tick is carried out once over two runs', () => {
     expect(sent).toEqual([{ s: 1 }, {}])
     expect(stage.readLedger().flagged).toEqual([])
     await expect(renderGolden(handling, after)).toMatchFileSnapshot('golden/tick-send-anyway.md')
-  })
-
-  test('together: one waits visibly for a second, and is not lost', async () => {
-    const { stage } = await open({ feedback: pagesWithOneComplaint(3), inputs: { 'max-open': '1' } })
-    const [a, b] = stage
-      .readLedger()
-      .waiting.clusters.map(({ topics }: { topics: { anchor: string }[] }) => topics[0]?.anchor)
-    tick(stage, 'together', { target: a })
-    const waiting = await stage.run()
-    expect(waiting.issue).toContain('tick the same box on the other topic')
-    expect(stage.readLedger().corrections).toBeUndefined()
-    tick(stage, 'together', { target: b })
-    await runTwice(stage)
-    const [correction, ...others] = stage.readLedger().corrections
-    expect([correction.kind, correction.a.anchor, correction.b.anchor, others]).toEqual(['together', a, b, []])
   })
 })
 
@@ -285,7 +275,7 @@ describe('none is lost', () => {
     const [, , third] = stage.readLedger().waiting.clusters
     const edited = tick(stage, 'send-now', { target: third.key })
     const run = await stage.run({ edited })
-    expect(countSendings(run)).toEqual({ [third.topics[0].anchor]: 1 })
+    expect(countSendings(run)).toEqual({ [idOn(third)]: 1 })
     expect(listStates(stage)[third.pages[0]]).toEqual(['active'])
     expect(stage.readLedger().waiting.clusters).toHaveLength(2)
   })

@@ -69,18 +69,15 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)
   const shown = new Set<string>()
-  const closed: Fix[] = []
   let next = ledger
   for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
     if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id))) continue
     for (const id of fix.entryIds) shown.add(id)
-    const change = moveFix(next, fix, 'given-up', now)
-    next = change.ledger
-    for (const one of change.closed) closed.push(one)
+    next = moveFix(next, fix, 'given-up', now).ledger
   }
   const unshown = spent.size - shown.size
   const counts = next.filteredCounts
   const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
   const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
-  return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled, closed)
+  return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
 }

@@ -16,15 +16,13 @@ export interface Change {
   readonly ledger: Ledger
   /** The outcomes of entries, for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
-  /** Fixes as they ended, for the history. */
-  readonly closed: readonly Fix[]
 }
 /** `known`: the ledger already says so; `stale`: its subject has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
-export function applied(ledger: Ledger, handled: Change['handled'] = {}, closed: readonly Fix[] = []): Change {
-  return { ledger, handled, closed }
+export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change {
+  return { ledger, handled }
 }
 
 /** A rule for a fix in one of these states; in any other state the command comes too late. */
@@ -51,9 +49,9 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   if (!isClosed(moved)) return patchFix(rest, moved)
   const next = patchFix(rest, moved, { topics: keepTopics(moved) }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
+  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
-  return applied(rememberDone(counted, moved.entryIds), handled, [moved])
+  return applied(rememberDone(counted, moved.entryIds), handled)
 }
 
 /** Removes what people asked for by ticking a box, once it has had a result. */

@@ -50,7 +50,7 @@ export const jobProgressRules = {
     const change = fixes.reduce((before, fix) => {
       const next = followPull(before.ledger, fix, event)
       if (next === undefined) return before
-      return applied(next.ledger, { ...before.handled, ...next.handled }, [...before.closed, ...next.closed])
+      return applied(next.ledger, { ...before.handled, ...next.handled })
     }, applied(ledger))
     return change.ledger === ledger ? 'known' : change
   },

@@ -14,13 +14,13 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** Counted from the intent. A ledger from before counting began still has its latest fixes. */
-export function countJobs({ jobsPerMonth, fixes }: Ledger, month: string): number {
-  return jobsPerMonth?.[month] ?? fixes.filter(({ at }) => monthOf(at) === month).length
+/** Counted from the intent. */
+export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
+  return jobsPerMonth?.[month] ?? 0
 }
 
 /** @param by -1: the creation was provably not accepted */
-export function addJob(ledger: Ledger, time: number, by: 1 | -1): NonNullable<Ledger['jobsPerMonth']> {
+export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }
   const latest = Object.entries(jobs).sort(([a], [b]) => (a < b ? 1 : -1))

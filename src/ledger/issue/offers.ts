@@ -54,16 +54,6 @@ const queueTable: Table<Waiting> = {
   never: (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
 }
 
-const topicTable: Table<{ readonly waiting: Waiting; readonly anchor: string }> = {
-  together: ({ waiting: { clusters } }) =>
-    clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) > 1 ? undefined : 'moved-on',
-  apart: ({ corrections = [] }, { waiting: { topics = [] }, anchor }) => {
-    if (topics.length < 2) return 'moved-on'
-    const latest = corrections.findLast(({ a, b }) => a.anchor === anchor || b?.anchor === anchor)
-    return latest?.kind === 'apart' ? 'already' : undefined
-  },
-}
-
 const flagTable: Table<FlaggedEntry> = { 'send-anyway': () => undefined }
 
 const projectTable: Table<undefined> = {
@@ -87,11 +77,6 @@ export function listOffers(ledger: Ledger, fix: Fix): Tick[] {
 
 export function listQueueOffers(ledger: Ledger, waiting: Waiting): Tick[] {
   return list(ledger, queueTable, waiting, waiting.key)
-}
-
-/** @param anchor of one of its topics */
-export function listTopicOffers(ledger: Ledger, waiting: Waiting, anchor: string): Tick[] {
-  return list(ledger, topicTable, { waiting, anchor }, anchor)
 }
 
 export function listFlagOffers(ledger: Ledger, entry: FlaggedEntry): Tick[] {
@@ -123,10 +108,6 @@ export function judgeTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 
   if (fix !== undefined) return judge(fixTable, fix)
   const entry = ledger.flagged?.find(({ id }) => id === target)
   if (kind in flagTable) return entry === undefined ? 'gone' : judge(flagTable, entry)
-  if (kind in topicTable) {
-    const waiting = clusters.find(({ topics }) => topics?.some(({ anchor }) => anchor === target))
-    return waiting === undefined ? 'gone' : judge(topicTable, { waiting, anchor: target })
-  }
   const waiting = clusters.find(({ key }) => key === target)
   return waiting === undefined ? 'gone' : judge(queueTable, waiting)
 }

@@ -2,9 +2,9 @@
 import { applied, type Change, forgetDone, mapValues, moveFix, patchFix, reopenWindow } from '../fixes/change.ts'
 import { findFix } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../records/ledger.ts'
-import { askedKept, correctionsKept, dismissedKept } from '../records/limits.ts'
+import { askedKept, dismissedKept } from '../records/limits.ts'
 import type { StateOf } from '../records/reason.ts'
-import type { Correction, TickKind, TickOutcome } from '../records/tick.ts'
+import type { TickKind } from '../records/tick.ts'
 import { entryRules } from '../scans/entries.ts'
 import type { Impossible } from './offers.ts'
 
@@ -14,12 +14,7 @@ export interface Topics {
   readonly signatures: readonly string[]
 }
 
-type Effect = (
-  ledger: Ledger,
-  target: string,
-  now: number,
-  stateOf: StateOf,
-) => (Change & { readonly outcome?: TickOutcome }) | Impossible
+type Effect = (ledger: Ledger, target: string, now: number, stateOf: StateOf) => Change | Impossible
 
 /** `judgeTick` has already checked that the target is in the ledger. */
 export const effects: Readonly<Record<TickKind, Effect>> = {
@@ -33,14 +28,6 @@ export const effects: Readonly<Record<TickKind, Effect>> = {
   pause: (ledger, _target, now) => applied({ ...ledger, paused: now }),
   resume: (ledger) => applied({ ...ledger, paused: undefined }),
   'send-anyway': releaseFlagged,
-  together: (ledger, target) => {
-    const { together: first } = ledger
-    if (first === undefined) return { ...applied({ ...ledger, together: target }), outcome: { code: 'waits' } }
-    const next = { ...ledger, together: undefined }
-    if (first === target) return { ...applied(next), outcome: { code: 'withdrawn' } }
-    return applied(correct(next, { kind: 'together', a: anchorAt(first), b: anchorAt(target) }))
-  },
-  apart: (ledger, target) => applied(correct(ledger, { kind: 'apart', a: anchorAt(target) })),
 }
 
 function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effect {
@@ -65,7 +52,7 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
     asked: keep([...(released.asked ?? []), ...fix.entryIds]),
   }
   const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened' as const]))
-  return applied(reopenWindow(next, fix, now), handled, [{ ...fix, retried: now }])
+  return applied(reopenWindow(next, fix, now), handled)
 }
 
 /** Marked as reported: whoever did this already knows. */
@@ -102,14 +89,6 @@ function releaseFlagged(ledger: Ledger, target: string, _now: number, stateOf: S
   const change = entryRules['entries-released'](ledger, { entries }, stateOf)
   if (typeof change === 'string') return 'moved-on'
   return { ...change, ledger: { ...change.ledger, asked: keep([...(ledger.asked ?? []), target]) } }
-}
-
-function correct(ledger: Ledger, correction: Correction): Ledger {
-  return { ...ledger, corrections: [...(ledger.corrections ?? []), correction].slice(-correctionsKept) }
-}
-
-function anchorAt(anchor: string): Correction['a'] {
-  return { anchor, signatures: [] }
 }
 
 function keep(names: readonly string[]): string[] {

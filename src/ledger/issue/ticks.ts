@@ -3,7 +3,7 @@ import { type Advance, applied } from '../fixes/change.ts'
 import type { Ledger } from '../records/ledger.ts'
 import { answersKept, turnsKept } from '../records/limits.ts'
 import type { StateOf } from '../records/reason.ts'
-import { type Anchored, nameTick, readName, type Tick, type TickAnswer, type TickOutcome } from '../records/tick.ts'
+import { nameTick, readName, type Tick, type TickAnswer, type TickOutcome } from '../records/tick.ts'
 import { judgeTick, turnOf } from './offers.ts'
 import { dismiss, effects, type Topics } from './tick-effects.ts'
 
@@ -27,8 +27,7 @@ export const tickRules = {
     const why = judgeTick(ledger, tick)
     const change = why === undefined ? effects[tick.kind](ledger, tick.target, now, stateOf) : why
     if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
-    const { outcome = { code: 'obeyed' }, ...rest } = change
-    return { ...rest, ledger: count(reply(rest.ledger, outcome), tick) }
+    return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },
 
   /** The topics of a dismissed queued group, as the scan found them. */
@@ -43,16 +42,6 @@ export const tickRules = {
     const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
     return applied(dismiss({ ...ledger, dismissed: left }, matching, now))
   },
-
-  /** In a form that later runs recognise even after the first entries of a corrected topic are gone. */
-  'corrections-resolved': (ledger: Ledger, { resolved }: { resolved: readonly Anchored[] }): Advance => {
-    const known = new Map(resolved.map((side) => [side.anchor, side]))
-    const resolve = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
-    const before = ledger.corrections ?? []
-    const corrections = before.map(({ kind, a, b }) => ({ kind, a: resolve(a), ...(b && { b: resolve(b) }) }))
-    const isNew = corrections.some(({ a, b }, at) => a !== before[at]?.a || b !== before[at]?.b)
-    return isNew ? applied({ ...ledger, corrections }) : 'known'
-  },
 }
 
 function answer(ledger: Ledger, given: TickAnswer): Ledger {
@@ -61,9 +50,7 @@ function answer(ledger: Ledger, given: TickAnswer): Ledger {
 }
 
 function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
-  const queued = waiting.clusters.find(
-    ({ key, topics = [] }) => key === target || topics.some(({ anchor }) => anchor === target),
-  )
+  const queued = waiting.clusters.find(({ key }) => key === target)
   const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
   return page ?? flagged.find(({ id }) => id === target)?.page
 }

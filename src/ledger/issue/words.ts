@@ -3,16 +3,13 @@ import { type Advance, applied } from '../fixes/change.ts'
 import type { Ledger } from '../records/ledger.ts'
 
 export function hasWords({ fixes, waiting }: Ledger): boolean {
-  const all = [...fixes, ...waiting.clusters, ...waiting.clusters.flatMap(({ topics = [] }) => topics)]
-  return all.some(({ words = [] }) => words.length > 0)
+  return [...fixes, ...waiting.clusters].some(({ words = [] }) => words.length > 0)
 }
 
 export const wordRules = {
   'words-withdrawn': (ledger: Ledger, _: object): Advance => {
     if (!hasWords(ledger)) return 'known'
-    const clusters = ledger.waiting.clusters.map(({ words: _, topics, ...cluster }) => {
-      return topics === undefined ? cluster : { ...cluster, topics: topics.map((topic) => ({ ...topic, words: [] })) }
-    })
+    const clusters = ledger.waiting.clusters.map(({ words: _, ...cluster }) => cluster)
     const fixes = ledger.fixes.map(({ words: _, ...fix }) => fix)
     return applied({ ...ledger, fixes, waiting: { ...ledger.waiting, clusters } })
   },

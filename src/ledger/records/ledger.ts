@@ -7,7 +7,7 @@ import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
 import { scanSchema, tallySchema } from './scan.ts'
-import { steeringFields } from './tick.ts'
+import { tickFields } from './tick.ts'
 import { troubleSchema } from './trouble.ts'
 import { waitingSchema } from './waiting.ts'
 
@@ -35,7 +35,7 @@ const declinedTopic = z.object({
 })
 
 export const ledgerSchema = z.strictObject({
-  schema: z.literal(2),
+  schema: z.literal(1),
   project: z.string(),
   sequence: z.number().int(),
   /** Newest first: the open ones, and the latest closed ones (`recentFixes`). */
@@ -43,7 +43,7 @@ export const ledgerSchema = z.strictObject({
   /** Job creations of the last hour, counted from the intent. */
   jobCreations: z.array(time),
   /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
-  jobsPerMonth: dictionary(z.number()).optional(),
+  jobsPerMonth: dictionary(z.number()),
   /** Newest first: how long the latest jobs took. */
   jobTimes: z.array(jobTime).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
@@ -90,7 +90,7 @@ export const ledgerSchema = z.strictObject({
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
   handled: dictionary(z.number()),
-  ...steeringFields,
+  ...tickFields,
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>
@@ -105,11 +105,12 @@ export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
 
 export function createLedger(project: string): Ledger {
   return {
-    schema: 2,
+    schema: 1,
     project,
     sequence: 0,
     fixes: [],
     jobCreations: [],
+    jobsPerMonth: {},
     contact: false,
     cautious: false,
     openRuns: {},

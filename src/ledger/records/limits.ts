@@ -64,7 +64,6 @@ export const votesPerPage = 200
 export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
-export const correctionsKept = 100
 export const dismissedKept = 400
 /** Beyond this many answers, a box whose line is no longer shown is forgotten, and would count as new. */
 export const turnsKept = 1000

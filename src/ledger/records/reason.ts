@@ -2,13 +2,10 @@
 import { z } from 'zod'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../../triage/entry/reason.ts'
-import { readCode, readRow } from './migrate.ts'
 
 /** Anyone who can write to the branch may have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
-/** A sentence from version 1. */
-const other = z.object({ code: z.literal('other'), text: words })
 
 /** Why a fix is in its state. */
 export const fixReasonSchema = z.discriminatedUnion('code', [
@@ -37,7 +34,6 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
     number: z.number().int(),
     claimed: z.boolean().optional(),
   }),
-  other,
 ])
 export type FixReason = Readonly<z.output<typeof fixReasonSchema>>
 
@@ -91,7 +87,6 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('service'), error: words }),
   // The service refuses to create any job, regardless of the prompt.
   z.object({ code: z.literal('creation-refused'), status: z.number() }),
-  other,
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
@@ -100,7 +95,7 @@ const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 
  * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
  * this version.
  */
-const countedReason = z.preprocess(readCode, countedCodes).catch('other')
+const countedReason = countedCodes.catch('other')
 export type CountedReason = z.output<typeof countedReason>
 export const parseCounted = (code: string): CountedReason => countedReason.parse(code)
 /** Why triage filtered out an entry. */
@@ -110,16 +105,12 @@ export type FilterReason = Exclude<CountedReason, 'given-up'>
  * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
  * new again because a person released it from triage or had its fix tried again.
  */
-const resolution = z.union([
+export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
-  z.object({
-    filtered: z.preprocess(readCode, countedCodes.exclude(['given-up'])).catch('other'),
-    text: words.optional(),
-  }),
+  z.object({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
 ])
-export const resolutionSchema = z.preprocess(readRow, resolution)
-export type Resolution = Readonly<z.output<typeof resolution>>
+export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
 /** `flagged`: filtered out as possible prompt injection, which a person can take back. */
 type EntryState = 'new' | 'flagged' | 'done'

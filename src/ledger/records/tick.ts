@@ -4,22 +4,12 @@ import { flagCodes } from '../../triage/entry/reason.ts'
 import { dictionary } from './dictionary.ts'
 import { type Frozen, pages, time } from './fix.ts'
 
-export const tickKinds = [
-  'retry',
-  'send-now',
-  'never',
-  'give-up',
-  'pause',
-  'resume',
-  'send-anyway',
-  'together',
-  'apart',
-] as const
+export const tickKinds = ['retry', 'send-now', 'never', 'give-up', 'pause', 'resume', 'send-anyway'] as const
 export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id, key or anchor of a fix, a queued group, a flagged entry or a topic; `project` for the project as a whole. */
+  /** Id or key of a fix, a queued group or a flagged entry; `project` for the project as a whole. */
   target: z.string(),
   /** How often this command had been answered for this target when the box was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
@@ -29,9 +19,8 @@ export type Tick = Readonly<z.output<typeof tickSchema>>
 /** The target of *pause* and *resume*. */
 export const wholeProject = 'project'
 
-/** `waits`: a *together*, which takes two ticks; `withdrawn`: ticked again before the second came. */
 const outcomeSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['obeyed', 'waits', 'withdrawn', 'no-access', 'unproven']) }),
+  z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
   // `gone`: the ledger no longer shows it; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])
@@ -49,18 +38,6 @@ export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 /** An entry that was filtered out as possible prompt injection. */
 const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
-
-/** A topic by its oldest entry and, once a run has seen that entry, also by its signatures on its pages. */
-const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.string()), pages: pages.optional() })
-export type Anchored = Frozen<z.output<typeof anchoredSchema>>
-
-/** `together`: `a` and `b` are one topic. `apart`: `a` does not belong to the rest of its group. */
-const correctionSchema = z.object({
-  kind: z.enum(['together', 'apart']),
-  a: anchoredSchema,
-  b: anchoredSchema.optional(),
-})
-export type Correction = Frozen<z.output<typeof correctionSchema>>
 
 /** A queued group that a person dismissed; the next run that reads its feedback records its topics. */
 const dismissedSchema = z.object({
@@ -84,7 +61,7 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 }
 
 /** What people have asked for by ticking boxes on the tracking issue. */
-export const steeringFields = {
+export const tickFields = {
   /** By `kind:target`: how often such a box was answered. */
   ticks: dictionary(z.number()).optional(),
   /** Newest first. */
@@ -98,8 +75,4 @@ export const steeringFields = {
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
   /** Newest first. */
   flagged: z.array(flaggedSchema).optional(),
-  /** Oldest first: later ones take precedence. */
-  corrections: z.array(correctionSchema).optional(),
-  /** The target of a *together* that is waiting for a second one. */
-  together: z.string().optional(),
 } as const

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from './fix.ts'
 import { waitReasonSchema } from './reason.ts'
 
-/** `anchor`: id of its oldest entry. */
-const waitingTopic = z.object({ anchor: z.string(), words: sharedWords, entries: z.number() })
-
 export const waitingSchema = z.object({
   key: z.string(),
   pages,
@@ -15,9 +12,8 @@ export const waitingSchema = z.object({
   oldest: time.nullable(),
   decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
   reason: waitReasonSchema,
-  /** What readers say, in words that several of them share; likewise for its largest topics. */
+  /** What readers say, in words that several of them share. */
   words: sharedWords.optional(),
-  topics: z.array(waitingTopic).optional(),
 })
 
 export type Waiting = Frozen<z.output<typeof waitingSchema>>

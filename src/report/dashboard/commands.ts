@@ -16,8 +16,6 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`Pause new jobs`,
   resume: safe`Resume new jobs`,
   'send-anyway': safe`Send anyway`,
-  together: safe`Same topic as another`,
-  apart: safe`Does not belong here`,
 }
 
 const applied: Readonly<Record<TickKind, SafeText>> = {
@@ -28,8 +26,6 @@ const applied: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`paused`,
   resume: safe`resumed`,
   'send-anyway': safe`goes first in the next run`,
-  together: safe`noted; they become one topic in the next run`,
-  apart: safe`noted; it becomes a separate fix in the next run`,
 }
 
 const reasons: Readonly<Record<Impossible, SafeText>> = {
@@ -67,10 +63,6 @@ export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']):
   switch (outcome.code) {
     case 'obeyed':
       return applied[kind]
-    case 'waits':
-      return safe`now tick the same box on the other topic, or tick this one again to cancel`
-    case 'withdrawn':
-      return safe`cancelled`
     case 'no-access':
       return safe`ignored, because the person who ticked it does not have write access`
     case 'unproven':

@@ -1,14 +1,14 @@
 // Feedback that waits for a job, and why.
 
-import { listQueueOffers, listTopicOffers } from '../../ledger/issue/offers.ts'
+import { listQueueOffers } from '../../ledger/issue/offers.ts'
 import type { Ledger, Waiting } from '../../ledger/records/ledger.ts'
 import { count, safe } from '../../text/safe-text.ts'
-import { type Blocks, details, type Item, items, paragraph, section } from '../markdown/blocks.ts'
-import { code, dotted, lines, phrase, prose, say, strong } from '../markdown/phrase.ts'
+import { type Blocks, type Item, items, paragraph, section } from '../markdown/blocks.ts'
+import { code, dotted, lines, phrase, prose, strong } from '../markdown/phrase.ts'
 import { formatDay } from '../wording/format.ts'
 import { describeWait } from '../wording/reasons.ts'
-import { type Board, describeReaders, describeWords, listWords } from './board.ts'
-import { buildCommands, tickLabels } from './commands.ts'
+import { type Board, describeReaders, describeWords } from './board.ts'
+import { buildCommands } from './commands.ts'
 
 const mostShown = 5
 
@@ -31,35 +31,13 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const what = safe`${count(entries, 'entry', 'entries')} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
-  const next = listNext(board.ledger)
   const shown = items(
-    next.map((waiting) => buildItem(board, waiting)),
+    listNext(board.ledger).map((waiting) => buildItem(board, waiting)),
     budget,
     groups - Math.min(groups, mostShown),
   )
-  const corrections = buildCorrections(board, next.slice(0, budget))
-  return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown, corrections)
+  return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown)
 }
-
-/** Folded: the topics of the groups shown, each with the boxes that move it elsewhere. */
-function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiting[]): Blocks {
-  const toTopic = (waiting: Waiting, { anchor, words, entries }: Topic): Item => ({
-    words: dotted([words.length === 0 ? code(anchor, 40) : listWords(words), say(count(entries, 'comment'))]),
-    inside: buildCommands(ledger, anchor, listTopicOffers(ledger, waiting, anchor)),
-  })
-  const groups = clusters.map((waiting): Item => {
-    const { pages, topics = [] } = waiting
-    return { words: strong(showPages(pages)), inside: items(topics.map((topic) => toTopic(waiting, topic))) }
-  })
-  const isOne = clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) < 2
-  if (isOne) return []
-  const [together, apart] = [strong(say(tickLabels.together)), strong(say(tickLabels.apart))]
-  const how = phrase`Tick ${together} on two topics that should be one, or ${apart} on one that should be a separate fix.`
-  const withTopics = groups.filter(({ inside = [] }) => inside.length > 0)
-  return details(safe`Wrong grouping? Correct it`, [...paragraph(how), ...items(withTopics)])
-}
-
-type Topic = NonNullable<Waiting['topics']>[number]
 
 function buildItem({ ledger, showPages }: Board, waiting: Waiting): Item {
   const { key, pages, words, oldest, reason } = waiting

@@ -33,8 +33,7 @@ export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): S
 
 /** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
-  const sent = ledger.fixes.map(({ at }) => monthOf(at))
-  const months = [...Object.keys(ledger.jobsPerMonth ?? {}), ...sent].filter((month) => countJobs(ledger, month) > 0)
+  const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
   return latest === undefined ? undefined : describeMonth(countJobs(ledger, latest), latest, inputs)
 }

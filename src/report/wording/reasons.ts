@@ -51,7 +51,6 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
 }
 
 export function describeFixReason(reason: FixReason): SafeText {
-  if ('text' in reason) return reason.text
   if (reason.code === 'unclear-pull') {
     const also = reason.claimed ? safe`but belongs to another` : safe`and others`
     return safe`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`
@@ -90,8 +89,6 @@ export function describeWait(reason: WaitReason): SafeText {
       return reason.error
     case 'creation-refused':
       return describeRefusal(reason.status).what
-    case 'other':
-      return reason.text
     default:
       return waitReasons[reason.code]
   }

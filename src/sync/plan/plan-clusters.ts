@@ -51,7 +51,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
       ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
       : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
-  const clustered = clusterEntries(kept, { minVotes, votes, corrections: ledger.corrections ?? [] })
+  const clustered = clusterEntries(kept, { minVotes, votes })
   const dismissal = dismissTopics(ledger, clustered, entries)
   const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
@@ -77,7 +77,6 @@ export function planClusters(context: Context, collected: Collected): Planned {
     votes,
     tally: counted,
     dismissal,
-    clustered,
   })
   return { clusters, filtered, redactions, commands }
 }

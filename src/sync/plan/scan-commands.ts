@@ -1,6 +1,5 @@
 // What a scan and the decisions on it record in the ledger.
 
-import type { Clustering } from '../../clusters/cluster.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { parseTime } from '../../feedback/time.ts'
 import type { LedgerCommand } from '../../ledger/command.ts'
@@ -28,13 +27,12 @@ interface Outcome {
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
-  readonly clustered: Pick<Clustering, 'resolved'>
 }
 
 export function listScanCommands(
   context: Context,
   collected: Collected,
-  { givenUp, filtered, votes, tally, dismissal: { keys, topics }, clustered: { resolved = [] } }: Outcome,
+  { givenUp, filtered, votes, tally, dismissal: { keys, topics } }: Outcome,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
@@ -50,7 +48,6 @@ export function listScanCommands(
       entries: filtered.map((one) => describeFiltered(one, collected, world.now())),
     })
   if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now: world.now() })
-  if (resolved.length > 0) commands.push({ type: 'corrections-resolved', resolved })
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })

@@ -1,7 +1,7 @@
 // What is written to the ledger's branch: files of known names, JSON, commits and refs of one form.
 import { judgeMoving } from './characters.ts'
 
-const paths = /^(?:README\.md|docs\/(?:ledger\.json|handled\/[\da-f]\.json|history\/\d{4}-\d{2}\.json))$/
+const paths = /^(?:README\.md|docs\/(?:ledger\.json|handled\/[\da-f]\.json))$/
 const message = /^ledger \d+ of docs\n\nrun [\da-f]{32}_\d+ \[skip ci\]$/
 
 export const judgeLedgerPath = (path: string): string[] => (paths.test(path) ? [] : ['a file that is not the ledger’s'])

@@ -51,7 +51,7 @@ describe('moving', () => {
       })
       const next = moveFix(before, fix, state, now)
       expect(next.handled).toEqual({ e1: { fix: fix.id } })
-      expect(next.closed).toMatchObject([{ id: fix.id, state }])
+      expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id: fix.id, state }))
       expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
       expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
     },

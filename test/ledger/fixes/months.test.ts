@@ -1,6 +1,6 @@
 // Jobs per month: counted from the intent, taken back with it, and bounded.
 import { describe, expect, test } from 'vitest'
-import { addJob, countJobs, endOfMonth, monthOf } from '../../../src/ledger/fixes/months.ts'
+import { addJob, endOfMonth, monthOf } from '../../../src/ledger/fixes/months.ts'
 import { after, day, fixOf, judge, ledgerOf, now, passOn, submitted } from '../../support/ledger-builders.ts'
 
 const fix = fixOf()
@@ -31,13 +31,6 @@ describe('the count', () => {
     expect(withdrawn.jobsPerMonth).toEqual({ '2026-11': 1, '2026-12': 5 })
   })
 
-  test('of a ledger that did not count yet is that of the fixes that it holds', () => {
-    const fixes = [fixOf({ state: 'merged', id: 'a' }), fixOf({ state: 'failed', id: 'b', at: now - 40 * day })]
-    const ledger = ledgerOf({ fixes })
-    expect([countJobs(ledger, '2026-11'), countJobs(ledger, '2026-10')]).toEqual([1, 1])
-    expect(addJob(ledger, now, 1)).toEqual({ '2026-11': 2 })
-  })
-
   test('stays in the ledger for thirteen months', () => {
     const months = Array.from({ length: 30 }, (_, index) => monthOf(now - index * 31 * day))
     const jobsPerMonth = Object.fromEntries(months.map((month) => [month, 1]))
@@ -47,7 +40,6 @@ describe('the count', () => {
 
   test('is passed on', () => {
     expect(passOn(after(ledgerOf(), submitted(fix))).jobsPerMonth).toEqual({ '2026-11': 1 })
-    expect(passOn(ledgerOf()).jobsPerMonth).toBeUndefined()
   })
 })
 

@@ -6,7 +6,6 @@ import {
   listOffers,
   listProjectOffers,
   listQueueOffers,
-  listTopicOffers,
 } from '../../../src/ledger/issue/offers.ts'
 import type { Fix, FixState, Ledger, Waiting } from '../../../src/ledger/records/ledger.ts'
 import { fixStates } from '../../../src/ledger/records/ledger.ts'
@@ -15,7 +14,6 @@ import { fixOf, ledgerOf, now } from '../../support/ledger-builders.ts'
 
 const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, fix).map(({ kind }) => kind)
 
-const topic = (anchor: string) => ({ anchor, words: [], entries: 1 })
 const queued = (part: Partial<Waiting> = {}): Waiting => ({
   key: 'page-1',
   pages: ['/guide'],
@@ -91,21 +89,6 @@ describe('what is queued', () => {
     const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
     expect(listQueueOffers(ledger, waiting).map(({ kind }) => kind)).toEqual(expected)
   })
-
-  test('topics are joined where there are two, and distinguished within one group', () => {
-    const alone = queued({ topics: [topic('e1')] })
-    const both = queued({ key: 'page-2', topics: [topic('e2'), topic('e3')] })
-    const kinds = (ledger: Ledger, waiting: Waiting, anchor: string) =>
-      listTopicOffers(ledger, waiting, anchor).map(({ kind }) => kind)
-    expect(kinds(ledgerOf({ waiting: waitingOf(alone) }), alone, 'e1')).toEqual([])
-    const ledger = ledgerOf({ waiting: waitingOf(alone, both) })
-    expect(kinds(ledger, alone, 'e1')).toEqual(['together'])
-    expect(kinds(ledger, both, 'e2')).toEqual(['together', 'apart'])
-    const apart = { kind: 'apart' as const, a: { anchor: 'e2', signatures: [] } }
-    expect(kinds({ ...ledger, corrections: [apart] }, both, 'e2')).toEqual(['together'])
-    const again = { kind: 'together' as const, a: apart.a, b: { anchor: 'e9', signatures: [] } }
-    expect(kinds({ ...ledger, corrections: [apart, again] }, both, 'e2')).toEqual(['together', 'apart'])
-  })
 })
 
 test('flagged entries and the project', () => {
@@ -130,10 +113,9 @@ test.each<[TickKind, string, string | undefined]>([
   ['pause', 'page-1', 'gone'],
   ['resume', 'project', 'already'],
   ['send-anyway', 'e7', 'gone'],
-  ['apart', 'e1', 'moved-on'],
-  ['together', '__proto__', 'gone'],
+  ['send-now', '__proto__', 'gone'],
 ])('%s of %s: %s', (kind, target, expected) => {
-  const waiting = waitingOf(queued({ topics: [topic('e1')] }), queued({ key: 'page-2', topics: [topic('e2')] }))
+  const waiting = waitingOf(queued(), queued({ key: 'page-2' }))
   const ledger = ledgerOf({ fixes: [fixOf({ state: 'failed' })], waiting })
   expect(judgeTick(ledger, { kind, target })).toBe(expected)
 })

@@ -30,7 +30,6 @@ const ticked = (
   now,
   ...part,
 })
-const topic = (anchor: string) => ({ anchor, words: [], entries: 1 })
 const queued = (key: string, part: Partial<Waiting> = {}): Waiting => ({
   key,
   pages: [`/${key}`] as Waiting['pages'],
@@ -40,7 +39,6 @@ const queued = (key: string, part: Partial<Waiting> = {}): Waiting => ({
   oldest: now,
   decision: 'deferred',
   reason: { code: 'max-open', limit: 5 },
-  topics: [topic(`${key}-e`)],
   ...part,
 })
 const waiting = { at: now - day, clusters: [queued('a'), queued('b')], entries: 2, oldest: now, more: 0 }
@@ -71,7 +69,9 @@ describe('retry', () => {
       scans: { all: { done: ['e9'], oldestWaiting: now - 3 * day, reopened: { at: now } } },
     })
     expect(next.ledger.scans.all?.undated).toBeUndefined()
-    expect(next.closed).toMatchObject([{ id: 'fix-00001', state: 'declined', retried: now }])
+    expect(next.ledger.fixes).toContainEqual(
+      expect.objectContaining({ id: 'fix-00001', state: 'declined', retried: now }),
+    )
   })
 
   test('another fix takes them up, and once its job exists nobody asks for them any more', () => {
@@ -190,29 +190,6 @@ describe('send anyway', () => {
   })
 })
 
-describe('together and apart', () => {
-  const ledger = ledgerOf({ waiting })
-  test('one waits for a second', () => {
-    const first = after(ledger, ticked('together', 'a-e'))
-    expect([first.together, outcomeOf(first)]).toEqual(['a-e', { code: 'waits' }])
-    const second = after(first, ticked('together', 'b-e'))
-    expect(second.together).toBeUndefined()
-    expect(second.corrections).toEqual([
-      { kind: 'together', a: { anchor: 'a-e', signatures: [] }, b: { anchor: 'b-e', signatures: [] } },
-    ])
-  })
-  test('or is taken back', () => {
-    const back = after(ledger, ticked('together', 'a-e'), ticked('together', 'a-e', {}, 1))
-    expect([back.together, outcomeOf(back), back.corrections]).toEqual([undefined, { code: 'withdrawn' }, undefined])
-  })
-  test('apart, in a group of several', () => {
-    const both = { ...waiting, clusters: [queued('a', { topics: [topic('x'), topic('y')] })] }
-    expect(after(ledgerOf({ waiting: both }), ticked('apart', 'y')).corrections).toEqual([
-      { kind: 'apart', a: { anchor: 'y', signatures: [] } },
-    ])
-  })
-})
-
 describe('a tick', () => {
   const ledger = ledgerOf({ fixes: [fixOf({ state: 'active' })] })
 
@@ -246,9 +223,9 @@ describe('a tick', () => {
   })
 
   test('is read again as it was written', () => {
-    const next = after(ledgerOf({ waiting, fixes: ledger.fixes }), ticked('give-up'), ticked('together', 'a-e'))
+    const next = after(ledgerOf({ waiting, fixes: ledger.fixes }), ticked('give-up'), ticked('send-now', 'a'))
     expect(passOn(next)).toEqual(passOn(passOn(next)))
-    expect(passOn(next)).toMatchObject({ together: 'a-e', ticks: { 'give-up:fix-00001': 1 } })
+    expect(passOn(next)).toMatchObject({ sendNow: ['a'], ticks: { 'give-up:fix-00001': 1 } })
   })
 
   test('thousands of them do not fill the ledger, and none that can still be seen is forgotten', () => {

@@ -46,10 +46,6 @@ const rich: Ledger = {
       ...waiting,
       key: `page-${index}`,
       words: words.slice(0, index === 0 ? 3 : 0),
-      topics: [
-        { anchor: `e-${index}-1`, words: words.slice(0, 2), entries: 3 },
-        { anchor: `e-${index}-2`, words: [], entries: 1 },
-      ],
     })),
   },
   flagged: [{ id: 'fb-1', reason: 'hidden-text', page: '/guide/install', at: november(19) }],
@@ -168,11 +164,6 @@ describe('500 queued groups', () => {
       key: `page-${index}`,
       pages: Array.from({ length: 5 }, (_, page) => `/${'long-'.repeat(40)}${index}-${page}` as DocPath),
       words: Array.from({ length: 5 }, () => toSafeText('w'.repeat(40))),
-      topics: Array.from({ length: 8 }, (_, topic) => ({
-        anchor: `entry-${index}-${topic}`,
-        words: [toSafeText('w'.repeat(40))],
-        entries: 2,
-      })),
     }),
   )
   const waiting = { at: 0, clusters, entries: 2000, oldest: november(1), more: 450 }
@@ -217,7 +208,6 @@ test.each(hostileTexts)('what others wrote into the ledger does nothing: %j', (t
             key: text,
             pages,
             words: [word],
-            topics: [1, 2].map(() => ({ anchor: text, words: [word], entries: 1 })),
           }),
         ],
         entries: 2,

@@ -13,8 +13,6 @@ test.each([
   ['a part that fell too full', `page-${name}-more2`, ['/a'], 1, 'part of the page'],
   ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],
   ['what is left of one', `shared-${name}`, ['/a'], 1, ''],
-  ['topics joined by hand', `joined-${name}`, ['/a', '/b'], 2, 'same complaint on 2 pages · joined by a person'],
-  ['a topic kept apart', `apart-${name}`, ['/a'], 1, 'kept apart by a person'],
   ['votes alone', `page-${name}`, ['/a'], 0, 'votes only'],
   ['a key of another kind', 'page-1', ['/a'], 2, '2 topics'],
   ['an entry named like a part', `page-${name}2-3`, ['/a'], 2, '2 topics'],

@@ -10,7 +10,7 @@ import {
   describeMonthlyLimit,
 } from '../../../src/report/wording/cost.ts'
 import { formatMonth } from '../../../src/report/wording/format.ts'
-import { day, fixOf, ledgerOf, now } from '../../support/ledger-builders.ts'
+import { ledgerOf, now } from '../../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
   const read = parseJobCost(cost)
@@ -47,7 +47,6 @@ describe('of a month', () => {
 
   test.each<[what: string, ledger: Partial<Ledger>, said: string | undefined]>([
     ['the latest with jobs', { jobsPerMonth: { '2026-09': 1, '2026-08': 3, '2026-10': 0 } }, '1 job in Sep 2026'],
-    ['a ledger that did not count', { fixes: [fixOf({ at: now - 30 * day })] }, '1 job in Oct 2026'],
     ['none', {}, undefined],
     ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in an unknown month'],
   ])('that a text may keep: %s', (_, part, said) => {

@@ -1,5 +1,5 @@
 // What must hold between one ledger of the branch and the next, told from the two alone.
-import { holdsEntries } from '../../../src/ledger/fixes/queries.ts'
+import { holdsEntries, isClosed } from '../../../src/ledger/fixes/queries.ts'
 import type { Fix, FixState, Ledger } from '../../../src/ledger/records/ledger.ts'
 
 const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
@@ -20,48 +20,60 @@ const next: Readonly<Record<FixState, readonly FixState[]>> = {
 }
 const hour = 3_600_000
 
-/** @param findClosed the state in which the history holds a fix */
-export function findLedgerFaults(
-  before: Ledger,
-  after: Ledger,
-  findClosed: (id: string) => FixState | undefined,
-): string[] {
+export function findLedgerFaults(before: Ledger, after: Ledger): string[] {
   const faults: string[] = []
   if (after.sequence !== before.sequence + 1)
     faults.push(`the ledger went from number ${before.sequence} to ${after.sequence}`)
   if (before.contact && !after.contact) faults.push('the ledger forgot that a job was retrieved')
-  for (const fix of before.fixes) faults.push(...compareFix(fix, after, findClosed))
+  for (const fix of before.fixes) faults.push(...compareFix(fix, after))
   faults.push(...findSharedEntries(after))
   const sending = after.fixes.filter((fix) => fix.state === 'submitting')
   if (sending.length > 5) faults.push(`${sending.length} fixes are in submitting`)
   for (const at of after.jobCreations)
     if (after.jobCreations.filter((other) => other > at - hour && other <= at).length > 100)
       faults.push('more than 100 intents in one hour')
-  faults.push(...compareMonths(before, after, findClosed))
-  faults.push(...findForgottenWishes(before, after, findClosed))
+  faults.push(...compareMonths(before, after))
+  faults.push(...findForgottenWishes(before, after))
   return faults
 }
 
+/**
+ * What left the ledger while it was open. A creation that was never accepted is withdrawn; when many fixes close in one commit, the older
+ * of them leave at once, and only the count of outcomes tells.
+ */
+function listVanished(before: Ledger, after: Ledger) {
+  const now = new Map(after.fixes.map((fix) => [fix.id, fix]))
+  const open = before.fixes.filter((fix) => !isClosed(fix))
+  const total = ({ outcomes }: Ledger) => Object.values(outcomes).reduce((sum, number) => sum + number, 0)
+  const isShown = (fix: Fix | undefined) => fix !== undefined && isClosed(fix)
+  const shown = open.filter(({ id }) => isShown(now.get(id))).length
+  const closed = total(after) - total(before) - shown
+  const [unsent, sent] = [true, false].map((isUnsent) =>
+    open.filter(({ id, state }) => !now.has(id) && ['submitting', 'uncertain'].includes(state) === isUnsent),
+  )
+  return { unsent: unsent ?? [], sent: sent ?? [], closed }
+}
+
 /** Each intent counts in its month, and is taken back when it is withdrawn. */
-function compareMonths(before: Ledger, after: Ledger, findClosed: (id: string) => FixState | undefined): string[] {
+function compareMonths(before: Ledger, after: Ledger): string[] {
   const had = new Set(before.fixes.map(({ id }) => id))
-  const has = new Set(after.fixes.map(({ id }) => id))
-  const sent = after.fixes.filter(({ id }) => !had.has(id)).length
-  const withdrawn = before.fixes.filter(({ id }) => !has.has(id) && findClosed(id) === undefined).length
-  const sum = ({ jobsPerMonth = {} }: Ledger) => Object.values(jobsPerMonth).reduce((total, jobs) => total + jobs, 0)
+  const intents = after.fixes.filter(({ id }) => !had.has(id)).length
+  const { unsent, sent, closed } = listVanished(before, after)
+  const withdrawn = unsent.length + sent.length - closed
+  const sum = ({ jobsPerMonth }: Ledger) => Object.values(jobsPerMonth).reduce((total, jobs) => total + jobs, 0)
   const grown = sum(after) - sum(before)
-  return grown === sent - withdrawn ? [] : [`${sent} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
+  const faults =
+    sent.length > closed ? sent.map(({ id, state }) => `fix ${id.slice(0, 8)} vanished while ${state}`) : []
+  return grown === intents - withdrawn
+    ? faults
+    : [...faults, `${intents} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
 }
 
 /** What people asked for stands while nobody knows whether its job exists, and when its creation is taken back, unless they dismiss it. */
-function findForgottenWishes(
-  before: Ledger,
-  after: Ledger,
-  findClosed: (id: string) => FixState | undefined,
-): string[] {
-  const has = new Set(after.fixes.map(({ id }) => id))
+function findForgottenWishes(before: Ledger, after: Ledger): string[] {
   const unanswered = after.fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
-  const withdrawn = before.fixes.filter(({ id }) => !has.has(id) && findClosed(id) === undefined)
+  const { unsent, closed } = listVanished(before, after)
+  const withdrawn = closed === 0 ? unsent : []
   const wishes = ({ sendNow = [], asked = [] }: Ledger) => new Set([...sendNow, ...asked])
   const left = new Set([...wishes(after), ...(after.dismissed ?? []).map(({ key }) => key)])
   const lost = [...wishes(before)].filter((wish) => !left.has(wish))
@@ -70,18 +82,10 @@ function findForgottenWishes(
     .map(({ id }) => `what a person asked for was forgotten with fix ${id.slice(0, 8)}`)
 }
 
-function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixState | undefined): string[] {
+function compareFix(fix: Fix, after: Ledger): string[] {
   const now = after.fixes.find((other) => other.id === fix.id)
+  if (now === undefined) return []
   const name = `fix ${fix.id.slice(0, 8)}`
-  if (now === undefined) {
-    // One that was never sent is withdrawn; of the closed ones the older move to the history.
-    const closed = findClosed(fix.id)
-    const fits =
-      closed === undefined
-        ? ['submitting', 'uncertain'].includes(fix.state)
-        : closed === fix.state || next[fix.state].includes(closed)
-    return fits ? [] : [`${name} vanished while ${fix.state}`]
-  }
   const faults: string[] = []
   if (now.state !== fix.state && !next[fix.state].includes(now.state))
     faults.push(`${name} went from ${fix.state} to ${now.state}`)

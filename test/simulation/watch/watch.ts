@@ -56,7 +56,7 @@ export function createWatch(getTown: () => Town) {
     const before = healed ? lost?.ledger : last
     if (healed) getTown().lostTip = undefined
     if (before !== undefined && !byHand && before.sequence !== ledger.sequence) {
-      for (const fault of findLedgerFaults(before, ledger, findClosed)) breach(fault)
+      for (const fault of findLedgerFaults(before, ledger)) breach(fault)
       if (process !== undefined) {
         for (const fault of findSubmitFaults(before, ledger, process, getTown())) breach(fault)
         for (const fault of findUnhandled(before, ledger, getTown())) breach(fault)
@@ -78,12 +78,6 @@ export function createWatch(getTown: () => Town) {
         `${ledger.sequence}: ${ledger.fixes.map((fix) => `${fix.id.slice(0, 8)} ${fix.state}`).join(', ')}`,
       )
     }
-  }
-
-  const findClosed = (id: string) => {
-    const history = getTown().github.listFiles(ledgerBranch, `${project}/history/`)
-    const texts = history.map((name) => getTown().github.readFile(ledgerBranch, name) ?? '{}')
-    return texts.map((text) => JSON.parse(text)[id]?.state).find((state) => state !== undefined)
   }
 
   const isOver = (job: KnownJob) => {
