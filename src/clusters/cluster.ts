@@ -56,4 +56,6 @@ export interface Clustering {
   readonly resolved?: readonly ResolvedAnchor[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
+  /** Ids of entries that only repeat: their reader, or a near-copy of their text, has spoken elsewhere in the project. */
+  readonly repeats: ReadonlySet<string>
 }

@@ -98,7 +98,9 @@ describe('once those entries are gone, by what is like them', () => {
       ['a2', ['/a']],
     ])
     expect(resolved.map(({ signatures }) => signatures.length)).toEqual([2, 1])
-    expect(cluster(entries, learn(corrections, { clusters: [], resolved })).resolved).toBeUndefined()
+    expect(
+      cluster(entries, learn(corrections, { clusters: [], repeats: new Set(), resolved })).resolved,
+    ).toBeUndefined()
   })
 
   test('a comment too short to be recognised is not', () => {

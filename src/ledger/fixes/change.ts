@@ -47,7 +47,9 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
-  const rest = isAnswered ? dropWishes(ledger, fix) : ledger
+  const wished = isAnswered ? dropWishes(ledger, fix) : ledger
+  // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
+  const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
   if (!isClosed(moved)) return patchFix(rest, moved)
   const next = patchFix(rest, moved, { topics: keepTopics(moved) }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
@@ -63,6 +65,13 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
     sendNow: ledger.sendNow?.filter((other) => other !== key),
     asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
   }
+}
+
+function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
+  const { queue } = ledger
+  return queue?.some(({ id }) => entryIds.includes(id))
+    ? { ...ledger, queue: queue.filter(({ id }) => !entryIds.includes(id)) }
+    : ledger
 }
 
 /**
@@ -113,6 +122,7 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
     attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
     asked: ledger.asked?.filter(isLeft),
+    queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
   }
 }

@@ -105,6 +105,8 @@ export const fixSchema = z.strictObject({
   topics: z.array(z.array(z.string())),
   /** What readers say, in words that several of them share; missing where none may be shown. */
   words: sharedWords.optional(),
+  /** Why it was sent before others that ranked higher. */
+  turn: z.enum(['waited', 'outgrowing']).optional(),
   /** Nonce of the run that sent it. */
   run: z.string(),
   /** When its intent was recorded, and when it entered its current state. */

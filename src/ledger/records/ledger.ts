@@ -84,6 +84,8 @@ export const ledgerSchema = z.strictObject({
     /** Number of further clusters. */
     more: z.number(),
   }),
+  /** Entries whose groups wait for their turn, in the order in which runs found them waiting. */
+  queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),
   /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
   filteredCounts: dictionaryBy(parseCounted, z.number(), (a, b) => a + b),
   trouble: troubleSchema.optional(),

@@ -71,6 +71,7 @@ export function prepare(
     notified: [],
     complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
     ...(returns === undefined ? {} : { returns }),
+    ...(planned.turn && { turn: planned.turn }),
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
   return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }
