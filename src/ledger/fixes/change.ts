@@ -51,11 +51,15 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
   const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
   if (!isClosed(moved)) return patchFix(rest, moved)
-  const next = patchFix(rest, moved, { topics: keepTopics(moved) }).ledger
+  const comments = state === 'declined' ? moved.comments : undefined
+  const next = patchFix(rest, moved, { topics: keepTopics(moved), comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
-  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
-  return applied(rememberDone(counted, moved.entryIds), handled, [moved])
+  // What a person had sent again while its pull request was open is settled only by merging it.
+  const isFree = moved.retried !== undefined && state !== 'merged'
+  if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
+  const settled = moved.entryIds.filter((id) => !moved.setAside?.includes(id))
+  const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
+  return applied(rememberDone(counted, settled), handled, [moved])
 }
 
 /** Removes what people asked for by ticking a box, once it has had a result. */
@@ -142,7 +146,7 @@ export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value
 
 function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
-  if (fix.state !== 'declined') return { ...ledger, declined: others }
+  if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
   const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }

@@ -65,7 +65,10 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
     ({ key, topics = [] }) => key === target || topics.some(({ anchor }) => anchor === target),
   )
   const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
-  return page ?? flagged.find(({ id }) => id === target)?.page
+  const named = fixes.flatMap(({ comments = [], ...fix }) =>
+    comments.flatMap((comment) => (comment.id === target ? (fix.pages[comment.page] ?? []) : [])),
+  )
+  return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
 }
 
 /** Forgets counts of boxes that nobody can tick any more first. */

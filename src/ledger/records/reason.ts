@@ -95,9 +95,9 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed'])
+const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed', 'set-aside'])
 /**
- * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
+ * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `other`: not known to
  * this version.
  */
 const countedReason = z.preprocess(readCode, countedCodes).catch('other')
@@ -121,7 +121,7 @@ const resolution = z.union([
 export const resolutionSchema = z.preprocess(readRow, resolution)
 export type Resolution = Readonly<z.output<typeof resolution>>
 
-/** `flagged`: filtered out as possible prompt injection, which a person can take back. */
+/** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
 type EntryState = 'new' | 'flagged' | 'done'
 /** Answers from the shards. */
 export type StateOf = (id: string) => EntryState
@@ -129,5 +129,5 @@ export type StateOf = (id: string) => EntryState
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
-  return isFlagged(code) ? 'flagged' : 'done'
+  return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

@@ -12,6 +12,7 @@ export const tickKinds = [
   'pause',
   'resume',
   'send-anyway',
+  'leave-out',
   'together',
   'apart',
 ] as const
@@ -19,7 +20,7 @@ export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id, key or anchor of a fix, a queued group, a flagged entry or a topic; `project` for the project as a whole. */
+  /** Id, key or anchor of a fix, a queued group, an entry or a topic; `project` for the project as a whole. */
   target: z.string(),
   /** How often this command had been answered for this target when the box was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
@@ -46,8 +47,13 @@ const answerSchema = z.object({
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
-/** An entry that was filtered out as possible prompt injection. */
-const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
+/** An entry that was filtered out as possible prompt injection, or set aside by a person. */
+const flaggedSchema = z.object({
+  id: z.string(),
+  reason: z.enum([...flagCodes, 'set-aside']),
+  page: z.string(),
+  at: time,
+})
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
 /** A topic by its oldest entry and, once a run has seen that entry, also by its signatures on its pages. */
