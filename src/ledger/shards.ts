@@ -53,7 +53,10 @@ export function openShards(read: Read) {
       for (const [month, fixes] of Map.groupBy(closed, ({ at }) => monthOf(at))) {
         const name = `history/${month}.json`
         // Readers' words disappear with the issue that shows them.
-        const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix({ ...fix, words: undefined, comments: undefined })])
+        const ended = fixes.map((fix): [string, unknown] => [
+          fix.id,
+          storeFix({ ...fix, words: undefined, comments: undefined }),
+        ])
         files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]))
       }
       return files

@@ -52,6 +52,9 @@ export const complaintsPerFix = 50
 export const waitingShown = 50
 /** Entries of a fix that a person can leave out. */
 export const commentsKept = 50
+/** Pages with entries that grew too old while they waited. */
+export const outgrownKept = 50
+export const outgrownShown = 30 * day
 /** Groups that keep their place in the queue. */
 export const queueKept = 500
 /** Runs in a row in which a walk gets only what others leave of the budget; after that, half of the budget is reserved for it. */

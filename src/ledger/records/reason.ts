@@ -95,9 +95,10 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed', 'set-aside'])
+const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed', 'set-aside', 'outgrown'])
 /**
- * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `other`: not known to
+ * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `outgrown`: grew older than `max-age`
+ * while it waited; `other`: not known to
  * this version.
  */
 const countedReason = z.preprocess(readCode, countedCodes).catch('other')
@@ -122,12 +123,19 @@ export const resolutionSchema = z.preprocess(readRow, resolution)
 export type Resolution = Readonly<z.output<typeof resolution>>
 
 /** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
-type EntryState = 'new' | 'flagged' | 'done'
+type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 /** Answers from the shards. */
 export type StateOf = (id: string) => EntryState
+
+/** Whether an entry may be sent. */
+export function isUnsettled(state: EntryState): boolean {
+  return state === 'new' || state === 'outgrown'
+}
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
+  // Reported as too old; once `max-age` is raised, it is as new.
+  if (code === 'outgrown') return 'outgrown'
   return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

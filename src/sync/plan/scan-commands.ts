@@ -1,12 +1,14 @@
 // What a scan and the decisions on it record in the ledger.
 
 import type { Clustering } from '../../clusters/cluster.ts'
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { parseTime } from '../../feedback/time.ts'
 import type { LedgerCommand } from '../../ledger/command.ts'
 import { hasWords } from '../../ledger/issue/words.ts'
 import type { Ledger, Tally } from '../../ledger/records/ledger.ts'
 import type { FilterReason } from '../../ledger/records/reason.ts'
+import type { OutgrownEntry } from '../../ledger/scans/outgrown.ts'
 import type { Counted } from '../../ledger/scans/tally.ts'
 import type { Dismissal } from '../../plan/dismiss.ts'
 import { scanDecisions } from '../../plan/hold-back.ts'
@@ -62,12 +64,19 @@ export function listScanCommands(
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
+  const { outgrown } = collected
+  if (outgrown.length > 0)
+    commands.push({ type: 'entries-outgrown', entries: outgrown.map(nameOutgrown), now: world.now() })
   const gone = listGone(session.ledger, collected)
   if (waiting.length + gone.length > 0) commands.push({ type: 'queue-kept', found: waiting, gone })
   const done = new Set([...collected.known, ...left])
   commands.push(recordRead(collected, done, tally.partial))
   if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
   return [...commands, ...countMerged(context, collected)]
+}
+
+function nameOutgrown({ id, path, createdAt }: FeedbackEntry): OutgrownEntry {
+  return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
 }
 
 /** Entries of the queue that are settled, or that the service no longer has. */
