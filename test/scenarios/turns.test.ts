@@ -1,8 +1,11 @@
 // Turns cannot be bought: however much one person writes, readers with a complaint of their own are heard within a bounded number of jobs.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { complaintOf, day, entry, minute } from '../support/feedback.ts'
 import { listDecisions } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+
+// Weeks of daily runs.
+vi.setConfig({ testTimeout: 120_000 })
 
 const single = (number: number, age: number) =>
   entry(`single-${number}`, `/topic/page-${number}`, { comment: complaintOf(number), age })
@@ -63,7 +66,7 @@ describe('twenty readers with one complaint each', () => {
   test.each([
     ['on the first day', () => 0],
     ['one a day', (index: number) => index],
-    ['two a day from the twelfth day on', (index: number) => 12 + Math.floor(index / 2)],
+    ['four a day from the fifth day on', (index: number) => 5 + Math.floor(index / 4)],
   ])('are heard within 30 days, written %s, beside five new texts a day by one anonymous writer', async (_, dayOf) => {
     const stage = createStage()
     const came = new Map<string, number>()
