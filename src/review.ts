@@ -73,7 +73,10 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const shown = { fix, links, judgement, change: read.change, coverage, quotes }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
   const files = findPageFiles(fix.pages, read.change.files)
-  const judged = { verdict: judgement.verdict, head: pull.head, topics, unanswered: coverage.unanswered, files }
+  const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
+  const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
+  const { verdict } = judgement
+  const judged = { verdict, head: pull.head, topics, unanswered: coverage.unanswered, files, blamed }
   await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
 }

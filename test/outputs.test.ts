@@ -48,7 +48,7 @@ const place = placeOf('acme/docs')
 /** Writes the outputs of a run that came to nothing, but for `part`. */
 async function writeOutputs(kept: typeof core, run: string, part: Partial<SyncOutputs> = {}): Promise<void> {
   const context = { inputs: readInputs({}), place, log: createLog(() => undefined), stopped: false }
-  const { outputs, report } = conclude({ run, changed: [], ticked: 0, endedAt: 0 }, context)
+  const { outputs, report } = conclude({ run, changed: [], outgrown: [], ticked: 0, endedAt: 0 }, context)
   await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, { ...outputs, ...part }, report)
 }
 

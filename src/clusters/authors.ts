@@ -1,5 +1,6 @@
 // Which remarks may be by one person: before words are shown to all, one person must not count as two.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { readContact } from './readers.ts'
 import type { Token } from './wording.ts'
 
 export interface Remark {
@@ -49,14 +50,4 @@ function isCopy(a: Stems, b: Stems): boolean {
     share >= (least < short.words ? short.nearCopy : nearCopy) ||
     (least >= excerpt.words && both >= excerpt.share * least)
   )
-}
-
-/** The mailbox, without its tag. */
-function readContact(entry: FeedbackEntry): string {
-  const contact = entry.source === 'contextual' ? (entry.contact ?? '') : ''
-  return contact
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
 }

@@ -5,6 +5,7 @@ import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
 import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
+import { findRepeats } from './readers.ts'
 import { findShared } from './shared.ts'
 import { createSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
@@ -14,6 +15,8 @@ interface ClusterOptions {
   readonly minVotes: number
   /** Ids of downvotes without a comment by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
+  /** Settled entries: who wrote one has spoken. */
+  readonly spoken?: readonly FeedbackEntry[]
 }
 
 /**
@@ -33,9 +36,10 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
   ])
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
-  const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
+  const repeats = findRepeats(corpus, options.spoken ?? [])
+  const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus, repeats))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
-  return { clusters }
+  return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
 
 /** Sorted by id; of entries with the same id, one stays, regardless of the input's order. */
@@ -60,10 +64,10 @@ function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly Fee
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
-function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus): Cluster {
+function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus, repeats: ReadonlySet<number>): Cluster {
   const topics = draft.topics.map(({ topic }) => topic)
   const rows = draft.topics.flatMap((topic) => topic.rows)
-  const weight = weigh(rows, corpus)
+  const weight = weigh(rows, corpus, repeats)
   // Rows are in the order of their ids.
   const ids = Array.from(Uint32Array.from(rows).sort(), (row) => corpus.entries[row]?.id ?? '')
   const measured = {

@@ -37,4 +37,6 @@ export interface Cluster {
 export interface Clustering {
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
+  /** Ids of entries that only repeat: their reader, or a near-copy of their text, has spoken elsewhere in the project. */
+  readonly repeats: ReadonlySet<string>
 }

@@ -30,17 +30,19 @@ const reportedBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
-export function weigh(rows: readonly number[], corpus: Corpus): Weight {
+/** @param repeats rows whose readers have spoken elsewhere: they add nothing to those who speak here for the first time */
+export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>): Weight {
   const { entries, times } = corpus
   const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
-  const sum = { whole: 0, unhelpful: 0, code: 0, agents: 0 }
+  const first = readers.filter(({ row }) => !repeats.has(row))
+  const counted = first.length === 0 ? readers : first
+  const sum = { whole: 0, unhelpful: 0, code: 0 }
   const days = new Map<number, number>()
-  for (const { row, echo } of readers) {
+  for (const { row, echo } of counted) {
     const entry = entries[row] as FeedbackEntry
     const isAgent = entry.source === 'agent'
     const weight = worthOfEcho(echo) * (isAgent ? agentWorth : 1)
     sum.whole += weight
-    if (isAgent) sum.agents += 1
     if (entry.source === 'contextual' && !entry.helpful) sum.unhelpful += weight
     if (entry.source === 'code_snippet') sum.code += weight
     const at = Math.floor((times[row] as number) / day)
@@ -50,12 +52,14 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
   const causes = [
     hasCopies && safe`near-duplicates`,
     hasContacts && safe`repeat contacts`,
+    first.length < readers.length && safe`readers heard elsewhere`,
     readers.some(({ echo }) => echo > 1) && safe`stock phrases`,
     worth < sum.whole * reportedBurst && safe`bursts`,
   ]
   return {
     ...sum,
     distinctReaders: readers.length,
+    agents: readers.filter(({ row }) => entries[row]?.source === 'agent').length,
     snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
     worth,
     causes: causes.filter((cause) => cause !== false),

@@ -44,7 +44,8 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
-  const asks = command.type === 'entries-filtered' || command.type === 'entries-released'
+  const asks =
+    command.type === 'entries-filtered' || command.type === 'entries-released' || command.type === 'entries-outgrown'
   return asks ? command.entries.map(({ id }) => id) : []
 }
 

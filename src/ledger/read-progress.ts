@@ -13,7 +13,9 @@ export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
     const known = new Set(before.scans[filters]?.done)
     return done.every((id) => known.has(id))
   })
-  return forgets && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
+  const queued = new Set(before.queue?.map(({ id }) => id))
+  const isKnown = (after.queue ?? []).every(({ id }) => queued.has(id))
+  return forgets && isKnown && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
 }
 
 /** Removes what changes with each complete walk over the export and over the lists of pull requests. */
@@ -22,6 +24,7 @@ function leaveOutProgress(ledger: Ledger): Ledger {
   return {
     ...ledger,
     sequence: 0,
+    queue: undefined,
     lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
     tally: { ...tally, countedTo: tally.countedTo && 1 },
     scans: mapValues(scans, (scan) => ({ ...scan, complete: scan.complete && 1, done: [] })),

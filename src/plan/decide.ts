@@ -2,6 +2,7 @@
 
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parseTime } from '../feedback/time.ts'
 import { countFailures, countPending } from '../ledger/fixes/attempts.ts'
 import { recentCreations } from '../ledger/fixes/job-creation.ts'
 import { countJobs, endOfMonth, monthOf } from '../ledger/fixes/months.ts'
@@ -10,6 +11,7 @@ import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/records/limits.ts'
 import type { WaitReason } from '../ledger/records/reason.ts'
 import { heldBack, usedUp } from './hold-back.ts'
+import { findDeadline, findTurn, pageOf, splitBusy, type Turn } from './turns.ts'
 
 /** What to do with a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */
 export type Disposition =
@@ -20,6 +22,8 @@ export type Decided = Disposition & {
   readonly cluster: Cluster
   /** The number of the attempt that the fix is, or would be. */
   readonly attempt: number
+  /** Set if its turn had come before those that rank higher. */
+  readonly turn?: Turn
 }
 
 /** Limits under the names of their inputs. `paused`: the tracking issue is closed, so nothing is created. */
@@ -32,63 +36,181 @@ export interface Limits {
   readonly 'max-attempts': number
   readonly 'dry-run': boolean
   readonly paused: boolean
+  readonly 'max-age': { readonly time: number | undefined }
   /** Send only what a person asked for. */
   readonly onlyAsked?: boolean | undefined
 }
 
+interface Part {
+  readonly cluster: Cluster
+  readonly fixed: Disposition | undefined
+  readonly asked: boolean
+  readonly outOfTurn: boolean
+  /** Of a reader who has not spoken elsewhere; votes without a comment have no reader. */
+  readonly isOwn: boolean
+  readonly failures: number
+}
+
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
 /**
- * What people asked for goes first, then by rank. Clusters that failed before go last, so that a prompt that always fails cannot
- * hold up the others.
+ * What people asked for goes first, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
+ * those that failed before go last, so that a prompt that always fails cannot hold up the others.
  */
 export function decide(
   ledger: Ledger,
-  clustering: Clustering,
-  entries: ReadonlyMap<string, FeedbackEntry>,
+  { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
+  entries: Entries,
   limits: Limits,
   now: number,
 ): Decided[] {
   const failures = ({ key }: Cluster) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length
-  const ranked = clustering.clusters
+  const isOwn = ({ entryIds, topics }: Cluster) => topics.length === 0 || entryIds.some((id) => isSpeaker(id))
+  const isSpeaker = (id: string) => entries.has(id) && !repeats.has(id)
+  const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map((part) => ({ ...part, ...findAsked(ledger, part.cluster), failures: failures(part.cluster) }))
+    .map(({ cluster, fixed }): Part => {
+      const part = { cluster, ...findAsked(ledger, cluster), isOwn: isOwn(cluster), failures: failures(cluster) }
+      const isWanted = part.outOfTurn && fixed?.decision === 'declined'
+      return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) }
+    })
     .sort(
       (a, b) =>
         Number(b.asked) - Number(a.asked) ||
+        Number(b.isOwn) - Number(a.isOwn) ||
         a.failures - b.failures ||
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
+  const placed = placeParts(
+    ledger,
+    ranked.filter(({ fixed }) => fixed === undefined),
+    entries,
+    limits,
+    now,
+  )
+  const tries = (id: string) => countTries(ledger, id)
+  return ranked.flatMap((part) => {
+    const results = part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }]
+    return results.map((one) => ({
+      ...one,
+      attempt: 1 + one.cluster.entryIds.reduce((m, id) => Math.max(m, tries(id)), 0),
+    }))
+  })
+}
+
+type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+
+/** @param parts best first; each is sent or deferred, and one of several pages may be sent for some of them */
+function placeParts(
+  ledger: Ledger,
+  parts: readonly Part[],
+  entries: Entries,
+  limits: Limits,
+  now: number,
+): Map<Part, Placed[]> {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length
+  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
-  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
+  const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
+  const queue = listQueue(ledger, parts)
+  const deadline = findDeadline(ledger, limits['max-age'].time, now)
+  const left = new Set(parts)
+  const placed = new Map<Part, Placed[]>()
   let sent = 0
 
-  function place({ cluster: { pages }, asked, outOfTurn }: (typeof ranked)[number]): Disposition {
-    const code = pages.map((page) => busy.get(page)).find((found) => found !== undefined)
-    if (code !== undefined) return { decision: 'open-fix', reason: { code } }
-    const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
-    if (closed !== undefined) return defer(closed)
-    if (limits.onlyAsked && !asked) return defer({ code: 'not-asked' })
-    if (sent >= monthly.left) return defer(monthly.reason)
+  function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
+    if (closed !== undefined) return closed
+    if (limits.onlyAsked && !asked) return { code: 'not-asked' }
+    if (sent >= monthly.left) return monthly.reason
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
-      return defer({ code: 'max-open', limit: limits['max-open'] })
-    if (sent >= limits['max-jobs']) return defer({ code: 'max-jobs', limit: limits['max-jobs'] })
-    if (sent >= budget) return defer({ code: 'hourly-limit', limit: creationsPerHour })
-    sent += 1
-    for (const page of pages) busy.set(page, 'page-next')
-    return { decision: limits['dry-run'] ? 'planned' : 'dispatched' }
+      return { code: 'max-open', limit: limits['max-open'] }
+    if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
+    return sent >= budget ? { code: 'hourly-limit', limit: creationsPerHour } : undefined
   }
 
-  return ranked.map((part) => {
-    const { cluster, fixed, outOfTurn } = part
-    const attempt = 1 + cluster.entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
-    const held = outOfTurn && fixed?.decision === 'declined' ? undefined : fixed
-    return { ...(held ?? judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt }
+  function send(cluster: Cluster, turn: Turn | undefined): Placed {
+    sent += 1
+    turns.unshift(turn)
+    for (const page of cluster.pages) busy.set(page, 'page-next')
+    return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) }
+  }
+
+  const findBusy = ({ pages }: Cluster) => pages.map((page) => busy.get(page)).find((code) => code !== undefined)
+  const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
+  const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
+
+  /** Its page is kept free for it until its turn comes. */
+  function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
+    return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+  }
+
+  function place(part: Part, first: Waiting | undefined, turn?: Turn): Placed[] {
+    const { cluster } = part
+    const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined)
+    if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
+    const reason = findLimit(part)
+    if (reason !== undefined) return [{ decision: 'deferred', reason, cluster }]
+    if (code === undefined) return [send(cluster, turn)]
+    const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
+    const blocked = held && { decision: 'open-fix' as const, reason: { code }, cluster: held }
+    return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
+  }
+
+  function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
+    const [best] = left
+    if (best === undefined || best.asked || findLimit(best) !== undefined) return best && { part: best }
+    const first = findFirst()
+    const turn = findTurn(turns)
+    if (turn === 'waited') {
+      const longest =
+        first?.part ??
+        (best.isOwn ? undefined : findOldest([...left].filter((part) => findBusy(part.cluster) === undefined)))
+      if (longest !== undefined) return { part: longest, first, turn }
+    }
+    const isLate = (id: string) =>
+      deadline !== undefined && (parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY) < deadline
+    const late =
+      turn === 'outgrowing' &&
+      queue.find(({ part, id }) => isFree(part, id) && isLate(id) && findBusy(part.cluster) === undefined)
+    if (late) return { part: late.part, first, turn: 'outgrowing' }
+    return { part: best, first }
+  }
+
+  for (let next = findNext(); next !== undefined; next = findNext()) {
+    const { part, first, turn } = next
+    placed.set(part, place(part, first, turn))
+    left.delete(part)
+  }
+  return placed
+}
+
+interface Waiting {
+  readonly id: string
+  readonly part: Part
+}
+
+/** The parts that hold an entry of the queue, in its order. */
+function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
+  if (queue.length === 0) return []
+  const ids = new Set(queue.map(({ id }) => id))
+  const holders = new Map(
+    parts.flatMap((part) => part.cluster.entryIds.filter((id) => ids.has(id)).map((id) => [id, part] as const)),
+  )
+  return queue.flatMap(({ id }) => {
+    const part = holders.get(id)
+    return part === undefined ? [] : [{ id, part }]
   })
+}
+
+function findOldest(parts: readonly Part[]): Part | undefined {
+  const timeOf = ({ cluster: { oldest } }: Part) => oldest ?? Number.POSITIVE_INFINITY
+  const [first, ...others] = parts
+  return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
 }
 
 /**

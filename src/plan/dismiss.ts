@@ -45,7 +45,7 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
     const { rest } = split(cluster, gone, entries, 'dismissed')
     if (rest !== undefined) left.push(rest)
   }
-  return { clustering: { clusters: left }, entryIds, keys, topics }
+  return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
 }
 
 /** Undefined if another group was dismissed. */

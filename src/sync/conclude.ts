@@ -58,6 +58,7 @@ export function conclude(
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
+    outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })

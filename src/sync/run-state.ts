@@ -1,7 +1,9 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
 import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import type { Cause } from '../ledger/records/trouble.ts'
+import { groupOutgrown, type Outgrown } from '../ledger/scans/outgrown.ts'
 import { describeWait } from '../report/wording/reasons.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect/collect.ts'
@@ -39,6 +41,8 @@ export interface RunResult extends RunState {
   readonly ledger?: Ledger
   /** Fixes that this run changed, as each checkpoint left them. */
   readonly changed: readonly Fix[]
+  /** What grew too old while it waited, as this run recorded it. */
+  readonly outgrown: readonly Outgrown[]
   /** How many ticked boxes it answered. */
   readonly ticked: number
   readonly issue?: Issue | undefined
@@ -61,7 +65,7 @@ export async function finishRun(
   }
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts)
-  if (context === undefined) return { ...parts, changed: [], ticked: 0, endedAt: 0, failure }
+  if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
@@ -69,11 +73,16 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
+    outgrown: session.checkpoints.flatMap(({ accepted }) => accepted.flatMap(listOutgrown)),
     ticked: session.checkpoints.flatMap(({ accepted }) => accepted.filter(({ type }) => type === 'box-ticked')).length,
     issue: shown,
     endedAt: world.now(),
     failure,
   }
+}
+
+function listOutgrown(command: LedgerCommand): readonly Outgrown[] {
+  return command.type === 'entries-outgrown' ? groupOutgrown(command.entries, command.now) : []
 }
 
 /** An expected end that requires a person to act. */
@@ -111,7 +120,7 @@ export function countFailed({ changed }: RunResult): number {
 }
 
 /** A fix changed state, a comment was posted, new entries came, or a tick was answered. */
-export function hasNews({ collected, changed, reported, ticked }: RunResult): boolean {
-  const moved = ticked > 0 || changed.some(({ state }) => state !== 'active')
+export function hasNews({ collected, changed, outgrown, reported, ticked }: RunResult): boolean {
+  const moved = ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }

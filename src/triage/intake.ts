@@ -21,6 +21,8 @@ export interface Intake {
   readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** Entries older than `max-age` that would be candidates otherwise. */
+  readonly tooOld: readonly FeedbackEntry[]
 }
 
 /** Repeated ids count once: pages may repeat or shift while they are being read. */
@@ -33,6 +35,8 @@ export function sortIntake(
     maxAge: number | undefined
     maxAgeText: SafeText
     now: number
+    /** Whether an entry was asked for by its date, so that it was young enough once. */
+    isFollowed?: (id: string) => boolean
   },
 ): Intake {
   const { filters, isInScope, maxAge, now } = options
@@ -40,6 +44,7 @@ export function sortIntake(
   const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
   const skipped: { id: string; reason: SafeText }[] = []
+  const old: FeedbackEntry[] = []
   const seen = new Set<string>()
   const fitting: { readonly entry: FeedbackEntry; readonly at: number | null }[] = []
   for (const entry of entries) {
@@ -54,6 +59,7 @@ export function sortIntake(
       skipped.push({ id: entry.id, reason: safe`out of scope` })
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
+      if (options.isFollowed?.(entry.id)) old.push(entry)
     } else fitting.push({ entry, at })
   }
   for (const [index, judged] of triageAll(fitting.map(({ entry }) => entry)).entries()) {
@@ -63,7 +69,8 @@ export function sortIntake(
     else candidates.push(entry)
     if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
   }
-  return { candidates, filtered, votes, skipped }
+  const judged = triageAll(old)
+  return { candidates, filtered, votes, skipped, tooOld: old.filter((_, index) => judged[index]?.kind === 'worded') }
 }
 
 /** Entries to act on, and those to filter out; a flagged entry is acted on if a person wants it sent anyway. */

@@ -38,7 +38,7 @@ describe('pages', () => {
   })
 
   test('nothing gives nothing', () => {
-    expect(cluster([])).toEqual({ clusters: [] })
+    expect(cluster([])).toEqual({ clusters: [], repeats: new Set() })
   })
 
   test('an id that repeats counts once, and which of its texts counts does not depend on the order', () => {

@@ -49,5 +49,5 @@ export function placesOf(comments: readonly string[]): (readonly number[])[] {
 
 /** What entries weigh that are one cluster. */
 export function weightOf(entries: readonly FeedbackEntry[]): Weight {
-  return weigh([...entries.keys()], readCorpus(entries))
+  return weigh([...entries.keys()], readCorpus(entries), new Set())
 }

@@ -32,6 +32,7 @@ const usual: Limits = {
   'max-jobs-per-month': 0,
   'min-cluster-size': 1,
   'max-attempts': 2,
+  'max-age': { time: 90 * day },
   'dry-run': false,
   paused: false,
 }
@@ -46,7 +47,7 @@ const entryOf = (id: string): FeedbackEntry => ({
 
 function decideOn(clusters: readonly Cluster[], ledger: Partial<Ledger> = {}, limits: Partial<Limits> = {}): Decided[] {
   const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, entryOf(id)]))
-  return decide(ledgerOf(ledger), { clusters }, entries, { ...usual, ...limits }, now)
+  return decide(ledgerOf(ledger), { clusters, repeats: new Set() }, entries, { ...usual, ...limits }, now)
 }
 const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
 const clusters = (count: number) =>

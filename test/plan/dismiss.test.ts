@@ -37,10 +37,11 @@ const cluster: Cluster = {
   score: 1,
   reason,
 }
-const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster] }, entries)
+const repeats: ReadonlySet<string> = new Set()
+const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries)
 
 test('nothing was dismissed', () => {
-  expect(dismiss({})).toEqual({ clustering: { clusters: [cluster] }, entryIds: [], keys: [], topics: [] })
+  expect(dismiss({})).toEqual({ clustering: { clusters: [cluster], repeats }, entryIds: [], keys: [], topics: [] })
 })
 
 test('a group: its topics as the person saw them, not one that came since', () => {

@@ -8,13 +8,13 @@ import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'
 import { act, dropUnknownIssue } from './people.ts'
-import { type Ended, startEvent, startRun } from './runs.ts'
+import { type Ended, isShortLived, startEvent, startRun } from './runs.ts'
 import type { RunPlan } from './story.ts'
 import { findUnanswered } from './ticks.ts'
 import type { Town } from './town.ts'
 import { findUncounted } from './uncounted.ts'
 import type { Variant } from './variants.ts'
-import { listDone } from './watch/run-rules.ts'
+import { listDone, listOutgrown, listOwed } from './watch/run-rules.ts'
 import { countLinks, ours } from './watch/tracking-rules.ts'
 
 const hour = 3_600_000
@@ -87,7 +87,7 @@ function findUnrest(town: Town, last: Ended): string[] {
       faults.push(`after the clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
     for (const fault of [...findUncounted(town, ledger), ...findUnanswered(town, ledger)]) faults.push(fault)
   }
-  return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
+  return [...faults, ...findLost(town, last), ...findSilent(town), ...findUntold(town), ...findWaste(town, last)]
 }
 
 /** What became of a pull request is seen by the run after the one that saw its link, if not before. */
@@ -130,6 +130,23 @@ function findLost(town: Town, { result }: Ended): string[] {
       faults.push(`after the clean runs entry ${id} still waits: ${describeDecision(waits)}`)
   }
   return faults
+}
+
+/** Nothing that a window could have brought in time is too old now without having been named, and nothing is named twice. */
+function findSilent(town: Town): string[] {
+  const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
+  if (text === undefined) return []
+  const { scans, outgrown = [] } = parseLedger(text, project, 'https://github.com')
+  const begin = Math.min(...Object.values(scans).map(({ from = 0 }) => from))
+  const named = outgrown.reduce((sum, { entries }) => sum + entries, 0)
+  const told = listOutgrown(town)
+  const isMoved = [...town.shelf.values()].some(({ moved }) => moved)
+  const faults = listOwed(town)
+    .filter(({ at }) => at >= begin && at < town.clock.now() - 5 * 24 * hour && isShortLived(town.story))
+    .map(({ id }) => `lost: entry ${id} grew too old in silence`)
+  // One whose date was changed may be young again.
+  const isEven = isMoved ? named >= told.length : named === told.length
+  return isEven ? faults : [...faults, `${told.length} entries grew too old, and ${named} are named`]
 }
 
 /** Every pull request that the ledger knows stands in one comment, and an open one on the dashboard. */

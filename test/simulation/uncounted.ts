@@ -6,6 +6,7 @@ import type { Ledger } from '../../src/ledger/records/ledger.ts'
 import { complaintsPerFix } from '../../src/ledger/records/limits.ts'
 import type { Merged } from '../../src/ledger/records/merged.ts'
 import { triageAll } from '../../src/triage/triage.ts'
+import { isShortLived } from './runs.ts'
 import type { Town } from './town.ts'
 
 export function findUncounted(town: Town, { merged, tally }: Ledger): string[] {
@@ -19,7 +20,8 @@ export function findUncounted(town: Town, { merged, tally }: Ledger): string[] {
 
 /** Complaints that are pending and were not changed since they were left. What a fix was sent for is not counted as after its merge. */
 function findMiscounted({ shelf, story }: Town, { sent, at, pages, signatures, after }: Merged): string[] {
-  if (after.length >= complaintsPerFix) return []
+  // What was too old when the next run came was never read.
+  if (after.length >= complaintsPerFix || isShortLived(story)) return []
   const start = Math.max(sent, at)
   return [...shelf.values()].flatMap(({ entry, moved, removed }) => {
     const { id, status, source, createdAt } = entry

@@ -149,6 +149,8 @@ export const variants: readonly Variant[] = [
       return { ...world, ledger: { ...ledger, write } }
     },
   },
+  { name: 'what grew too old is not named', world: (world) => dropRows(world, 'outgrown') },
+  { name: 'a comment that was left out is forgotten', world: (world) => dropRows(world, 'set-aside') },
   { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
   { name: 'adoption from forks', world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {
@@ -214,6 +216,19 @@ function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
     const { [name]: _, ...headers } = answer.headers
     return { ...answer, headers }
   }
+}
+
+/** Of what became of entries, rows with this reason are not written. */
+function dropRows({ ledger, ...world }: World, reason: string): World {
+  const drop = (text: string) => {
+    const rows = Object.entries<{ filtered?: string }>(JSON.parse(text))
+    return JSON.stringify(Object.fromEntries(rows.filter(([, { filtered }]) => filtered !== reason)))
+  }
+  const write: LedgerBranch['write'] = (base, files, ...others) => {
+    const kept = Object.entries(files).map(([name, text]) => [name, name.startsWith('handled/') ? drop(text) : text])
+    return ledger.write(base, Object.fromEntries(kept), ...others)
+  }
+  return { ...world, ledger: { ...ledger, write } }
 }
 
 /** Of what was read of a backlog, nothing counts as waiting. */

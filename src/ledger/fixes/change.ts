@@ -45,13 +45,19 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
-  const rest = isAnswered ? dropWishes(ledger, fix) : ledger
+  const wished = isAnswered ? dropWishes(ledger, fix) : ledger
+  // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
+  const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
   if (!isClosed(moved)) return patchFix(rest, moved)
-  const next = patchFix(rest, moved, { topics: keepTopics(moved) }).ledger
+  const comments = state === 'declined' ? moved.comments : undefined
+  const next = patchFix(rest, moved, { topics: keepTopics(moved), comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
-  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
-  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
-  return applied(rememberDone(counted, moved.entryIds), handled)
+  // What a person had sent again while its pull request was open is settled only by merging it.
+  const isFree = moved.retried !== undefined && state !== 'merged'
+  if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
+  const settled = moved.entryIds.filter((id) => !moved.setAside?.includes(id))
+  const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
+  return applied(rememberDone(counted, settled), handled)
 }
 
 /** Removes what people asked for by ticking a box, once it has had a result. */
@@ -61,6 +67,13 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
     sendNow: ledger.sendNow?.filter((other) => other !== key),
     asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
   }
+}
+
+function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
+  const { queue } = ledger
+  return queue?.some(({ id }) => entryIds.includes(id))
+    ? { ...ledger, queue: queue.filter(({ id }) => !entryIds.includes(id)) }
+    : ledger
 }
 
 /**
@@ -111,6 +124,7 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
     attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
     asked: ledger.asked?.filter(isLeft),
+    queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
   }
 }
@@ -130,7 +144,7 @@ export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value
 
 function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
-  if (fix.state !== 'declined') return { ...ledger, declined: others }
+  if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
   const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }

@@ -4,7 +4,7 @@ import type { ReceivedJob } from '../../docs-api/contract.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import type { Fix, Ledger } from '../records/ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from '../records/limits.ts'
-import type { Refusal, StateOf } from '../records/reason.ts'
+import { isUnsettled, type Refusal, type StateOf } from '../records/reason.ts'
 import { failFix } from './attempts.ts'
 import { type Advance, applied, forFix, moveFix, reopenWindow } from './change.ts'
 import { addJob, countJobs, monthOf } from './months.ts'
@@ -79,7 +79,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const held = heldEntries(ledger)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   if (findFix(ledger, fix.id) !== undefined) return 'recorded'
-  if (fix.entryIds.some((id) => held.has(id) || stateOf(id) !== 'new')) return 'entry-taken'
+  if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
   if (ledger.paused !== undefined) return 'paused'
   if (open.some(sharesPage)) return 'page-open'
   if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'

@@ -51,6 +51,7 @@ const judgedFields = ['verdict', 'head', 'topics', 'unanswered'] as const
 
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
   const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
+  const listBlamed = ({ blamed = [] }: Judged) => blamed.toSorted().join('\n')
   const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
-  return isSame && listFiles(one) === listFiles(other)
+  return isSame && listFiles(one) === listFiles(other) && listBlamed(one) === listBlamed(other)
 }

@@ -26,7 +26,7 @@ type Table<Item> = Readonly<Partial<Record<TickKind, Judge<Item>>>>
 
 const fixTable: Table<Fix> = {
   retry: (ledger, fix) => {
-    if (!retriable.includes(fix.state) || fix.entryIds.length === 0) return 'moved-on'
+    if (!retriable.includes(fix.state) || listRetried(ledger, fix).length === 0) return 'moved-on'
     if (fix.retried !== undefined) return 'already'
     return isTaken(ledger, fix) ? 'taken' : undefined
   },
@@ -46,6 +46,22 @@ const fixTable: Table<Fix> = {
   },
 }
 
+/** An entry of a fix, which a person may want to leave out. */
+interface Comment {
+  readonly fix: Fix
+  readonly id: string
+}
+
+const commentTable: Table<Comment> = {
+  'leave-out': (ledger, { fix, id }) => {
+    const { state, entryIds, setAside = [] } = fix
+    if (setAside.includes(id)) return 'already'
+    const isAlone = entryIds.every((other) => other === id || setAside.includes(other))
+    if (isAlone || (state !== 'proposed' && state !== 'declined')) return 'moved-on'
+    return isTaken(ledger, fix) ? 'taken' : undefined
+  },
+}
+
 const queueTable: Table<Waiting> = {
   'send-now': (ledger, { key, reason }) => {
     if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
@@ -61,6 +77,12 @@ const projectTable: Table<undefined> = {
   resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
 }
 
+/** Its entries without those that a person left out of it or of another fix. */
+export function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
+  const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
+  return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
+}
+
 /** Whether another fix now holds some of the fix's feedback. */
 function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
@@ -73,6 +95,19 @@ function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
 
 export function listOffers(ledger: Ledger, fix: Fix): Tick[] {
   return list(ledger, fixTable, fix, fix.id)
+}
+
+/** For each entry that can be left out: those that the review blames first. */
+export function listCommentOffers(ledger: Ledger, fix: Fix): Tick[] {
+  const blamed = new Set(fix.review?.judged?.blamed)
+  const ids = (fix.comments ?? []).map(({ id }) => id)
+  const ordered = [...ids.filter((id) => blamed.has(id)), ...ids.filter((id) => !blamed.has(id))]
+  return ordered.flatMap((id) => list(ledger, commentTable, { fix, id }, id))
+}
+
+/** The latest fix that names the entry. */
+export function findCommented({ fixes }: Ledger, id: string): Fix | undefined {
+  return fixes.find(({ comments }) => comments?.some((one) => one.id === id))
 }
 
 export function listQueueOffers(ledger: Ledger, waiting: Waiting): Tick[] {
@@ -104,6 +139,10 @@ export function judgeTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 
   const judge = <Item>(table: Table<Item>, item: Item) => (kind in table ? table[kind]?.(ledger, item) : 'gone')
   const { clusters } = ledger.waiting
   if (kind in projectTable) return target === wholeProject ? judge(projectTable, undefined) : 'gone'
+  if (kind in commentTable) {
+    const holder = findCommented(ledger, target)
+    return holder === undefined ? 'gone' : judge(commentTable, { fix: holder, id: target })
+  }
   const fix = findFix(ledger, target)
   if (fix !== undefined) return judge(fixTable, fix)
   const entry = ledger.flagged?.find(({ id }) => id === target)

@@ -1,12 +1,21 @@
 // What each box does to the ledger once its tick is known to count.
-import { applied, type Change, forgetDone, mapValues, moveFix, patchFix, reopenWindow } from '../fixes/change.ts'
+import {
+  applied,
+  type Change,
+  forgetDone,
+  mapValues,
+  moveFix,
+  patchFix,
+  rememberDone,
+  reopenWindow,
+} from '../fixes/change.ts'
 import { findFix } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../records/ledger.ts'
-import { askedKept, dismissedKept } from '../records/limits.ts'
+import { askedKept, dismissedKept, flaggedKept } from '../records/limits.ts'
 import type { StateOf } from '../records/reason.ts'
 import type { TickKind } from '../records/tick.ts'
 import { entryRules } from '../scans/entries.ts'
-import type { Impossible } from './offers.ts'
+import { findCommented, type Impossible, listRetried } from './offers.ts'
 
 export interface Topics {
   readonly of: string
@@ -28,6 +37,7 @@ export const effects: Readonly<Record<TickKind, Effect>> = {
   pause: (ledger, _target, now) => applied({ ...ledger, paused: now }),
   resume: (ledger) => applied({ ...ledger, paused: undefined }),
   'send-anyway': releaseFlagged,
+  'leave-out': leaveOut,
 }
 
 function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effect {
@@ -39,7 +49,8 @@ function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effe
 
 /** The fix's entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
-  const ids = new Set(fix.entryIds)
+  const entryIds = listRetried(ledger, fix)
+  const ids = new Set(entryIds)
   const isLeft = (id: string) => !ids.has(id)
   const { ledger: released } = patchFix(ledger, fix, { retried: now })
   const next = {
@@ -49,10 +60,28 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
     openRuns: mapValues(released.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
     declined: released.declined.filter(({ fixId }) => fixId !== fix.id),
     dismissedTopics: released.dismissedTopics?.filter(({ of }) => of !== fix.id),
-    asked: keep([...(released.asked ?? []), ...fix.entryIds]),
+    asked: keep([...(released.asked ?? []), ...entryIds]),
   }
-  const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened' as const]))
+  const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened' as const]))
   return applied(reopenWindow(next, fix, now), handled)
+}
+
+/** The fix's other entries are new again. This one is set aside, and a person can have it sent again. */
+function leaveOut(ledger: Ledger, id: string, now: number): ReturnType<Effect> {
+  const fix = findCommented(ledger, id)
+  const comment = fix?.comments?.find((one) => one.id === id)
+  if (fix === undefined || comment === undefined) return 'gone'
+  const without = { ...fix, setAside: [...(fix.setAside ?? []), id] }
+  const page = fix.pages[comment.page] ?? fix.pages[0] ?? ''
+  const others = patchFix(ledger, without).ledger
+  const change = retryFix(others, without, now)
+  const flagged = [{ id, reason: 'set-aside' as const, page, at: now }, ...(ledger.flagged ?? [])]
+  const next = {
+    ...rememberDone(change.ledger, [id]),
+    flagged: flagged.slice(0, flaggedKept),
+    filteredCounts: { ...ledger.filteredCounts, 'set-aside': (ledger.filteredCounts['set-aside'] ?? 0) + 1 },
+  }
+  return { ...change, ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } }
 }
 
 /** Marked as reported: whoever did this already knows. */

@@ -52,7 +52,10 @@ function answer(ledger: Ledger, given: TickAnswer): Ledger {
 function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
   const queued = waiting.clusters.find(({ key }) => key === target)
   const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
-  return page ?? flagged.find(({ id }) => id === target)?.page
+  const named = fixes.flatMap(({ comments = [], ...fix }) =>
+    comments.flatMap((comment) => (comment.id === target ? (fix.pages[comment.page] ?? []) : [])),
+  )
+  return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
 }
 
 /** Forgets counts of boxes that nobody can tick any more first. */

@@ -74,6 +74,8 @@ const judgedSchema = z.object({
   /** What readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
+  /** Entries whose text caused a finding that blocks. */
+  blamed: z.array(z.string()).optional(),
   /** The file that each page is built from, where the change shows it. */
   files: dictionary(z.string()).optional(),
 })
@@ -105,6 +107,8 @@ export const fixSchema = z.strictObject({
   topics: z.array(z.array(z.string())),
   /** What readers say, in words that several of them share; missing where none may be shown. */
   words: sharedWords.optional(),
+  /** Why it was sent before others that ranked higher. */
+  turn: z.enum(['waited', 'outgrowing']).optional(),
   /** Nonce of the run that sent it. */
   run: z.string(),
   /** When its intent was recorded, and when it entered its current state. */
@@ -124,6 +128,10 @@ export const fixSchema = z.strictObject({
   notified: z.array(z.enum(newsKinds)),
   /** When a person had its entries tried again; it no longer holds them. */
   retried: time.optional(),
+  /** Its entries, so that a person can have the others sent again without one; `page` counts in `pages`. */
+  comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
+  /** Entries that a person left out when having the others sent again. */
+  setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   returns: returnsSchema.optional(),
   /** Since when its complaints were collected, and how many of them resemble another: the baseline after a merge. */

@@ -84,6 +84,12 @@ export const ledgerSchema = z.strictObject({
     /** Number of further clusters. */
     more: z.number(),
   }),
+  /** Entries whose groups wait for their turn, in the order in which runs found them waiting. */
+  queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),
+  /** Newest first: entries that grew older than `max-age` while they waited. */
+  outgrown: z
+    .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
+    .optional(),
   /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
   filteredCounts: dictionaryBy(parseCounted, z.number(), (a, b) => a + b),
   trouble: troubleSchema.optional(),

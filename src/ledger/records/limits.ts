@@ -50,6 +50,13 @@ export const recentMerged = 50
 export const signaturesPerFix = 24
 export const complaintsPerFix = 50
 export const waitingShown = 50
+/** Entries of a fix that a person can leave out. */
+export const commentsKept = 50
+/** Pages with entries that grew too old while they waited. */
+export const outgrownKept = 50
+export const outgrownShown = 30 * day
+/** Groups that keep their place in the queue. */
+export const queueKept = 500
 /** Runs in a row in which a walk gets only what others leave of the budget; after that, half of the budget is reserved for it. */
 export const patience = 3
 /** This many creation times in a row run in one direction by chance once in forty million times. */

@@ -90,9 +90,10 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed'])
+const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed', 'set-aside', 'outgrown'])
 /**
- * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
+ * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `outgrown`: grew older than `max-age`
+ * while it waited; `other`: not known to
  * this version.
  */
 const countedReason = countedCodes.catch('other')
@@ -112,13 +113,20 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
-/** `flagged`: filtered out as possible prompt injection, which a person can take back. */
-type EntryState = 'new' | 'flagged' | 'done'
+/** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
+type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 /** Answers from the shards. */
 export type StateOf = (id: string) => EntryState
+
+/** Whether an entry may be sent. */
+export function isUnsettled(state: EntryState): boolean {
+  return state === 'new' || state === 'outgrown'
+}
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
-  return isFlagged(code) ? 'flagged' : 'done'
+  // Reported as too old; once `max-age` is raised, it is as new.
+  if (code === 'outgrown') return 'outgrown'
+  return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

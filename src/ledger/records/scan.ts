@@ -55,6 +55,8 @@ export const tallySchema = z.object({
 export const scanSchema = z.object({
   /** Start of the last complete scan of a window. */
   complete: time.optional(),
+  /** Where that begins which windows have read; absent: at the beginning. Entries from before were never taken up. */
+  from: time.optional(),
   /** Creation time of the oldest entry not yet done. */
   oldestWaiting: time.optional(),
   /** The rest of a window that was too much for one run, and the oldest entry not yet done in the part already read. */

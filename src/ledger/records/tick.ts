@@ -4,12 +4,21 @@ import { flagCodes } from '../../triage/entry/reason.ts'
 import { dictionary } from './dictionary.ts'
 import { type Frozen, pages, time } from './fix.ts'
 
-export const tickKinds = ['retry', 'send-now', 'never', 'give-up', 'pause', 'resume', 'send-anyway'] as const
+export const tickKinds = [
+  'retry',
+  'send-now',
+  'never',
+  'give-up',
+  'pause',
+  'resume',
+  'send-anyway',
+  'leave-out',
+] as const
 export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id or key of a fix, a queued group or a flagged entry; `project` for the project as a whole. */
+  /** Id or key of a fix, a queued group or an entry; `project` for the project as a whole. */
   target: z.string(),
   /** How often this command had been answered for this target when the box was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
@@ -35,8 +44,13 @@ const answerSchema = z.object({
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
-/** An entry that was filtered out as possible prompt injection. */
-const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
+/** An entry that was filtered out as possible prompt injection, or set aside by a person. */
+const flaggedSchema = z.object({
+  id: z.string(),
+  reason: z.enum([...flagCodes, 'set-aside']),
+  page: z.string(),
+  at: time,
+})
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
 /** A queued group that a person dismissed; the next run that reads its feedback records its topics. */

@@ -1,9 +1,11 @@
 // Commands about entries that are filtered out, released, scanned or counted.
 import { isFlagged } from '../../triage/entry/reason.ts'
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change.ts'
+import { heldEntries } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger, Tally } from '../records/ledger.ts'
-import { flaggedKept } from '../records/limits.ts'
-import type { FilterReason, StateOf } from '../records/reason.ts'
+import { flaggedKept, outgrownKept } from '../records/limits.ts'
+import { type FilterReason, isUnsettled, type StateOf } from '../records/reason.ts'
+import { groupOutgrown, type OutgrownEntry } from './outgrown.ts'
 import { recordScan, type ScanRead } from './record-scan.ts'
 
 interface FilteredEntry {
@@ -21,7 +23,7 @@ export const entryRules = {
     { entries }: { entries: readonly FilteredEntry[] },
     stateOf: StateOf,
   ): Advance => {
-    const fresh = entries.filter(({ id }) => stateOf(id) === 'new')
+    const fresh = entries.filter(({ id }) => isUnsettled(stateOf(id)))
     if (fresh.length === 0) return 'known'
     const ids = fresh.map(({ id }) => id)
     const next = rememberDone(
@@ -38,7 +40,7 @@ export const entryRules = {
     stateOf: StateOf,
   ): Advance => {
     const released = entries.filter(
-      ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'),
+      ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && isUnsettled(stateOf(id))),
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
@@ -48,6 +50,22 @@ export const entryRules = {
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
     const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
+  },
+
+  /** They grew older than `max-age` before their turn came. Each is reported once, and may be sent if `max-age` is raised. */
+  'entries-outgrown': (
+    ledger: Ledger,
+    { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
+    stateOf: StateOf,
+  ): Advance => {
+    const held = heldEntries(ledger)
+    const fresh = entries.filter(({ id }) => stateOf(id) === 'new' && !held.has(id))
+    if (fresh.length === 0) return 'known'
+    const outgrown = [...groupOutgrown(fresh, now), ...(ledger.outgrown ?? [])].slice(0, outgrownKept)
+    const ids = fresh.map(({ id }) => id)
+    const { scans } = ledger
+    const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' as const }]))
+    return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
   /** Per declined fix that no scan has seen yet: new entries of its pages that existed at the decision. */

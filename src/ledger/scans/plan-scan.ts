@@ -83,8 +83,11 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
 
 function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number): number | undefined {
   const reach = maxAge === undefined ? undefined : now - maxAge
-  const wanted = record.complete === undefined ? undefined : windowStart(record)
-  return wanted === undefined ? reach : Math.max(wanted, reach ?? wanted)
+  const { from = 0 } = record
+  // The second: `max-age` was raised. A clock may be a little behind an earlier one.
+  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
+  // Even beyond `max-age`: what grows too old while it waits must be noticed.
+  return Math.max(windowStart(record), from)
 }
 
 /** Where the next window begins: a day before the last complete scan or the oldest entry not yet done, whichever is earlier. */

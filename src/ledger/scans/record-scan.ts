@@ -107,12 +107,15 @@ function completeScan(
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
+  // What the window read joins what earlier ones have read.
+  const isFirst = before.complete === undefined
+  const begin = isFirst ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
   // For a walk over several runs, only the last part shows which IDs the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )
   const remembered = before.done.filter((id) => known.has(id))
-  return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
+  return { complete, from: begin, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
 /** Done ids only save lookups in the shards, so those beyond the limit are forgotten. */

@@ -1,10 +1,22 @@
 // Commands about the clusters that wait for a later run, as the tracking issue lists them.
 import { type Advance, applied } from '../fixes/change.ts'
+import { heldEntries } from '../fixes/queries.ts'
 import type { Ledger, Waiting } from '../records/ledger.ts'
-import { waitingShown } from '../records/limits.ts'
+import { queueKept, waitingShown } from '../records/limits.ts'
 import { earliest } from './record-scan.ts'
 
 export const waitingRules = {
+  /** `found` joins the end of the queue; `gone` no longer waits. */
+  'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
+    const { queue = [] } = ledger
+    const gone = new Set(event.gone)
+    const left = queue.filter(({ id }) => !gone.has(id))
+    const taken = new Set([...left.map(({ id }) => id), ...heldEntries(ledger)])
+    const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length))
+    const isSame = left.length === queue.length && found.length === 0
+    return isSame ? 'known' : applied({ ...ledger, queue: [...left, ...found] })
+  },
+
   'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
     const waiting = {
       at: now,

@@ -10,6 +10,7 @@ import { linkPull } from '../parts/links.ts'
 import { pullList } from '../parts/pull-list.ts'
 import { formatDay } from '../wording/format.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
+import { buildLeaveOut } from './commands.ts'
 
 /** Oldest day first, then by number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
@@ -30,7 +31,7 @@ export function buildActionNeeded(board: Board, budget: number): Blocks {
   return section(2, safe`Action needed`, paragraph(say(task)), shown)
 }
 
-function buildItem({ showPages, links }: Board, group: FixGroup): Item {
+function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
   const meta = dotted([
     describeReaders(group),
     explainOnePr(group),
@@ -39,7 +40,10 @@ function buildItem({ showPages, links }: Board, group: FixGroup): Item {
     describeReturn(group, links),
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
-  return { words: lines([head, describeWords(group.words), meta]) }
+  const again = group.fixes.some(({ retried }) => retried !== undefined)
+  const close = strong(phrase`Close this pull request: the comments that were not left out are sent again after that.`)
+  const inside = group.fixes.flatMap((fix) => buildLeaveOut(ledger, fix))
+  return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
 }
 
 const verdicts = { clear: phrase`clear`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }

@@ -7,7 +7,7 @@ import { type Blocks, listWithin } from '../markdown/blocks.ts'
 import { dotted, type Phrase, phrase, say } from '../markdown/phrase.ts'
 import { type Links, linkPage } from '../parts/links.ts'
 import { omitZeros } from '../wording/format.ts'
-import { buildCommands } from './commands.ts'
+import { buildCommands, buildLeaveOut } from './commands.ts'
 
 const mostPages = 3
 const mostWords = 5
@@ -28,7 +28,7 @@ export function createBoard(ledger: Ledger, links: Links): Board {
     ledger,
     links,
     showPages: (pages) => listWithin(pages, show, mostPages),
-    command: (fix) => buildCommands(ledger, fix.id, listOffers(ledger, fix)),
+    command: (fix) => [...buildCommands(ledger, fix.id, listOffers(ledger, fix)), ...buildLeaveOut(ledger, fix)],
   }
 }
 

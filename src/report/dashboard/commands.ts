@@ -1,10 +1,10 @@
 // What people can request by ticking a box, and how each earlier tick was answered.
 
-import type { Impossible } from '../../ledger/issue/offers.ts'
-import type { Ledger } from '../../ledger/records/ledger.ts'
+import { type Impossible, listCommentOffers } from '../../ledger/issue/offers.ts'
+import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from '../../ledger/records/tick.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import { type Blocks, bullets, type Task, taskList } from '../markdown/blocks.ts'
+import { type Blocks, bullets, details, paragraph, type Task, taskList } from '../markdown/blocks.ts'
 import { code, type Phrase, phrase } from '../markdown/phrase.ts'
 import { formatDay } from '../wording/format.ts'
 
@@ -16,6 +16,7 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`Pause new jobs`,
   resume: safe`Resume new jobs`,
   'send-anyway': safe`Send anyway`,
+  'leave-out': safe`Send again without a comment`,
 }
 
 const applied: Readonly<Record<TickKind, SafeText>> = {
@@ -26,6 +27,7 @@ const applied: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`paused`,
   resume: safe`resumed`,
   'send-anyway': safe`goes first in the next run`,
+  'leave-out': safe`the others go first in the next run, once the pull request is closed`,
 }
 
 const reasons: Readonly<Record<Impossible, SafeText>> = {
@@ -41,6 +43,31 @@ export function buildCommands(ledger: Ledger, target: string, offers: readonly T
   const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
   const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer)))]
+}
+
+/** Further comments can be left out in the service. */
+const mostComments = 10
+
+/** Folded: a box for each comment that the fix can be sent again without, by page and date. */
+export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
+  const offers = listCommentOffers(ledger, fix)
+  if (offers.length === 0) return []
+  const blamed = new Set(fix.review?.judged?.blamed)
+  const tasks = offers.slice(0, mostComments).map((offer): Task => {
+    const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
+    const of = at === null ? phrase`the undated comment` : phrase`the comment of ${formatDay(at)}`
+    const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
+    const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
+    return {
+      tick: [offer.kind, offer.target, offer.turn],
+      words: phrase`Without ${where} (${code(offer.target, 40)})${by}`,
+    }
+  })
+  const more = phrase`For another one, set its status to resolved in the service’s dashboard, close the pull request, and tick ${tickLabels.retry}.`
+  return details(safe`Did one comment spoil it? Send the others again`, [
+    ...taskList(tasks),
+    ...(offers.length > mostComments ? paragraph(more) : []),
+  ])
 }
 
 function buildOffer(ledger: Ledger, offer: Tick): Task {

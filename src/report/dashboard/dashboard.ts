@@ -1,10 +1,13 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
+import { latestTime } from '../../ledger/fixes/queries.ts'
 import type { Ledger } from '../../ledger/records/ledger.ts'
+import { outgrownShown } from '../../ledger/records/limits.ts'
 import { paragraph, rule } from '../markdown/blocks.ts'
 import { fitRows, type Markdown } from '../markdown/markdown.ts'
 import { say, strong } from '../markdown/phrase.ts'
 import { buildHiddenLine, buildLedgerLine } from '../parts/hidden-line.ts'
 import type { Links } from '../parts/links.ts'
+import { buildOutgrown } from '../parts/outgrown.ts'
 import type { CostInputs } from '../wording/cost.ts'
 import { buildActionNeeded } from './action-needed.ts'
 import { buildAfterMerge, buildResolveList } from './after-merge.ts'
@@ -37,6 +40,11 @@ export interface DashboardView {
   readonly longest?: number | undefined
 }
 
+function listOutgrown(ledger: Ledger) {
+  const latest = latestTime(ledger)
+  return (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
+}
+
 /** To fit, rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { links, sequence, commit, nonce, longest = longestDashboard } = view
@@ -48,6 +56,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildActionNeeded(board, budget),
     ...buildInProgress(board, budget),
     ...buildQueued(board, budget),
+    ...buildOutgrown(listOutgrown(ledger), 2, budget),
     ...buildProblems(board, budget),
     ...buildDone(board, budget),
     ...buildFiltered(board, budget),

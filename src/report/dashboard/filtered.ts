@@ -21,7 +21,7 @@ export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   const all = reasons.reduce((sum, [, entries]) => sum + entries, 0)
   return details(safe`Filtered out: ${count(all, 'entry', 'entries')}`, [
     ...bullets(reasons.map(([reason, entries]) => phrase`${filterLabels[reason]} · ${formatNumber(entries)}`)),
-    ...(reasons.some(([reason]) => isFlagged(reason)) ? buildFlagged(ledger, budget) : []),
+    ...(reasons.some(([reason]) => isFlagged(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
   ])
 }
 
@@ -38,7 +38,9 @@ function buildFlagged(ledger: Ledger, budget: number): Blocks {
     inside: buildCommands(ledger, entry.id, listFlagOffers(ledger, entry)),
   })
   const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
-  const list = introduce(phrase`Recently flagged:`, items(flagged.map(toItem), budget))
+  const isAside = flagged.some(({ reason }) => reason === 'set-aside')
+  const head = isAside ? phrase`Recently flagged or set aside:` : phrase`Recently flagged:`
+  const list = introduce(head, items(flagged.map(toItem), budget))
   const older = phrase`To send an older one, start a run manually with its ID in ${code('send-anyway')}.`
   return [...paragraph(read), ...list, ...paragraph(older)]
 }

@@ -55,7 +55,8 @@ function compare<T extends number | string>(a: T, b: T): number {
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
-  return ({ entryIds, at }) => entryIds.length > 0 && entryIds.every((id) => (sent.get(id) ?? 0) > at)
+  const isAgain = ({ setAside = [], at }: Fix, id: string) => setAside.includes(id) || (sent.get(id) ?? 0) > at
+  return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
 }
 
 /** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot set statuses in the service. */

@@ -2,6 +2,7 @@
 
 import { states } from '../../ledger/records/fix.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
+import type { Outgrown } from '../../ledger/scans/outgrown.ts'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { sumRedactions } from '../../text/redaction/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
@@ -10,6 +11,7 @@ import { type Blocks, details, paragraph, section, shownPrompt, table } from '..
 import { type Markdown, serialise } from '../markdown/markdown.ts'
 import { code, list, type Phrase, phrase, prose, strong, text } from '../markdown/phrase.ts'
 import { type Links, linkIssue } from '../parts/links.ts'
+import { buildOutgrown } from '../parts/outgrown.ts'
 import { enumerate, formatMinute, omitZeros } from '../wording/format.ts'
 import { buildClusters, buildFixes, buildSkipped } from './lists.ts'
 import { buildUnfinished } from './unfinished.ts'
@@ -34,6 +36,8 @@ export type SummaryInput = RunReport & {
   readonly cost?: SafeText | undefined
   /** What is left of the export, and when it will be read. */
   readonly unread?: SafeText | undefined
+  /** What this run found too old to be sent. */
+  readonly outgrown?: readonly Outgrown[] | undefined
   /** Set when no run collected feedback for much longer than usual before this one. */
   readonly silence?: SafeText | undefined
   /** Prompts of a dry run by cluster key. */
@@ -60,6 +64,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildClusters(input, budget),
     buildFixes(input, budget),
     buildUnfinished(input.unfinished ?? [], budget),
+    buildOutgrown(input.outgrown ?? [], 3, budget),
     buildSkipped(input, budget),
     prompts,
     links.issue === undefined

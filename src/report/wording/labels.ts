@@ -68,6 +68,8 @@ export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
   other: safe`filtered out by another version of the Action`,
   'given-up': safe`given up: every attempt failed`,
   dismissed: safe`dismissed on the tracking issue`,
+  outgrown: safe`grew older than \`max-age\` while queued`,
+  'set-aside': safe`set aside on the tracking issue`,
 }
 
 export function isInjection(reason: string): boolean {

@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { createScope } from '../../feedback/scope.ts'
 import { heldEntries } from '../../ledger/fixes/queries.ts'
 import { findGap, type Gap } from '../../ledger/records/last-run.ts'
-import { judgeResolution, type Resolution } from '../../ledger/records/reason.ts'
+import { isUnsettled, judgeResolution, type Resolution } from '../../ledger/records/reason.ts'
 import { planScan, type ScanPlan } from '../../ledger/scans/plan-scan.ts'
 import type { WalkRead } from '../../ledger/scans/record-scan.ts'
 import { describeGap } from '../../report/wording/gap.ts'
@@ -41,6 +41,8 @@ export interface Collected extends Intake, SendAnyway {
   readonly isDone: (id: string) => boolean
   /** The ids among them that the shards list as done. */
   readonly known: readonly string[]
+  /** Entries that grew older than `max-age` since a run could have sent them, and of which nothing has been said yet. */
+  readonly outgrown: readonly FeedbackEntry[]
   /** By `include` and `exclude`. */
   readonly isInScope: (path: string) => boolean
 }
@@ -62,12 +64,18 @@ export async function collect(context: Context): Promise<Collected> {
   const budget = inputs['max-export-requests']
   const read = await readExport(world, filters, plan.walks, waits ? 0 : budget)
   const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
-  const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan))
+  const gap =
+    read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
   if (gap !== undefined) world.log.warning(describeGap(gap))
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const intake = sortIntake(ordered, { filters, isInScope: scope.holds, ...ages })
+  const isDated = ({ kind }: { kind: WalkRead['walk']['kind'] }) => kind !== 'undated'
+  const dated = new Set(
+    plan.walks.filter(isDated).flatMap(({ kind }) => read.entries.get(kind)?.map(({ id }) => id) ?? []),
+  )
+  const isFollowed = (id: string) => dated.has(id)
+  const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   const skipped = uniqueById([...read.skipped, ...intake.skipped])
@@ -104,14 +112,15 @@ export async function collect(context: Context): Promise<Collected> {
   }
 }
 
-/** Where the windows of a run begin; undefined: no beginning. */
-function findReach({ walks }: ScanPlan): number | undefined {
+/** From when on feedback is taken up; undefined: from the beginning. */
+function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
   const dated = walks.filter(({ kind }) => kind !== 'undated')
   const reach = dated.reduce(
     (first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from),
     Number.POSITIVE_INFINITY,
   )
-  return Number.isFinite(reach) ? reach : undefined
+  const youngest = maxAge === undefined ? reach : Math.max(reach, start - maxAge)
+  return Number.isFinite(youngest) ? youngest : undefined
 }
 
 type Resolutions = ReadonlyMap<string, Resolution>
@@ -123,14 +132,16 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const waiting = new Set(Object.values(session.ledger.votes).flat())
   const votes =
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
-  const ids = [...intake.candidates, ...votes].map(({ id }) => id)
+  const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
   const resolutions = new Map([...named, ...(await session.resolutions(asked))])
   const found = findSendAnyway(inputs['send-anyway'], asked, resolutions)
   const isHandled = (id: string) =>
-    !found.anyway.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
+    !found.anyway.has(id) && (remembered.has(id) || !isUnsettled(judgeResolution(resolutions.get(id))))
   const isDone = (id: string) => held.has(id) || isHandled(id)
-  return { isDone, known: ids.filter(isHandled), ...found }
+  const isTold = (id: string) => judgeResolution(resolutions.get(id)) === 'outgrown'
+  const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id))
+  return { isDone, known: ids.filter(isHandled), outgrown, ...found }
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {

@@ -13,7 +13,7 @@ import type { World } from '../../world.ts'
 import type { Context } from '../context.ts'
 
 /** These need feedback to be read first. */
-const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway']
+const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway', 'leave-out']
 
 interface Edit {
   readonly body: string

@@ -11,6 +11,7 @@ import type { Returns } from '../../ledger/records/fix.ts'
 import type { Ledger } from '../../ledger/records/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../../ledger/records/limits.ts'
 import type { WaitReason } from '../../ledger/records/reason.ts'
+import { listComments } from '../../plan/list-comments.ts'
 import { countAlike } from '../../plan/returns.ts'
 import { buildPrompt, type Prompt } from '../../prompt/build-prompt.ts'
 import { describeRefusal } from '../../report/wording/reasons.ts'
@@ -71,6 +72,8 @@ export function prepare(
     notified: [],
     complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
     ...(returns === undefined ? {} : { returns }),
+    ...(planned.turn && { turn: planned.turn }),
+    ...listComments(cluster, entries),
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
   return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }

@@ -8,6 +8,7 @@ import { countWalks, gatherVotes } from '../../ledger/scans/tally.ts'
 import { type Decided, decide } from '../../plan/decide.ts'
 import { dismissTopics } from '../../plan/dismiss.ts'
 import { findReturn } from '../../plan/returns.ts'
+import { listNewlyWaiting, type Turn } from '../../plan/turns.ts'
 import { countRedactions, describeRedactions } from '../../prompt/redactions.ts'
 import { filterLabels } from '../../report/wording/labels.ts'
 import { describeWait } from '../../report/wording/reasons.ts'
@@ -51,7 +52,8 @@ export function planClusters(context: Context, collected: Collected): Planned {
       ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
       : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
-  const clustered = clusterEntries(kept, { minVotes, votes })
+  const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id))
+  const clustered = clusterEntries(kept, { minVotes, votes, spoken })
   const dismissal = dismissTopics(ledger, clustered, entries)
   const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
@@ -77,6 +79,14 @@ export function planClusters(context: Context, collected: Collected): Planned {
     votes,
     tally: counted,
     dismissal,
+    waiting: listNewlyWaiting(
+      ledger,
+      decided
+        .filter(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+        .map(({ cluster }) => cluster),
+      clustering.repeats,
+      entries,
+    ),
   })
   return { clusters, filtered, redactions, commands }
 }
@@ -106,14 +116,20 @@ function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'
 }
 
+const turns: Readonly<Record<Turn, SafeText>> = {
+  waited: safe`has waited longest`,
+  outgrowing: safe`would soon be older than \`max-age\``,
+}
+
 /** Why it is sent, or why it is not. */
 export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
-  const { cluster, returns } = planned
-  if (returns === undefined) return cluster.reason
+  const { cluster, returns, turn } = planned
+  const reason = turn === undefined ? cluster.reason : safe`${cluster.reason}; ${turns[turn]}`
+  if (returns === undefined) return reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
-  return safe`${cluster.reason}; complaint returned after ${earlier}`
+  return safe`${reason}; complaint returned after ${earlier}`
 }
 
 /** The queued clusters, for the tracking issue. */

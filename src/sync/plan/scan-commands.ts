@@ -1,11 +1,13 @@
 // What a scan and the decisions on it record in the ledger.
 
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { parseTime } from '../../feedback/time.ts'
 import type { LedgerCommand } from '../../ledger/command.ts'
 import { hasWords } from '../../ledger/issue/words.ts'
-import type { Tally } from '../../ledger/records/ledger.ts'
+import type { Ledger, Tally } from '../../ledger/records/ledger.ts'
 import type { FilterReason } from '../../ledger/records/reason.ts'
+import type { OutgrownEntry } from '../../ledger/scans/outgrown.ts'
 import type { Counted } from '../../ledger/scans/tally.ts'
 import type { Dismissal } from '../../plan/dismiss.ts'
 import { scanDecisions } from '../../plan/hold-back.ts'
@@ -27,12 +29,14 @@ interface Outcome {
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
+  /** Entries whose groups begin to wait for their turn. */
+  readonly waiting: NonNullable<Ledger['queue']>
 }
 
 export function listScanCommands(
   context: Context,
   collected: Collected,
-  { givenUp, filtered, votes, tally, dismissal: { keys, topics } }: Outcome,
+  { givenUp, filtered, votes, tally, dismissal: { keys, topics }, waiting }: Outcome,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
@@ -57,10 +61,35 @@ export function listScanCommands(
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
+  const { outgrown } = collected
+  if (outgrown.length > 0)
+    commands.push({ type: 'entries-outgrown', entries: outgrown.map(nameOutgrown), now: world.now() })
+  const gone = listGone(session.ledger, collected)
+  if (waiting.length + gone.length > 0) commands.push({ type: 'queue-kept', found: waiting, gone })
   const done = new Set([...collected.known, ...left])
   commands.push(recordRead(collected, done, tally.partial))
   if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
   return [...commands, ...countMerged(context, collected)]
+}
+
+function nameOutgrown({ id, path, createdAt }: FeedbackEntry): OutgrownEntry {
+  return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
+}
+
+/** Entries of the queue that are settled, or that the service no longer has. */
+function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
+  if (queue.length === 0) return []
+  const isRead = (kind: string) => walks.some(({ walk, end }) => walk.kind === kind && end === 'ended')
+  const [isWhole, isUndatedWhole] = [isRead('window'), isRead('undated') && undated !== undefined]
+  const waiting = new Set(fresh.map(({ id }) => id))
+  // Until the job's creation is answered, it may still be taken back.
+  const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
+  const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
+  const gone = queue.filter(({ id, undated: isUndated }) => {
+    const isSeen = entries.has(id) || (isUndated ? isUndatedWhole : isWhole)
+    return isSeen && !waiting.has(id) && !sent.has(id)
+  })
+  return gone.map(({ id }) => id)
 }
 
 /** A flagged entry with its page, for a person who may want it sent. */

@@ -30,6 +30,12 @@ export function findTakings(before: Ledger, after: Ledger, process: Process, { c
   return faults
 }
 
+/** A person left it out of a fix, and nobody has asked for it since. */
+function isLeftOut({ answers = [] }: Ledger, id: string): boolean {
+  const latest = answers.find(({ tick }) => tick.target === id && ['leave-out', 'send-anyway'].includes(tick.kind))
+  return latest?.tick.kind === 'leave-out' && latest.outcome.code === 'obeyed'
+}
+
 /** What must hold when a fix is first recorded. */
 export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Town): string[] {
   const fresh = after.fixes.filter((fix) => !before.fixes.some(({ id }) => id === fix.id))
@@ -39,7 +45,10 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
   const isWanted = fresh.some(({ key }) => before.sendNow?.includes(key))
   const most = (process.plan.generous ? 1000 : story.settings.maxOpen) + Number(isWanted)
   if (fresh.length > 0 && open.length > most) faults.push(`${open.length} fixes are open, and max-open is ${most}`)
+  const isAside = (id: string) => isLeftOut(before, id)
   for (const fix of fresh) {
+    const aside = fix.entryIds.find(isAside)
+    if (aside !== undefined) faults.push(`fix ${fix.id.slice(0, 8)} holds ${aside}, which a person left out`)
     if (fix.state !== 'submitting') faults.push(`fix ${fix.id.slice(0, 8)} is new and ${fix.state}`)
     if ((before.notBefore ?? 0) > fix.at)
       faults.push(`fix ${fix.id.slice(0, 8)} was submitted before the service’s Retry-After was over`)

@@ -60,7 +60,8 @@ function findOverlooked(town: Town, process: Process, result: RunResult, before:
   const { collected } = result
   const window = collected?.walks.find(({ walk }) => walk.kind === 'window')
   if (window !== undefined && window.end !== 'ended') return []
-  const isRead = (id: string) => collected?.entries.has(id)
+  const skipped = new Set(collected?.skipped.map(({ id }) => id))
+  const isRead = (id: string) => collected?.entries.has(id) || skipped.has(id)
   const overlooked = listOwed(town).filter(({ id }) => before.has(id) && !isRead(id))
   // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
   if (overlooked.length === 0 || (collected !== undefined && window === undefined)) return []
@@ -72,15 +73,15 @@ function findForgotten(town: Town, process: Process, { scans }: Pick<Ledger, 'sc
   const records = Object.values(scans)
   return records.flatMap((record) => {
     if (record.backlog !== undefined || record.complete === undefined) return []
-    const { complete } = record
+    const { complete, from: begin = 0 } = record
     const from = windowStart(record)
-    const forgotten = listOwed(town).filter(({ arrived, at }) => arrived < complete && at < from)
+    const forgotten = listOwed(town).filter(({ arrived, at }) => arrived < complete && at < from && at >= begin)
     return forgotten.map(({ id }) => `after run ${process.number} no window reaches back to ${id}`)
   })
 }
 
 /** Dated entries with words that are asked for, came within a day of their date, and are not done with. */
-function listOwed(town: Town): { id: string; at: number; arrived: number }[] {
+export function listOwed(town: Town): { id: string; at: number; arrived: number }[] {
   const isAsked = (source: string) => !town.story.settings.twoSources || source === 'contextual' || source === 'agent'
   const done = listDone(town)
   return [...town.shelf].flatMap(([id, { entry, arrived, removed, moved }]) => {
@@ -89,6 +90,15 @@ function listOwed(town: Town): { id: string; at: number; arrived: number }[] {
     const at = Date.parse(createdAt)
     return isAsked(source) && arrived - at < day ? [{ id, at, arrived }] : []
   })
+}
+
+/** Ids that were reported as too old. */
+export function listOutgrown({ github }: Town): string[] {
+  const rows = [...'0123456789abcdef'].flatMap((digit) => {
+    const text = github.readFile('feedback-to-fix/ledger', `docs/handled/${digit}.json`)
+    return Object.entries<{ filtered?: string }>(JSON.parse(text ?? '{}'))
+  })
+  return rows.flatMap(([id, { filtered }]) => (filtered === 'outgrown' ? [id] : []))
 }
 
 /** Ids that a fix holds or that were filtered out, by the files on the branch. */

@@ -1,0 +1,119 @@
+// Turns cannot be bought: however much one person writes, readers with a complaint of their own are heard within a bounded number of jobs.
+import { describe, expect, test, vi } from 'vitest'
+import { complaintOf, day, entry, minute } from '../support/feedback.ts'
+import { listDecisions } from '../support/observe.ts'
+import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+
+// Weeks of daily runs.
+vi.setConfig({ testTimeout: 120_000 })
+
+const single = (number: number, age: number) =>
+  entry(`single-${number}`, `/topic/page-${number}`, { comment: complaintOf(number), age })
+const singles = (age: number) => Array.from({ length: 20 }, (_, index) => single(index, age + index * minute))
+const isSingle = (id: string) => id.startsWith('single-')
+
+/** @returns the ids of each job's entries, in the order in which the jobs were created */
+function listJobs(run: RunResult): string[][] {
+  const sent = run.report.clusters.filter(({ decision }) => decision === 'dispatched')
+  return sent.map(({ entryIds }) => [...entryIds])
+}
+
+function closeAll({ github }: Stage): void {
+  for (const { issue } of github.listPulls()) if (issue.state === 'open') github.closePull(issue.number)
+}
+
+/** Runs day by day until all single readers were heard. @returns the jobs of each day */
+async function play(stage: Stage, most: number, write: (today: number) => void = () => undefined) {
+  const days: string[][][] = []
+  const heard = () => new Set(days.flat(2).filter(isSingle)).size
+  for (let today = 0; today < most && heard() < 20; today++) {
+    write(today)
+    const run = await stage.run()
+    expect(run.failure).toBeUndefined()
+    days.push(listJobs(run))
+    closeAll(stage)
+    await stage.pass(day)
+  }
+  return { days, jobs: days.flat(), heard: heard() }
+}
+
+describe('twenty readers with one complaint each', () => {
+  test('are in the first 25 jobs beside one mailbox that complains on 50 pages', async () => {
+    const mailbox = Array.from({ length: 50 }, (_, index) =>
+      entry(`mailbox-${index}`, `/other/page-${index}`, {
+        comment: complaintOf(100 + index),
+        contact: index % 2 === 0 ? 'one@example.com' : 'One+tag@example.com',
+        age: 2 * day - index * minute,
+      }),
+    )
+    const { jobs, heard } = await play(createStage({ feedback: [...mailbox, ...singles(day)] }), 5)
+    expect([heard, jobs.length]).toEqual([20, 25])
+  })
+
+  test('are in the first ten runs beside 2,000 copies of one sentence by 200 contacts on 50 pages', async () => {
+    const copies = Array.from({ length: 2000 }, (_, index) =>
+      entry(`copy-${index}`, `/other/page-${index % 50}`, {
+        comment: `Buy the premium licence of our wonderful configuration generator today ${complaintOf(index).split(' ')[0]}`,
+        contact: `reader-${index % 200}@example.com`,
+        age: 2 * day - index * 1000,
+      }),
+    )
+    const { days, heard } = await play(createStage({ feedback: [...copies, ...singles(day)] }), 10)
+    expect([heard, days.length <= 10]).toEqual([20, true])
+  })
+
+  // Each text is a reader of its own, as far as anybody can tell: here only waiting counts.
+  test.each([
+    ['on the first day', () => 0],
+    ['one a day', (index: number) => index],
+    ['four a day from the fifth day on', (index: number) => 5 + Math.floor(index / 4)],
+  ])('are heard within 30 days, written %s, beside five new texts a day by one anonymous writer', async (_, dayOf) => {
+    const stage = createStage()
+    const came = new Map<string, number>()
+    const write = (today: number) => {
+      const genuine = singles(0).flatMap((_, index) => (dayOf(index) === today ? [index] : []))
+      for (const index of genuine) came.set(`single-${index}`, today)
+      stage.addFeedback([
+        ...genuine.map((index) => single(index, -today * day + 10 * minute)),
+        ...[0, 1, 2, 3, 4].map((index) =>
+          entry(`junk-${today}-${index}`, `/other/page-${today}-${index}`, {
+            comment: complaintOf(100 + today * 5 + index),
+            contact: null,
+            age: -today * day + index * minute,
+          }),
+        ),
+      ])
+    }
+    const { days, heard } = await play(stage, 92, write)
+    expect(heard).toBe(20)
+    for (const [today, jobs] of days.entries())
+      for (const id of jobs.flat().filter(isSingle)) expect(today - (came.get(id) ?? 0)).toBeLessThan(30)
+  })
+})
+
+test('with one job a run, every third goes to the group that has waited longest', async () => {
+  const stage = createStage({ feedback: singles(day), inputs: { 'max-jobs': '1' } })
+  const sent: string[] = []
+  for (let today = 0; today < 9; today++) {
+    stage.addFeedback(
+      [0, 1, 2].map((index) => {
+        const page = `/other/page-${today}`
+        const comment = `${complaintOf(100 + today * 3)} ${index}`
+        return entry(`new-${today}-${index}`, page, {
+          comment: `${comment} ${complaintOf(400 + today * 3 + index)}`,
+          age: -today * day,
+        })
+      }),
+    )
+    sent.push(
+      ...Object.entries(listDecisions(await stage.run()))
+        .filter(([, made]) => made === 'dispatched')
+        .map(([page]) => page),
+    )
+    closeAll(stage)
+    await stage.pass(day)
+  }
+  expect(sent.map((page) => page.startsWith('/topic/'))).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((job) => job % 3 === 2),
+  )
+})
