@@ -85,7 +85,7 @@ export function decide(
 
   return ranked.map((part) => {
     const { cluster, fixed, outOfTurn } = part
-    const attempt = 1 + cluster.entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
+    const attempt = nextAttempt(ledger, cluster)
     const held = outOfTurn && fixed?.decision === 'declined' ? undefined : fixed
     return { ...(held ?? judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt }
   })
@@ -111,6 +111,11 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
     ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
     ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
   ]
+}
+
+/** The number of the attempt that a fix for these entries would be. */
+export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>): number {
+  return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
 /** Failed jobs of an entry, including those in runs that are not closed yet. */
