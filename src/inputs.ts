@@ -5,6 +5,9 @@ import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
+/** What a prompt needs in characters, beside the team's own instructions and template. */
+const leastPrompt = 20_000
+
 /** In the order of action.yml. An empty text means the default. */
 const table = {
   'project-id': { default: '', form: forms.parseProjectId },
@@ -33,6 +36,7 @@ const table = {
   'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
   'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
   'max-attempts': { default: '2', form: forms.parseCount(1, 10) },
+  'max-prompt': { default: '60000', form: forms.parseCount(leastPrompt, 1_000_000) },
   'max-export-requests': { default: '60', form: forms.parseCount(1, 100_000) },
   'send-anyway': { default: '', form: forms.parseIds },
   wait: { default: 'PT30M', form: forms.parseDurationInput(0) },
@@ -82,4 +86,13 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     )
   if (errors.length > 0) return { kind: 'invalid', errors, partial }
   return { kind: 'inputs', inputs: partial as Inputs }
+}
+
+/** `max-prompt` has to leave room for readers' words beside what the team adds. */
+export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
+  const own = inputs.instructions.length + (template?.length ?? 0)
+  const least = leastPrompt + own
+  if (inputs['max-prompt'] >= least) return undefined
+  const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
+  return safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`
 }

@@ -1,6 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
-import { parseInputs, readInput } from './inputs.ts'
+import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'
 import { parseEventKind } from './runner/event.ts'
@@ -45,6 +45,8 @@ async function sync(edited?: EditedIssue): Promise<number> {
     const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []))
     return reportInputErrors(process.env, errors, log)
   }
+  const tooShort = checkRoom(inputs.inputs, prompt.template)
+  if (tooShort !== undefined) return reportInputErrors(process.env, [tooShort], log)
   const { startSync } = await import('./runner/start-sync.ts')
   return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
 }

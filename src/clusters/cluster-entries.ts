@@ -1,4 +1,4 @@
-// Groups entries into clusters: topics per page, topics that several pages share, parts of large pages, votes without a comment.
+// Groups entries into clusters: topics per page, topics that several pages share, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import type { Cluster, Clustering } from './cluster.ts'
@@ -21,7 +21,7 @@ interface ClusterOptions {
 
 /**
  * Clusters of new entries that triage keeps, each with one change in view. Those without a comment come as `votes`. The result
- * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
+ * does not depend on the order of the input; keys lean on the oldest entries, so that new ones seldom move them.
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
@@ -32,8 +32,9 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   const votes = countedVotes(options, entries)
   const drafts = nameOnce([
     ...shared.map((group) => draftShared(group, corpus)),
-    ...[...pages].flatMap(([page, own]) => draftPage(page, own, votes.get(page) ?? [], corpus)),
-    ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
+    ...[...new Set([...pages.keys(), ...votes.keys()])].map((page) =>
+      draftPage(page, pages.get(page) ?? [], votes.get(page) ?? []),
+    ),
   ])
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const repeats = findRepeats(corpus, options.spoken ?? [])

@@ -71,9 +71,12 @@ function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
+/** One fix cannot answer more readers of a day than this, so more of them do not count. */
+const mostPerDay = 50
+
 /** An outage or one person with a script brings many entries in a day, so ten times as many count for one reader more. */
 function damp(sum: number): number {
-  return sum <= 1 ? sum : 1 + Math.log10(sum)
+  return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
 }
 
 /**
@@ -102,7 +105,7 @@ export function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }
 
-/** Why these entries are together, and what raises or lowers the score; `shape` says whether it is a whole page or part of one. */
+/** Why these entries are together, and what raises or lowers the score; `shape` says what they are. */
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,
@@ -111,7 +114,6 @@ export function explainCluster(
   const { distinctReaders, agents, snippets } = weight
   const where = {
     page: safe`on one page`,
-    part: safe`on part of a page that needs more than one change`,
     shared: safe`on ${pages.length} pages, in the same words`,
   }[shape]
   const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`

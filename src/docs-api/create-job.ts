@@ -15,8 +15,8 @@ import { explain, type Failure, type Wire } from './wire.ts'
 /** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Provably not created, because of this prompt: 400, 413, 422. */
-  | { kind: 'refused'; reason: SafeText; words: SafeText | undefined }
+  /** Provably not created, because of this prompt: 400, 413, 422. Only 413 says that it is too long. */
+  | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
   /** Provably not created, because of the key, the plan, the project or the address: no other job would be. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   /** 429; `retryAfter` in milliseconds. */
@@ -87,7 +87,12 @@ const UNANSWERED = [408, 425]
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
   const refusal = REFUSALS[status]
   if (refusal !== undefined)
-    return { kind: 'refused', reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
+    return {
+      kind: 'refused',
+      status,
+      reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`,
+      words,
+    }
   // 303 means "done, see elsewhere": the job may exist.
   const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
   return isAnswered

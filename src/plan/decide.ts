@@ -89,13 +89,9 @@ export function decide(
     limits,
     now,
   )
-  const tries = (id: string) => countTries(ledger, id)
   return ranked.flatMap((part) => {
     const results = part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }]
-    return results.map((one) => ({
-      ...one,
-      attempt: 1 + one.cluster.entryIds.reduce((m, id) => Math.max(m, tries(id)), 0),
-    }))
+    return results.map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }))
   })
 }
 
@@ -233,6 +229,11 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
     ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
     ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
   ]
+}
+
+/** The number of the attempt that a fix for these entries would be. */
+export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>): number {
+  return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
 /** Failed jobs of an entry, including those in runs that are not closed yet. */

@@ -61,6 +61,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
+/** @returns `part`: the entries in `held`, with the suffix in its key; `rest`: the others, under the cluster's own key */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
@@ -76,9 +77,11 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
     .filter((topic) => topic.entryIds.length > 0)
   const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
+  const pages = new Set(worded.map(({ path }) => parseDocPath(path)))
   const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
   return {
     ...cluster,
+    pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
     entryIds,
     topics,
     voteIds: cluster.voteIds.filter(keeps),

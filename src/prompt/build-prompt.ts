@@ -2,10 +2,18 @@
 import type { Prompt } from '../text/outgoing.ts'
 import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
 import { renderEntryLine } from './entry-line.ts'
-import { type Feedback, findEntries, renderFeedback } from './feedback.ts'
+import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
-import { builtInTemplate, hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
+import { smallestRoom } from './room.ts'
+import {
+  builtInTemplate,
+  hasPlaceholder,
+  type Placeholder,
+  parseTemplate,
+  renderTemplate,
+  type Template,
+} from './template.ts'
 
 export type { Prompt }
 
@@ -17,6 +25,8 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly template?: string | undefined
   /** A merged change that did not end the complaint, and its pull request. */
   readonly earlier?: { readonly pull?: Pull | undefined } | undefined
+  /** In characters: what does not fit is left out whole, and its entries are not among those shown. */
+  readonly longest: number
   /** An unguessable line, new for every prompt. */
   readonly delimiter: string
   /** `counted` in dry runs that must not show readers' words; default `shown`. */
@@ -31,21 +41,49 @@ interface Pull {
 
 const mostPages = 15
 
-/**
- * Markdown. Contains the frame, the marker and the team's instructions even if the template has no place for them. With the
- * built-in template and without instructions it has at most 24,000 characters.
- */
-export function buildPrompt(input: PromptInput): Prompt {
-  const parsed = parseTemplate(input.template ?? builtInTemplate)
+interface BuiltPrompt {
+  readonly prompt: Prompt
+  /** Those whose words stand in it, or are counted as votes: only these may be recorded as sent with it. */
+  readonly entryIds: readonly string[]
+}
+
+/** Markdown. Contains the frame, the marker and the team's instructions even if the template has no place for them. */
+export function buildPrompt(input: PromptInput): BuiltPrompt {
+  const { lines, entryIds } = renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
+  return { prompt: fillTemplate(input, lines), entryIds }
+}
+
+/** Whether a prompt about this cluster can be held to `longest` characters. */
+export function canFit(input: PromptInput): boolean {
+  return fillTemplate(input, []).length + smallestRoom * countFrames(input) <= input.longest
+}
+
+/** For readers' words, in characters; never too little for one comment, so that every prompt shows something. */
+function measureRoom(input: PromptInput): number {
+  return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
+}
+
+/** How often the template shows what readers say. */
+function countFrames(input: PromptInput): number {
+  const frames = readTemplate(input).filter((part) => typeof part !== 'string' && part.placeholder === 'feedback')
+  return Math.max(1, frames.length)
+}
+
+function readTemplate({ template }: PromptInput): Template {
+  const parsed = parseTemplate(template ?? builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not validated before use. ${parsed.errors.join(' ')}`)
+  return parsed.template
+}
+
+function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
+  const template = readTemplate(input)
   // White space in readers' lines is folded, so a delimiter with a blank could appear there.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const instructions = input.instructions.trim()
-  const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
+  const feedback = frame(lines, input.delimiter)
   const request = renderRequest(input.fixId)
   const earlier = renderEarlier(input.earlier)
-  const { template } = parsed
   const body = renderTemplate(template, {
     pages: renderPages(input),
     // On lines of their own, wherever the template puts them.

@@ -1,5 +1,7 @@
 // Comments of one topic as the prompt shows them: similar ones once, the most informative first.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { capText } from '../text/cap.ts'
+import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { renderPlace } from './addresses.ts'
 import { codeName, escapeCode, escapeComment, framed, type Line, note, quote, type Words } from './framed.ts'
 
@@ -16,10 +18,26 @@ interface Said {
 }
 
 /** Comments that differ only in case and punctuation. */
-interface Alike extends Said {
+export interface Alike extends Said {
   readonly entry: FeedbackEntry
   /** All of them including `entry`, the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]
+}
+
+/** In code points. */
+export interface Caps {
+  readonly text: number
+  readonly code: number
+}
+
+/** Most comments are such, and cleaning leaves their words. */
+const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
+
+/** Whether a prompt shows anything of an entry: cleaning may leave nothing of what somebody wrote. */
+export function hasShownWords(entry: FeedbackEntry): boolean {
+  if (plainWords.test(entry.comment ?? '')) return true
+  const code = entry.source === 'code_snippet' ? entry.code : ''
+  return excerptComment(entry.comment ?? '') !== '' || excerptCode(code) !== ''
 }
 
 export function readWords(entry: FeedbackEntry, delimiter: string): Said {
@@ -42,13 +60,19 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
 }
 
 /** Each part below a note on it. A note never has a colon after a name, which could look like a marker. */
-export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Line[] {
+export function renderComment(
+  { entry, entries, text: whole, code: wholeCode }: Alike,
+  { delimiter, hasPages }: CommentContext,
+  caps: Caps,
+): Line[] {
+  const [text, code] = [shorten(whole, caps.text), shorten(wholeCode, caps.code)]
   const place = renderPlace(entries, delimiter, hasPages)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
   const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
   const about = framed`${place}${times}${agent}${helpful}`
-  const comment = text === '' ? [] : [note(framed`Comment${about}`), ...quote(text)]
+  const cut = isCut(text, entry.comment ?? '') ? ', shortened' : ''
+  const comment = text === '' ? [] : [note(framed`Comment${about}${cut}`), ...quote(text)]
   if (entry.source !== 'code_snippet' || code === '') return comment
   const filename = codeName(entry.filename ?? '', delimiter, 80)
   const from = filename === '' ? '' : framed`, from ${filename}`
@@ -56,7 +80,18 @@ export function renderComment({ entry, entries, text, code }: Alike, { delimiter
     ? framed`, ${codeName(entry.lang ?? '', delimiter, 20)}`
     : ''
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
-  return [...comment, note(framed`${block}${language}${from}`), ...quote(code)]
+  const cutCode = isCut(code, entry.code) ? ', shortened' : ''
+  return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
+}
+
+/** Whether an excerpt ends before its source does. */
+function isCut(excerpt: Words, source: string): boolean {
+  return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
+}
+
+/** Escaped words stay escaped when their end is cut off. */
+function shorten(words: Words, max: number): Words {
+  return capText(words, max) as Words
 }
 
 /** Distinct three-letter pieces: longer and richer text counts more in any script, repetition does not. So does saying it often. */

@@ -1,11 +1,12 @@
-// What readers say, as lines for the frame: by topic, with counts, within a budget.
+// What readers say, as lines for the frame: by topic, with counts, as much as there is room for.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
 import { codePage } from './addresses.ts'
-import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
+import { type Alike, groupAlike, readWords, renderComment } from './comments.ts'
 import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'
 import { countRedactions } from './redactions.ts'
+import { chooseComments, listEntries, measure } from './room.ts'
 
 export interface Feedback {
   readonly cluster: Cluster
@@ -16,6 +17,10 @@ export interface Feedback {
   readonly delimiter: string
   /** `counted` where readers' words must not be shown: counts replace them. */
   readonly words: 'shown' | 'counted'
+  /** The fewest comments that a prompt is sent for: if some are left over, at least so many are. */
+  readonly fewest?: number | undefined
+  /** Ids of entries that have waited longest: if not everything fits, they are shown before others. */
+  readonly first?: ReadonlySet<string> | undefined
 }
 
 interface ReadTopic {
@@ -24,37 +29,62 @@ interface ReadTopic {
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** For comments, in characters; a topic gets its share of what is left, but enough for a long comment while there is that much. */
-const budget = 14_000
-const smallestShare = 4_000
-const mostTopics = 25
-const mostComments = 8
 const mostPages = 10
 
-/** The lines between the delimiters. They never contain contacts. */
-export function renderFeedback(feedback: Feedback): Line[] {
-  const { countReaders } = feedback
+export interface Rendered {
+  /** They never contain contacts. */
+  readonly lines: Line[]
+  /** Entries whose words, or those of a comment that differs only in case and punctuation, are in the lines; and votes that are counted. */
+  readonly entryIds: readonly string[]
+}
+
+/**
+ * The lines between the delimiters.
+ * @param room in characters; what does not fit is left out whole, for another prompt
+ */
+export function renderFeedback(feedback: Feedback, room: number): Rendered {
   const topics = readTopics(feedback)
-  const shown = topics.slice(0, mostTopics)
-  const blocks: Line[][] = [renderVotes(feedback)]
-  let left = budget
-  for (const [index, topic] of shown.entries()) {
-    const share = Math.max(left / (shown.length - index), Math.min(left, smallestShare))
-    const [heading, ...comments] = renderTopic(topic, feedback, share)
-    left -= cost(comments)
-    blocks.push([heading, ...comments])
+  const votes = renderVotes(feedback)
+  const voteIds = votes.length === 0 ? [] : feedback.cluster.voteIds
+  if (feedback.words === 'counted') {
+    const blocks = topics.map((topic) => renderCounts(topic, feedback))
+    return { lines: joinBlocks([votes, ...blocks, renderRedactions(topics)]), entryIds: feedback.cluster.entryIds }
   }
-  const beyond = topics.slice(mostTopics).flatMap(({ entries }) => entries)
-  const more = count(topics.length - mostTopics, 'more topic')
-  const numbers = framed`${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}`
-  if (beyond.length > 0) blocks.push([note(framed`And ${more}: ${numbers}, not shown here`)])
-  blocks.push(renderRedactions(topics.flatMap(({ entries }) => entries)))
+  // Redactions are counted in a single note, which always has room.
+  const left = room - measure(votes) - longestRedactions
+  const context = { delimiter: feedback.delimiter, hasPages: feedback.cluster.pages.length > 1 }
+  const talks = topics.map((topic) => ({
+    groups: groupAlike(topic.entries, feedback.delimiter),
+    size: measure([emptyLine, renderHeading(topic, feedback)]),
+  }))
+  const { first = new Set(), fewest = 1 } = feedback
+  const isFirst = (group: Alike) => group.entries.some(({ id }) => first.has(id))
+  const { shown, caps } = chooseComments(talks, { room: left, fewest, isFirst }, (group, caps) =>
+    renderComment(group, context, caps),
+  )
+  const blocks = topics.map((topic, index) => {
+    const groups = shown[index] ?? []
+    if (groups.length === 0) return []
+    const heading = renderHeading({ ...topic, entries: listEntries(groups) }, feedback)
+    return [heading, ...groups.flatMap((group) => renderComment(group, context, caps))]
+  })
+  const entries = listEntries(shown.flat())
+  return {
+    lines: joinBlocks([votes, ...blocks, renderRedactions([{ entries }])]),
+    entryIds: [...voteIds, ...entries.map(({ id }) => id)],
+  }
+}
+
+function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
+/** In characters: each kind, and a number of up to six digits. */
+const longestRedactions = 150
+
 /** With these counts, placeholders such as `[secret]` explain themselves. */
-function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
-  const { emails, phones, cards, secrets, addresses } = countRedactions(entries)
+function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
+  const { emails, phones, cards, secrets, addresses } = countRedactions(topics.flatMap(({ entries }) => entries))
   const kinds = [
     framed`${emails} [e-mail]`,
     framed`${phones} [phone]`,
@@ -66,45 +96,31 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found, ', ')}`)]
 }
 
-/** Topics with their known entries; entries without a topic come last. */
-function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
+/** Topics with their known entries, those of most readers first; entries without a topic come last. */
+function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
   const others = findEntries(left, entries)
-  const topics = cluster.topics.map(({ terms, entryIds }, i) => {
-    return { title: framed`Topic ${i + 1}`, terms, entries: findEntries(entryIds, entries) }
-  })
+  const topics = cluster.topics
+    .map(({ terms, entryIds }) => ({ terms, entries: findEntries(entryIds, entries) }))
+    .map((topic) => ({ ...topic, readers: countReaders(topic.entries) }))
+    .sort((a, b) => b.readers - a.readers)
+    .map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` }))
   return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
-function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number): [Line, ...Line[]] {
-  const { delimiter, words, cluster, countReaders } = feedback
+function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
   const named = terms
     .map((term) => codeName(term, delimiter, 24))
     .filter((term) => term !== '')
     .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
   const readers = count(countReaders(entries), 'reader')
-  const heading = note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
-  if (words === 'counted') return [heading, ...countWords(entries, delimiter)]
-  return [heading, ...renderComments(entries, { delimiter, hasPages: cluster.pages.length > 1 }, share)]
+  return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
-function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): Line[] {
-  const shown: Line[] = []
-  let [comments, left, hidden] = [0, share, 0]
-  for (const group of groupAlike(entries, context.delimiter)) {
-    const lines = comments < mostComments ? renderComment(group, context) : []
-    if (lines.length > 0 && cost(lines) <= left) {
-      for (const line of lines) shown.push(line)
-      comments += 1
-      left -= cost(lines)
-    } else hidden += group.entries.length
-  }
-  if (hidden === 0) return shown
-  const rest =
-    comments > 0 ? framed`And ${hidden} more like these` : framed`${count(hidden, 'comment')}, not shown here`
-  return [...shown, note(rest)]
+function renderCounts(topic: ReadTopic, feedback: Feedback): Line[] {
+  return [renderHeading(topic, feedback), ...countWords(topic.entries, feedback.delimiter)]
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
@@ -131,13 +147,8 @@ export function findEntries(ids: readonly string[], entries: Feedback['entries']
   return ids.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
 }
 
-type Noun = 'reader' | 'comment' | 'code block' | 'character' | 'word' | 'more topic'
+type Noun = 'reader' | 'comment' | 'code block' | 'character' | 'word'
 
 function count(number: number, noun: Noun): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
-/** In characters, including line ends. */
-function cost(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }

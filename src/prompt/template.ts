@@ -16,7 +16,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number]
 
 /** Alternating text and placeholders. */
-type Template = readonly (string | { readonly placeholder: Placeholder })[]
+export type Template = readonly (string | { readonly placeholder: Placeholder })[]
 type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly errors: SafeText[] }

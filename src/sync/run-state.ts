@@ -92,18 +92,30 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-/** The clusters, including those that dispatching had to defer. */
-export function listClusters({ planned, dispatched }: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
-  return (planned?.clusters ?? []).map((one) => {
-    const reason = dispatched?.deferred.get(one.cluster.key)
-    return reason === undefined ? one : { ...one, decision: 'deferred', reason }
+/** The clusters, including those that dispatching had to defer; what did not fit into a cluster's prompt follows it. */
+export function listClusters({
+  planned,
+  dispatched,
+  previews,
+}: Pick<RunState, 'planned' | 'dispatched' | 'previews'>): PlannedCluster[] {
+  return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
+    const { key } = one.cluster
+    const reason = dispatched?.deferred.get(key)
+    if (reason !== undefined) return [{ ...one, decision: 'deferred', reason }]
+    const job = dispatched?.sent.get(key) ?? previews?.get(key)
+    if (job?.left === undefined) return [job?.planned ?? one]
+    return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
   })
 }
 
-/** Those that dispatching had to defer, unless another run was first: then it has sent them, or they never left the queue. */
+/**
+ * What is left of those that were sent, and those that dispatching had to defer, unless another run was first: then it has sent
+ * them, or they never left the queue.
+ */
 export function listUnsent(results: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
+  const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
-  return listClusters(results).filter((one) => reasonOf(one) !== 'overtaken')
+  return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
 }
 
 export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {

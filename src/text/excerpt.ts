@@ -1,13 +1,13 @@
-// The part of a comment or of its code that is shown to the agent and to those who judge it first.
+// The part of a comment or of its code that is shown to the agent.
 import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 
 /** In code points. */
-const longestComment = 1_000
-const longestCode = 2_000
-const mostLines = 60
+export const longestComment = 4_000
+export const longestCode = 2_000
+const mostLines = 120
 
-/** Everything a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without runs of empty lines. */
+/** What a prompt shows of a comment at most: cleaned, redacted, 4,000 characters and 120 lines, without runs of empty lines. */
 export function excerptComment(comment: string): string {
   return capLines(
     cut(comment, longestComment)
@@ -16,7 +16,7 @@ export function excerptComment(comment: string): string {
   )
 }
 
-/** The same for code: empty lines and indentation stay. */
+/** The same for code, with 2,000 characters: empty lines and indentation stay. */
 export function excerptCode(code: string): string {
   return capLines(cut(code, longestCode))
 }

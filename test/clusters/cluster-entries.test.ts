@@ -1,7 +1,6 @@
-// Entries → clusters: pages, shared topics, split pages, votes, keys, scores.
+// Entries → clusters: pages, shared topics, votes, keys, scores.
 import { describe, expect, test } from 'vitest'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import { mostEntries, mostTopics } from '../../src/clusters/drafts.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { plain, rating, snippet, voicesOn } from './entries.ts'
 
@@ -102,52 +101,6 @@ describe('shared topics', () => {
   })
 })
 
-/** Complaints that have no word in common. */
-const unrelated = Array.from({ length: mostTopics + 15 }, (_, index) => {
-  const word = (place: number) =>
-    `${'bcdfghklmnprstvz'[(index + place) % 16]}${'aeiou'[index % 5]}r${'aeiou'[place]}${index}x`
-  return [0, 1, 2, 3].map(word).join(' ')
-})
-const manyVoices = voicesOn('/guide', unrelated)
-
-describe('split pages', () => {
-  test('more topics than one change should hold are split, whole topics each', () => {
-    const { clusters } = cluster(manyVoices)
-    expect(clusters.length).toBeGreaterThan(1)
-    expect(clusters.flatMap(({ entryIds }) => entryIds).sort()).toEqual(manyVoices.map(({ id }) => id))
-    for (const { key, reason, topics, pages } of clusters) {
-      expect(topics.length).toBeLessThanOrEqual(mostTopics)
-      expect(pages).toEqual(['/guide'])
-      expect(key).toMatch(/^page-[0-9a-f]{12}(?:-\d+)?$/)
-      expect(reason).toContain('needs more than one change')
-    }
-  })
-
-  test('more entries than one change should hold are split, but never a topic', () => {
-    const sizes = [mostEntries, 30, 10]
-    const entries = sizes.flatMap((size, topic) =>
-      Array.from({ length: size }, (_, index) =>
-        rating(`e${topic}-${String(index).padStart(3, '0')}`, subjects[topic] ?? ''),
-      ),
-    )
-    const { clusters } = cluster(entries)
-    expect(clusters.length).toBeGreaterThan(1)
-    const topics = clusters.flatMap((one) => one.topics.map(({ entryIds }) => entryIds.length))
-    expect(topics.sort((a, b) => b - a)).toEqual(sizes)
-    for (const { entryIds, topics: held } of clusters)
-      if (held.length > 1) expect(entryIds.length).toBeLessThanOrEqual(mostEntries)
-  })
-
-  test('the parts keep their keys and entries when a newer one comes', () => {
-    const newer = rating('000', 'The video has no sound', { createdAt: '2026-11-20' })
-    const [before, after] = [manyVoices, [...manyVoices, newer]].map(
-      (entries) =>
-        new Map(cluster(entries).clusters.map(({ key, entryIds }) => [key, entryIds.filter((id) => id !== '000')])),
-    )
-    expect(after).toEqual(before)
-  })
-})
-
 describe('votes without a comment', () => {
   const votes = { '/guide': ['v2', 'v1', 'v2', 'v3'] }
   const worded = [rating('a', 'The link to the API reference is broken')]
@@ -172,13 +125,6 @@ describe('votes without a comment', () => {
       reason: '3 downvotes without a comment on one page',
     })
     expect(alone?.key).toBe(cluster(worded).clusters[0]?.key)
-  })
-
-  test('go with the first part of a split page', () => {
-    const { clusters } = cluster(manyVoices, 3, votes)
-    const first = clusters.map(({ key }) => key).sort()[0]
-    expect(clusters.filter(({ voteIds }) => voteIds.length > 0)).toMatchObject([{ key: first }])
-    expect(first).toBe(cluster(worded).clusters[0]?.key)
   })
 
   test('that have words by now count as comments only', () => {

@@ -90,14 +90,8 @@ describe('explainCluster', () => {
   const pasted = 'The quickstart links to a removed page about billing webhooks'
   const copies = (count: number) => Array.from({ length: count }, () => rating('a', pasted))
 
-  test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'part' | 'shared', string]>([
+  test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'shared', string]>([
     [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; latest entry 2026-11-01'],
-    [
-      [reader, rating('b', 'y')],
-      { topics: [topic, topic] },
-      'part',
-      '2 readers on part of a page that needs more than one change, 2 topics; latest entry 2026-11-01',
-    ],
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },

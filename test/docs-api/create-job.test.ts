@@ -56,6 +56,7 @@ describe("the service's own words", () => {
   test('are reported, without the key, and never in the reason', async () => {
     expect(await ask({ error: `too many entries for ${KEY}`, details: [{ message: 'At most <b>5</b>.' }] })).toEqual({
       kind: 'refused',
+      status: 422,
       reason: 'the service rejected the prompt as unprocessable: 422 (POST /v2/agent/acme/job)',
       words: 'too many entries for [key]; At most <b>5</b>.',
     })

@@ -26,6 +26,7 @@ const links: Readonly<Record<string, string>> = {
   'max-attempts': 'decisions/0007-attempts.md',
   'max-export-requests': 'operations.md#limits',
   'max-jobs-per-month': '#max-jobs-per-month-and-job-cost',
+  'max-prompt': 'prompt-template.md#length',
   'prompt-template': 'prompt-template.md',
   report: 'report.schema.json',
   reviewers: '#labels-assignees-and-reviewers',

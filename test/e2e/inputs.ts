@@ -39,6 +39,7 @@ const allWrong = {
   'min-cluster-size': '0',
   'min-votes': '-1',
   'max-attempts': '1.5',
+  'max-prompt': '19999',
   'max-export-requests': '0',
   'send-anyway': Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(','),
   wait: 'soon',

@@ -6,11 +6,12 @@ import { countDistinctReaders } from '../../src/clusters/readers.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { buildPrompt, type PromptInput } from '../../src/prompt/build-prompt.ts'
+import { buildPrompt as build, canFit, type PromptInput } from '../../src/prompt/build-prompt.ts'
 import { findMarkers } from '../../src/prompt/marker.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d=====' as const
+const buildPrompt = (input: PromptInput) => build(input).prompt
 const secret = `ghp_${'a1B2'.repeat(9)}`
 
 function page(
@@ -59,6 +60,7 @@ function prompt(
     countReaders,
     instructions: '',
     delimiter,
+    longest: 60_000,
     ...more,
   }
 }
@@ -130,24 +132,24 @@ const template = `Fix {{ pages }} for {{ readers }} readers and {{ votes }} vote
 Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ so }}.`
 
 describe('a complaint that came back', () => {
-  const build = (part: Partial<PromptInput>) =>
+  const buildPart = (part: Partial<PromptInput>) =>
     buildPrompt({ ...prompt([page('a', 'The proxy is ignored.')], [[['proxy'], ['a']]]), ...part })
   const pull = { url: 'https://github.com/acme/docs/pull/4', number: 4 }
   const sentence =
     'An earlier change, pull request 4 (https://github.com/acme/docs/pull/4), was meant to fix this, and readers still report it: find out first why it did not help.'
 
   test('names the change that did not help, before what readers say', () => {
-    const text = build({ earlier: { pull } })
+    const text = buildPart({ earlier: { pull } })
     expect(text).toContain(`\n\n## An earlier change\n\n${sentence}\n\n## What readers say\n`)
-    expect(build({ earlier: {} })).toContain('\n\nAn earlier change was meant to fix this, and')
-    expect(build({})).not.toContain('earlier change')
+    expect(buildPart({ earlier: {} })).toContain('\n\nAn earlier change was meant to fix this, and')
+    expect(buildPart({})).not.toContain('earlier change')
   })
 
   test('where a template has a place for it, there and nowhere else', () => {
-    const text = build({ earlier: { pull }, template: 'Fix it. {{ earlier }}' })
+    const text = buildPart({ earlier: { pull }, template: 'Fix it. {{ earlier }}' })
     expect(text.startsWith(`Fix it. ${sentence}\n`)).toBe(true)
     expect(text.split(sentence)).toHaveLength(2)
-    expect(build({ template: 'Fix it. {{ earlier }}' }).startsWith('Fix it.\n')).toBe(true)
+    expect(buildPart({ template: 'Fix it. {{ earlier }}' }).startsWith('Fix it.\n')).toBe(true)
   })
 })
 
@@ -283,15 +285,15 @@ const imitations = [
 ]
 
 test.each(imitations)('no note: %j', (imitation) => {
-  const build = (text: string) => {
+  const buildWith = (text: string) => {
     const words = `One${text}Two`
     const entries = [page('a', words), snippet('b', `Three${text}`, words, `sh ${text}`, `f${text}`)]
     return buildPrompt({ ...prompt(entries, [[[`t${text}`], ['a', 'b']]]), countReaders: () => 2 })
   }
   for (const end of breaks) {
-    const built = build(`${end}${imitation}${end}`)
+    const built = buildWith(`${end}${imitation}${end}`)
     hold(built)
-    expect(notes(built).toSorted()).toEqual(notes(build('plain')).toSorted())
+    expect(notes(built).toSorted()).toEqual(notes(buildWith('plain')).toSorted())
   }
 })
 
@@ -305,12 +307,10 @@ test('a contact never appears', () => {
   expect(buildPrompt(small)).not.toMatch(/bob/i)
 })
 
-test.each(['shown', 'counted'] as const)('stays short: %s', (words) => {
-  const many = Array.from({ length: 30 }, (_, topic) =>
-    Array.from({ length: 40 }, (_, i) =>
-      snippet(`${topic}-${i}`, `${topic} ${i} `.repeat(400), `${i}\n`.repeat(900), 'js', 'f'.repeat(200)),
-    ),
-  )
+describe('the length of a prompt', () => {
+  const talk = (topic: number, i: number) =>
+    snippet(`${topic}-${i}`, `${topic} ${i} `.repeat(400), `${i}\n`.repeat(900), 'js', 'f'.repeat(200))
+  const many = Array.from({ length: 30 }, (_, topic) => Array.from({ length: 40 }, (_, i) => talk(topic, i)))
   const topics = many.map((entries): [string[], string[]] => [['w'.repeat(50)], entries.map(({ id }) => id)])
   const pages = Array.from({ length: 99 }, (_, i): DocPath => `/${`${i}/`.repeat(90)}`)
   // Each page in six translations and versions, too.
@@ -319,18 +319,153 @@ test.each(['shown', 'counted'] as const)('stays short: %s', (words) => {
       page(`v${i}${folder}`, null, { path: `/${folder}${path.slice(1)}` }),
     ),
   )
-  const text = buildPrompt(
-    prompt([...many.flat(), ...votes], topics, {
-      words,
-      pages,
-      votes: votes.length,
-      voteIds: votes.map(({ id }) => id),
-    }),
-  )
-  expect(text.length).toBeLessThanOrEqual(24_000)
-  expect(text).toContain(', also read as `/1.4/')
-  expect(text).toContain('Topic 20: 40 readers')
-  expect(text).toContain('And 5 more topics: 200 readers, 200 comments, not shown here')
+  const voteIds = votes.map(({ id }) => id)
+  const large = prompt([...many.flat(), ...votes], topics, { pages, votes: votes.length, voteIds })
+
+  test.each([20_000, 33_333, 60_000, 250_000])('is never above %i', (longest) => {
+    const { prompt: text, entryIds } = build({ ...large, longest })
+    expect(text.length).toBeLessThanOrEqual(longest)
+    expect(text.length).toBeGreaterThan(longest * 0.8)
+    expect(text).toContain(', also read as `/1.4/')
+    expect(entryIds.filter((id) => !id.startsWith('v')).length).toBeGreaterThan(longest / 10_000)
+  })
+
+  test('in counts, it is short whatever was said', () => {
+    expect(buildPrompt({ ...large, words: 'counted' }).length).toBeLessThanOrEqual(20_000)
+  })
+
+  test('a template that shows the feedback twice has half the room for it', () => {
+    const text = buildPrompt({ ...large, template: '{{ feedback }} and {{ feedback }}' })
+    expect(text.length).toBeLessThanOrEqual(60_000)
+    expect(text.match(/^\* Topic 1:/gm)).toHaveLength(2)
+  })
+
+  test('a prompt can be shortened as long as one comment has room', () => {
+    expect(canFit({ ...small, longest: 10_000 })).toBe(true)
+    expect(canFit({ ...small, longest: 7_000 })).toBe(false)
+  })
+})
+
+describe('what is shown', () => {
+  const words = (topic: number, i: number, length = 900) =>
+    `Complaint ${topic} ${i}: ${`word${topic}x${i} `.repeat(Math.ceil(length / 9))}`.slice(0, length)
+  const talk = (sizes: readonly number[], length?: number) =>
+    sizes.map((size, topic) =>
+      Array.from({ length: size }, (_, i) =>
+        page(`t${topic}-${i}`, words(topic, i, length), { contact: `${topic}-${i}@x.y` }),
+      ),
+    )
+  const about = (said: readonly (readonly FeedbackEntry[])[], more: Partial<PromptInput & Cluster> = {}) =>
+    prompt(
+      said.flat(),
+      said.map((entries): [string[], string[]] => [[], entries.map(({ id }) => id)]),
+      more,
+    )
+  const findMissing = (input: PromptInput, { prompt: text, entryIds }: ReturnType<typeof build>) =>
+    entryIds.filter((id) => !text.includes((input.entries.get(id)?.comment ?? '').slice(0, 60)))
+
+  test('is exactly what is reported as shown', () => {
+    const input = about(talk([40, 30, 1, 1, 1, 9]), { longest: 30_000 })
+    const built = build(input)
+    expect(findMissing(input, built)).toEqual([])
+    expect(built.prompt.match(/^\| Complaint /gm)).toHaveLength(built.entryIds.length)
+    expect(built.entryIds.length).toBeLessThan(82)
+  })
+
+  test('has one comment of each topic before a second of any', () => {
+    const { entryIds } = build(about(talk([40, 30, ...Array.from({ length: 20 }, () => 1)]), { longest: 27_000 }))
+    expect(new Set(entryIds.map((id) => id.split('-')[0])).size).toBe(22)
+    expect(entryIds.length).toBeLessThan(30)
+  })
+
+  test('topics are in the order of their readers, not of their comments', () => {
+    const oneReader = ['Login loops', 'Login never ends', 'Signing in loops'].map((comment, i) =>
+      page(`a${i}`, comment, { contact: 'same@example.com' }),
+    )
+    const others = ['Billing is unclear', 'Unclear prices', 'What does it cost?'].map((text, i) => page(`b${i}`, text))
+    const text = buildPrompt(about([oneReader, others]))
+    expect(text.indexOf('Billing')).toBeLessThan(text.indexOf('Login'))
+    expect(text.match(/^\* Topic \d: .*$/gm)).toEqual(['* Topic 1: 3 readers', '* Topic 2: 1 reader'])
+  })
+
+  test('what is left is the next prompt, then the one after it; nothing is in two, and nothing is in none', () => {
+    const input = about(talk([60, 60, 12, 1, 1]), { longest: 30_000 })
+    const seen: string[] = []
+    let left = input.cluster.entryIds
+    while (left.length > 0) {
+      const rest = new Set(left)
+      const topics = input.cluster.topics.map((topic) => ({
+        ...topic,
+        entryIds: topic.entryIds.filter((id) => rest.has(id)),
+      }))
+      const part = { ...input, cluster: { ...input.cluster, entryIds: left, topics } }
+      const built = build(part)
+      expect(findMissing(part, built)).toEqual([])
+      expect(built.entryIds.length).toBeGreaterThan(0)
+      for (const id of built.entryIds) seen.push(id)
+      left = left.filter((id) => !built.entryIds.includes(id))
+    }
+    expect(seen.toSorted()).toEqual(input.cluster.entryIds.toSorted())
+  })
+
+  test('leaves enough for a prompt that is worth sending', () => {
+    const all = talk([12])
+    const whole = buildPrompt(about(all))
+    const countShown = (fewest: number) => build(about(all, { longest: whole.length - 10, fewest })).entryIds.length
+    expect([1, 2, 4, 6, 7].map(countShown)).toEqual([11, 10, 8, 6, 11])
+  })
+
+  test('long code gives way before words do, and says so', () => {
+    const long = (i: number) => Array.from({ length: 60 }, (_, line) => `const line${line}of${i} = ${line}`).join('\n')
+    const entries = Array.from({ length: 20 }, (_, i) => snippet(`s${i}`, words(0, i), long(i), 'js', 'app.js'))
+    const input = about([entries], { longest: 45_000 })
+    const built = build(input)
+    expect(built.entryIds).toHaveLength(20)
+    expect(findMissing(input, built)).toEqual([])
+    expect(built.prompt.match(/^\* Its code block, `js`, from `app.js`, shortened$/gm)).toHaveLength(20)
+    expect(buildPrompt(about([entries], { longest: 70_000 }))).not.toContain('shortened')
+  })
+
+  test('a comment that is longer than a prompt may show is cut, and says so', () => {
+    const built = build(about([[page('a', 'x '.repeat(5_000))]]))
+    expect(built.entryIds).toEqual(['a'])
+    expect(built.prompt).toContain('* Comment, shortened\n| x x')
+    expect(built.prompt.length).toBeGreaterThan(5_500)
+    const tight = build(about([[page('a', '丈 '.repeat(9_000))]], { longest: 9_000 }))
+    expect(tight.entryIds).toEqual(['a'])
+    expect(tight.prompt.length).toBeLessThanOrEqual(9_000)
+  })
+
+  test('one that differs only in case and punctuation is shown with its like, one without words is not shown', () => {
+    const entries = [
+      page('a', 'Install fails!'),
+      page('b', 'install fails'),
+      page('c', '<!-- nothing -->'),
+      page('d', ' '),
+    ]
+    expect(build(about([entries])).entryIds).toEqual(['a', 'b'])
+  })
+
+  test('votes are shown by their number', () => {
+    const votes = [page('v1', null), page('v2', null)]
+    const input = prompt([page('a', 'One'), ...votes], [[[], ['a']]], { voteIds: ['v1', 'v2'] })
+    expect(build({ ...input, votes: 2 }).entryIds).toEqual(['v1', 'v2', 'a'])
+    expect(build({ ...input, votes: 2 }).prompt).toContain('"Not helpful" votes without a comment: 2')
+    expect(build({ ...input, votes: 0 }).entryIds).toEqual(['a'])
+  })
+
+  test('at most fifty topics, since each is something to change', () => {
+    expect(
+      build(
+        about(
+          talk(
+            Array.from({ length: 70 }, () => 1),
+            60,
+          ),
+        ),
+      ).entryIds,
+    ).toHaveLength(50)
+  })
 })
 
 test('an address of a reader says nothing outside the frame that its page does not say, but its locale and version', () => {
@@ -340,15 +475,6 @@ test('an address of a reader says nothing outside the frame that its page does n
   const [listed] = outside(text).filter((line) => line.includes(', read as '))
   const [, name = '', address = ''] = /^- `([^`\s]+)`, read as `([^`\s]+)`$/.exec(listed ?? '') ?? []
   expect(address).toBe(`/es/v2${name}`)
-})
-
-test('eight comments of a topic, then a count', () => {
-  const entries = Array.from({ length: 12 }, (_, i) =>
-    page(`e${10 + i}`, `Complaint number ${10 + i}, in words of its own`),
-  )
-  const text = buildPrompt(prompt(entries, [[[], entries.map(({ id }) => id)]]))
-  expect(text.match(/^\* Comment\n\| Complaint/gm)).toHaveLength(8)
-  expect(text).toContain('\n* And 4 more like these\n')
 })
 
 test('the order of the entries does not matter', () => {

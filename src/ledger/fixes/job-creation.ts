@@ -3,7 +3,7 @@ import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { ReceivedJob } from '../../docs-api/contract.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import type { Fix, Ledger } from '../records/ledger.ts'
-import { creationsPerHour, creationWindow, submittingAtOnce } from '../records/limits.ts'
+import { creationsPerHour, creationWindow, promptLimitKept, submittingAtOnce } from '../records/limits.ts'
 import { isUnsettled, type Refusal, type StateOf } from '../records/reason.ts'
 import { failFix } from './attempts.ts'
 import { type Advance, applied, forFix, moveFix, reopenWindow } from './change.ts'
@@ -64,6 +64,15 @@ export const jobCreationRules = {
     failFix(ledger, fix, { code: 'refused', error }, run, now),
   ),
 
+  /** The service refuses longer prompts than this. */
+  'prompt-limited': (
+    ledger: Ledger,
+    { longest, input, now }: { longest: number; input: number; now: number },
+  ): Advance =>
+    (longestPrompt(ledger, input, now) ?? input) <= longest
+      ? 'known'
+      : applied({ ...ledger, promptLimit: { longest, input, at: now } }),
+
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
@@ -103,6 +112,12 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
   const entries = ledger.waiting.entries - (sent?.entries ?? 0)
   return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
+}
+
+/** Undefined if nothing is known: a limit is forgotten with time, and once the input `max-prompt` is another one. */
+export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
+  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
+  return isValid ? promptLimit.longest : undefined
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {

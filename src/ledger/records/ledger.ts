@@ -48,6 +48,8 @@ export const ledgerSchema = z.strictObject({
   jobTimes: z.array(jobTime).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
+  /** Longest prompt that is sent, in characters, since the service refused a longer one; `input`: what `max-prompt` was then. */
+  promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
   /** The export is not requested before this time (the service's `Retry-After`). */
   exportNotBefore: time.optional(),
   /** A job of this project has been retrieved at least once. */

@@ -27,6 +27,8 @@ const pauseWithoutHint = 15 * minute
 const longestPause = day
 /** Until this has passed since an intent, its absence from a list proves nothing. */
 export const listLag = minute
+/** How long prompts stay shorter after the service refused a longer one; then the full length is tried again. */
+export const promptLimitKept = 30 * day
 export const windowOverlap = day
 /** Between two scans without dates: while they find something, then longer the more of them find nothing. */
 export const undatedPauses = [day, 7 * day, 30 * day] as const

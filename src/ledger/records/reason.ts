@@ -61,6 +61,8 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'page-open',
       // Another cluster of the page goes first in this run.
       'page-next',
+      // What did not fit into the prompt of its page.
+      'next-part',
       'paused',
       'paused-by-person',
       // The run was started by a tick and sends only what the tick asks for.

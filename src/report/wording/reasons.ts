@@ -21,6 +21,7 @@ const fixReasons = {
 const waitReasons = {
   'page-open': safe`This page already has an open fix; each page gets one at a time.`,
   'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
+  'next-part': safe`It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
   paused: safe`The tracking issue is closed, so no jobs are created.`,
   'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
   'not-asked': safe`This run sends only what was requested on the tracking issue.`,

@@ -10,8 +10,9 @@ import { type Context, type End, type Entries, record } from '../context.ts'
 import { catchUp, createIssue, listUnrecorded, publish } from '../issue/tracking.ts'
 import type { PlannedCluster } from '../plan/plan-clusters.ts'
 import { follow } from './follow.ts'
+import { prepare, type Submission } from './prepare-job.ts'
 import { makeContact, readJob } from './read-jobs.ts'
-import { type Judgement, prepare, type Submission, submitJob } from './submit-job.ts'
+import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {
   readonly issue: Issue | undefined
@@ -26,10 +27,18 @@ export interface Dispatched {
   readonly end?: End | undefined
   /** Prompts refused in a row. */
   readonly refusals: number
+  /** Since this run has seen that the service refuses longer prompts, in characters. */
+  readonly longest?: number | undefined
   /** A job of this project was retrieved; the next checkpoint records it. */
   readonly contact: boolean
   /** The service's own words about refusals, where they may be shown. */
   readonly words: readonly SafeText[]
+}
+
+/** A cluster to send, in parts that are no longer than this after the service refused a longer one. */
+interface Pending {
+  readonly planned: PlannedCluster
+  readonly longest?: number | undefined
 }
 
 /** After this many refused prompts in a row the run creates no more jobs. */
@@ -52,7 +61,7 @@ export async function* dispatch(
   const { world, session } = context
   const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] }
   let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
-  let left = clusters.filter((planned) => planned.decision === 'dispatched')
+  let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
   if (left.length === 0 || world.stop.aborted) return state
   world.log.group(safe`Creating jobs`)
   if (state.issue === undefined) {
@@ -68,16 +77,22 @@ export async function* dispatch(
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
       // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
-      const batch = left.slice(0, alone ? 1 : submittingAtOnce).map((planned) => prepare(opened, planned, entries))
+      const next = left.slice(0, alone ? 1 : submittingAtOnce)
+      const batch = next.map(({ planned, longest = state.longest }) => prepare(opened, planned, entries, longest))
       left = left.slice(batch.length)
       state = await checkpoint(opened, state, batch)
       yield { dispatched: state }
-      const accepted = batch.filter((submission) => state.sent.has(submission.planned.cluster.key))
+      const accepted = batch.filter((submission) => state.sent.get(submission.planned.cluster.key) === submission)
+      const again: Pending[] = []
       for (const submission of accepted) {
-        state = addAnswer(state, submission, await submitJob(opened, submission, state.end))
+        const answer = await submitJob(opened, submission, state.end)
+        const job = next[batch.indexOf(submission)] as Pending
+        state = learnLimit(opened, addAnswer(state, submission, answer), job, answer)
+        if (answer.shorten !== undefined) again.push({ planned: job.planned, longest: answer.shorten })
         yield { dispatched: state }
       }
-      if (alone) state = await proveJob(opened, state, accepted[0]?.fixId)
+      left = [...again, ...left]
+      if (alone && again.length === 0) state = await proveJob(opened, state, accepted[0]?.fixId)
     }
     if (!world.stop.aborted) state = await checkpoint(opened, state)
     else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
@@ -97,13 +112,26 @@ export async function* dispatch(
 
 function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): Dispatched {
   const [first] = answer.commands
-  const refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
+  const refusals =
+    answer.shorten !== undefined ? state.refusals : first?.type === 'job-refused' ? state.refusals + 1 : 0
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = weigh(answer.end ?? (refusals < refusalsInRow ? undefined : tooMany), state)
   const created = first?.type === 'job-created' ? new Map([...state.created, [fixId, first.job.id]]) : state.created
   const words = answer.words === undefined ? state.words : [...new Set([...state.words, answer.words])]
   const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created, words }
-  return answer.withdrawn && end !== undefined ? defer(next, [planned], end.reason) : next
+  return answer.withdrawn && end !== undefined ? defer(next, [{ planned }], end.reason) : next
+}
+
+/** After 413 the limit is known. After another refusal it is, once the service has accepted half of the length. */
+function learnLimit({ world, inputs }: Context, state: Dispatched, job: Pending, answer: Judgement): Dispatched {
+  if (answer.shorten !== undefined)
+    world.log.info(safe`The service refused a prompt; it is sent again with at most ${answer.shorten} characters.`)
+  const isKnown = answer.commands.some(({ type }) => type === 'prompt-limited')
+  const isProven = job.longest !== undefined && answer.commands[0]?.type === 'job-created'
+  const longest = isKnown ? answer.shorten : isProven ? job.longest : undefined
+  if (longest === undefined || longest >= (state.longest ?? Number.POSITIVE_INFINITY)) return state
+  const learnt: LedgerCommand = { type: 'prompt-limited', longest, input: inputs['max-prompt'], now: world.now() }
+  return { ...state, longest, pending: isKnown ? state.pending : [...state.pending, learnt] }
 }
 
 /** A refusal after jobs were created does not fail the run: it follows those jobs, and the tracking issue gives the remedy. */
@@ -111,8 +139,8 @@ function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
   return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
 }
 
-function defer(state: Dispatched, clusters: readonly PlannedCluster[], reason: WaitReason): Dispatched {
-  const deferred = clusters.map(({ cluster }) => [cluster.key, reason] as const)
+function defer(state: Dispatched, clusters: readonly Pending[], reason: WaitReason): Dispatched {
+  const deferred = clusters.map(({ planned }) => [planned.cluster.key, reason] as const)
   return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
 }
 

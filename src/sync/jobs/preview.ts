@@ -6,10 +6,10 @@ import { safe } from '../../text/safe-text.ts'
 import type { Context, Entries } from '../context.ts'
 import type { PlannedCluster } from '../plan/plan-clusters.ts'
 import { mayQuote } from '../visibility.ts'
-import { prepare } from './submit-job.ts'
+import { countWords, prepare, type Submission } from './prepare-job.ts'
 
 /** By cluster key; `shown` is what the job summary may show. */
-export type Previews = ReadonlyMap<string, { readonly prompt: Prompt; readonly shown: Prompt }>
+export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
 
 export async function preview(
   context: Context,
@@ -24,9 +24,8 @@ export async function preview(
   )
   return new Map(
     planned.map((one) => {
-      const { prompt } = prepare(context, one, entries)
-      const shown = quotes ? prompt : prepare(context, one, entries, 'counted').prompt
-      return [one.cluster.key, { prompt, shown }]
+      const job = prepare(context, one, entries)
+      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
     }),
   )
 }

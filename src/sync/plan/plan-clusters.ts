@@ -9,6 +9,7 @@ import { type Decided, decide } from '../../plan/decide.ts'
 import { dismissTopics } from '../../plan/dismiss.ts'
 import { findReturn } from '../../plan/returns.ts'
 import { listNewlyWaiting, type Turn } from '../../plan/turns.ts'
+import { hasShownWords } from '../../prompt/comments.ts'
 import { countRedactions, describeRedactions } from '../../prompt/redactions.ts'
 import { filterLabels } from '../../report/wording/labels.ts'
 import { describeWait } from '../../report/wording/reasons.ts'
@@ -51,7 +52,9 @@ export function planClusters(context: Context, collected: Collected): Planned {
     minVotes > 0
       ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
       : new Map<string, string[]>()
-  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
+  const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
+  const kept = passed.filter(hasShownWords)
+  const wordless = passed.filter((entry) => !hasShownWords(entry))
   const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id))
   const clustered = clusterEntries(kept, { minVotes, votes, spoken })
   const dismissal = dismissTopics(ledger, clustered, entries)
@@ -60,7 +63,11 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const partial = ledger.scans[plan.filters]?.undatedWalk
   const counted = countWalks({ tally: ledger.tally, partial }, { ...collected, merged: ledger.merged }, collected.walks)
   const tally = counted.complete ?? ledger.tally
-  const left: readonly Filtered[] = [...dropped, ...dismissed.map((id) => ({ id, code: 'dismissed' as const }))]
+  const left: readonly Filtered[] = [
+    ...dropped,
+    ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
+    ...dismissed.map((id) => ({ id, code: 'dismissed' as const })),
+  ]
   const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
@@ -132,14 +139,29 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return safe`${reason}; complaint returned after ${earlier}`
 }
 
-/** The queued clusters, for the tracking issue. */
+/** In the key of what did not fit into a cluster's prompt. */
+export const leftSuffix = 'left'
+
+/** The queued clusters, for the tracking issue. What is left of one has its key: in the next run, it is that cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, shown } = planned
     const { key, pages, distinctReaders, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason, ...shown }]
+    return [
+      {
+        key: key.replace(new RegExp(`-${leftSuffix}$`), ''),
+        pages,
+        entries: worded,
+        distinctReaders,
+        votes,
+        oldest,
+        decision,
+        reason,
+        ...shown,
+      },
+    ]
   })
 }
 

@@ -55,10 +55,9 @@ function splitPrompt(prompt: string): Parts | undefined {
 
 const noteShapes = [
   /^(?:Topic \d+|Others): \d+ readers?(?: \(words: NAME(?:, NAME)*\))?$/,
-  /^And \d+ more topics?: \d+ readers?, \d+ comments?, not shown here$/,
-  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?$/,
-  /^Its code block(?:, NAME)?(?:, from NAME)?$/,
-  /^(?:And \d+ more like these|\d+ comments?, not shown here|\d+ (?:comment|code block)s?, \d+ characters?)$/,
+  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?(?:, shortened)?$/,
+  /^Its code block(?:, NAME)?(?:, from NAME)?(?:, shortened)?$/,
+  /^\d+ (?:comment|code block)s?, \d+ characters?$/,
   /^"Not helpful" votes without a comment: \d+$|^\d+PLACE$/,
   /^Redacted from their comments: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
 ]

@@ -81,8 +81,8 @@ function build(words: string, template: string): string {
   }
   return buildPrompt({
     ...{ fixId: 'fix-0123456789', cluster, entries: new Map(entries.map((entry) => [entry.id, entry])), votes: 0 },
-    ...{ countReaders: () => 3, instructions: '', template, delimiter },
-  })
+    ...{ countReaders: () => 3, instructions: '', template, delimiter, longest: 60_000 },
+  }).prompt
 }
 
 const smuggled = 'feedback-entries: victim'
