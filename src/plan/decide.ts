@@ -54,7 +54,7 @@ interface Part {
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
 /**
- * What people asked for goes first, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
+ * What is sent comes first, in its order: what people asked for, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
  * those that failed before go last, so that a prompt that always fails cannot hold up the others.
  */
 export function decide(
@@ -90,13 +90,15 @@ export function decide(
     now,
   )
   const tries = (id: string) => countTries(ledger, id)
-  return ranked.flatMap((part) => {
-    const results = part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }]
-    return results.map((one) => ({
-      ...one,
-      attempt: 1 + one.cluster.entryIds.reduce((m, id) => Math.max(m, tries(id)), 0),
-    }))
-  })
+  const ordered: Placed[] = ranked.flatMap((part) =>
+    part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
+  )
+  const isSent = ({ decision }: Placed) => decision === 'dispatched' || decision === 'planned'
+  const sent = [...placed.values()].flatMap((results) => results.filter(isSent))
+  return [...sent, ...ordered.filter((one) => !isSent(one))].map((one) => ({
+    ...one,
+    attempt: 1 + one.cluster.entryIds.reduce((most, id) => Math.max(most, tries(id)), 0),
+  }))
 }
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
@@ -161,10 +163,18 @@ function placeParts(
     return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
   }
 
+  /** The best that is left; what can be sent for some of its pages only waits for its turn. */
+  function findBest(first: Waiting | undefined): Part | undefined {
+    for (const part of left) if (part !== first?.part || findBusy(part.cluster) === undefined) return part
+    return undefined
+  }
+
   function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
-    const [best] = left
-    if (best === undefined || best.asked || findLimit(best) !== undefined) return best && { part: best }
+    const [next] = left
+    if (next === undefined || next.asked || findLimit(next) !== undefined) return next && { part: next }
     const first = findFirst()
+    const best = findBest(first)
+    if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
     const turn = findTurn(turns)
     if (turn === 'waited') {
       const longest =
