@@ -2,21 +2,14 @@
 
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseTime } from '../feedback/time.ts'
 import { countFailures, countPending } from '../ledger/fixes/attempts.ts'
-import { recentCreations } from '../ledger/fixes/job-creation.ts'
-import { countJobs, endOfMonth, monthOf } from '../ledger/fixes/months.ts'
-import { isOpen } from '../ledger/fixes/queries.ts'
-import type { Fix, Ledger } from '../ledger/records/ledger.ts'
-import { creationsPerHour, declinedReturns } from '../ledger/records/limits.ts'
-import type { WaitReason } from '../ledger/records/reason.ts'
+import type { Ledger } from '../ledger/records/ledger.ts'
+import { declinedReturns } from '../ledger/records/limits.ts'
 import { heldBack, usedUp } from './hold-back.ts'
-import { findDeadline, findTurn, pageOf, splitBusy, type Turn } from './turns.ts'
+import { type Disposition, type Limits, type Part, type Placed, placeParts } from './place.ts'
+import type { Turn } from './turns.ts'
 
-/** What to do with a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */
-export type Disposition =
-  | { readonly decision: 'dispatched' | 'planned' }
-  | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
+export type { Disposition, Limits } from './place.ts'
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
@@ -26,35 +19,12 @@ export type Decided = Disposition & {
   readonly turn?: Turn
 }
 
-/** Limits under the names of their inputs. `paused`: the tracking issue is closed, so nothing is created. */
-export interface Limits {
-  readonly 'max-jobs': number
-  readonly 'max-open': number
-  /** 0: no limit. */
-  readonly 'max-jobs-per-month': number
-  readonly 'min-cluster-size': number
-  readonly 'max-attempts': number
-  readonly 'dry-run': boolean
-  readonly paused: boolean
-  readonly 'max-age': { readonly time: number | undefined }
-  /** Send only what a person asked for. */
-  readonly onlyAsked?: boolean | undefined
-}
-
-interface Part {
-  readonly cluster: Cluster
-  readonly fixed: Disposition | undefined
-  readonly asked: boolean
-  readonly outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere; votes without a comment have no reader. */
-  readonly isOwn: boolean
-  readonly failures: number
-}
+type Candidate = Part & { readonly fixed: Disposition | undefined; readonly failures: number }
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
 /**
- * What people asked for goes first, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
+ * What is sent comes first, in its order: what people asked for, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
  * those that failed before go last, so that a prompt that always fails cannot hold up the others.
  */
 export function decide(
@@ -69,7 +39,7 @@ export function decide(
   const isSpeaker = (id: string) => entries.has(id) && !repeats.has(id)
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map(({ cluster, fixed }): Part => {
+    .map(({ cluster, fixed }): Candidate => {
       const part = { cluster, ...findAsked(ledger, cluster), isOwn: isOwn(cluster), failures: failures(cluster) }
       const isWanted = part.outOfTurn && fixed?.decision === 'declined'
       return { ...part, fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, part.outOfTurn) }
@@ -89,124 +59,15 @@ export function decide(
     limits,
     now,
   )
-  return ranked.flatMap((part) => {
-    const results = part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }]
-    return results.map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }))
-  })
-}
-
-type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
-
-/** @param parts best first; each is sent or deferred, and one of several pages may be sent for some of them */
-function placeParts(
-  ledger: Ledger,
-  parts: readonly Part[],
-  entries: Entries,
-  limits: Limits,
-  now: number,
-): Map<Part, Placed[]> {
-  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  const closed = closedBy(ledger, open, limits.paused, now)
-  const budget = creationsPerHour - recentCreations(ledger, now).length
-  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
-  const busy = new Map<string, 'page-open' | 'page-next'>(
-    open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
+  const ordered: Placed[] = ranked.flatMap((part) =>
+    part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
   )
-  const turns: (Turn | undefined)[] = ledger.fixes.map(({ turn }) => turn)
-  const queue = listQueue(ledger, parts)
-  const deadline = findDeadline(ledger, limits['max-age'].time, now)
-  const left = new Set(parts)
-  const placed = new Map<Part, Placed[]>()
-  let sent = 0
-
-  function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
-    if (closed !== undefined) return closed
-    if (limits.onlyAsked && !asked) return { code: 'not-asked' }
-    if (sent >= monthly.left) return monthly.reason
-    if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
-      return { code: 'max-open', limit: limits['max-open'] }
-    if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
-    return sent >= budget ? { code: 'hourly-limit', limit: creationsPerHour } : undefined
-  }
-
-  function send(cluster: Cluster, turn: Turn | undefined): Placed {
-    sent += 1
-    turns.unshift(turn)
-    for (const page of cluster.pages) busy.set(page, 'page-next')
-    return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) }
-  }
-
-  const findBusy = ({ pages }: Cluster) => pages.map((page) => busy.get(page)).find((code) => code !== undefined)
-  const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
-  const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
-
-  /** Its page is kept free for it until its turn comes. */
-  function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
-    return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
-  }
-
-  function place(part: Part, first: Waiting | undefined, turn?: Turn): Placed[] {
-    const { cluster } = part
-    const code = findBusy(cluster) ?? (first?.part !== part && isKept(part, first) ? 'page-next' : undefined)
-    if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
-    const reason = findLimit(part)
-    if (reason !== undefined) return [{ decision: 'deferred', reason, cluster }]
-    if (code === undefined) return [send(cluster, turn)]
-    const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
-    const blocked = held && { decision: 'open-fix' as const, reason: { code }, cluster: held }
-    return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
-  }
-
-  function findNext(): { part: Part; first?: Waiting | undefined; turn?: Turn } | undefined {
-    const [best] = left
-    if (best === undefined || best.asked || findLimit(best) !== undefined) return best && { part: best }
-    const first = findFirst()
-    const turn = findTurn(turns)
-    if (turn === 'waited') {
-      const longest =
-        first?.part ??
-        (best.isOwn ? undefined : findOldest([...left].filter((part) => findBusy(part.cluster) === undefined)))
-      if (longest !== undefined) return { part: longest, first, turn }
-    }
-    const isLate = (id: string) =>
-      deadline !== undefined && (parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY) < deadline
-    const late =
-      turn === 'outgrowing' &&
-      queue.find(({ part, id }) => isFree(part, id) && isLate(id) && findBusy(part.cluster) === undefined)
-    if (late) return { part: late.part, first, turn: 'outgrowing' }
-    return { part: best, first }
-  }
-
-  for (let next = findNext(); next !== undefined; next = findNext()) {
-    const { part, first, turn } = next
-    placed.set(part, place(part, first, turn))
-    left.delete(part)
-  }
-  return placed
-}
-
-interface Waiting {
-  readonly id: string
-  readonly part: Part
-}
-
-/** The parts that hold an entry of the queue, in its order. */
-function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
-  if (queue.length === 0) return []
-  const ids = new Set(queue.map(({ id }) => id))
-  const holders = new Map(
-    parts.flatMap((part) => part.cluster.entryIds.filter((id) => ids.has(id)).map((id) => [id, part] as const)),
-  )
-  return queue.flatMap(({ id }) => {
-    const part = holders.get(id)
-    return part === undefined ? [] : [{ id, part }]
-  })
-}
-
-function findOldest(parts: readonly Part[]): Part | undefined {
-  const timeOf = ({ cluster: { oldest } }: Part) => oldest ?? Number.POSITIVE_INFINITY
-  const [first, ...others] = parts
-  return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
+  const isSent = ({ decision }: Placed) => decision === 'dispatched' || decision === 'planned'
+  const sent = [...placed.values()].flatMap((results) => results.filter(isSent))
+  return [...sent, ...ordered.filter((one) => !isSent(one))].map((one) => ({
+    ...one,
+    attempt: nextAttempt(ledger, one.cluster),
+  }))
 }
 
 /**
@@ -248,18 +109,4 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   const comments = cluster.entryIds.length - cluster.voteIds.length
   if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn) return undefined
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
-}
-
-function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: number; reason: WaitReason } {
-  const left = limit === 0 ? Number.POSITIVE_INFINITY : limit - countJobs(ledger, monthOf(now))
-  return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
-}
-
-/** Why nothing can be created now. */
-function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
-  const { notBefore = 0, contact } = ledger
-  if (paused) return { code: 'paused' }
-  if (ledger.paused !== undefined) return { code: 'paused-by-person' }
-  if (notBefore > now) return { code: 'service-pause', until: notBefore }
-  return !contact && open.some((fix) => fix.state !== 'proposed') ? { code: 'no-contact' } : undefined
 }

@@ -1,9 +1,8 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import type { Fix, Ledger, Outgrown } from '../ledger/records/ledger.ts'
 import type { Cause } from '../ledger/records/trouble.ts'
-import { groupOutgrown, type Outgrown } from '../ledger/scans/outgrown.ts'
 import { describeWait } from '../report/wording/reasons.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect/collect.ts'
@@ -73,7 +72,9 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    outgrown: session.checkpoints.flatMap(({ accepted }) => accepted.flatMap(listOutgrown)),
+    outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
+      accepted.flatMap((command) => listOutgrown(command, ledger)),
+    ),
     ticked: session.checkpoints.flatMap(({ accepted }) => accepted.filter(({ type }) => type === 'box-ticked')).length,
     issue: shown,
     endedAt: world.now(),
@@ -81,8 +82,9 @@ export async function finishRun(
   }
 }
 
-function listOutgrown(command: LedgerCommand): readonly Outgrown[] {
-  return command.type === 'entries-outgrown' ? groupOutgrown(command.entries, command.now) : []
+/** As that checkpoint recorded it. */
+function listOutgrown(command: LedgerCommand, { outgrown = [] }: Ledger): readonly Outgrown[] {
+  return command.type === 'entries-outgrown' ? outgrown.filter(({ at }) => at === command.now) : []
 }
 
 /** An expected end that requires a person to act. */

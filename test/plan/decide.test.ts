@@ -120,7 +120,7 @@ describe('limits', () => {
       clusterOf('large', { entryIds: ['1', '2', '3'], score: 2 }),
       clusterOf('votes', { entryIds: ['v1', 'v2'], voteIds: ['v1', 'v2'] }),
     ]
-    const decided = ['small too-small', 'large dispatched', 'votes dispatched']
+    const decided = ['large dispatched', 'votes dispatched', 'small too-small']
     expect(brief(decideOn(given, {}, { 'min-cluster-size': 3 }))).toEqual(decided)
   })
 })
@@ -141,7 +141,7 @@ describe('one page, one open fix', () => {
   test('of two clusters of a page the first goes, and one that waits takes no place', () => {
     const page = { pages: ['/p'] as const }
     const given = [clusterOf('one', { ...page, score: 3 }), clusterOf('two', { ...page, score: 2 }), clusterOf('three')]
-    const decided = ['one dispatched', 'two open-fix', 'three dispatched']
+    const decided = ['one dispatched', 'three dispatched', 'two open-fix']
     expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual(decided)
   })
 })

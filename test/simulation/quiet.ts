@@ -8,8 +8,8 @@ import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'
 import { act, dropUnknownIssue } from './people.ts'
-import { type Ended, isShortLived, startEvent, startRun } from './runs.ts'
-import type { RunPlan } from './story.ts'
+import { type Ended, startEvent, startRun } from './runs.ts'
+import { isShortLived, type RunPlan } from './story.ts'
 import { findUnanswered } from './ticks.ts'
 import type { Town } from './town.ts'
 import { findUncounted } from './uncounted.ts'
@@ -144,8 +144,8 @@ function findSilent(town: Town): string[] {
   const faults = listOwed(town)
     .filter(({ at }) => at >= begin && at < town.clock.now() - 5 * 24 * hour && isShortLived(town.story))
     .map(({ id }) => `lost: entry ${id} grew too old in silence`)
-  // One whose date was changed may be young again.
-  const isEven = isMoved ? named >= told.length : named === told.length
+  // One whose date was changed may be young again, and one that people have tried again too old again.
+  const isEven = isMoved || town.ticks.length > 0 ? named >= told.length : named === told.length
   return isEven ? faults : [...faults, `${told.length} entries grew too old, and ${named} are named`]
 }
 

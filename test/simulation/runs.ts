@@ -7,7 +7,7 @@ import { conclude } from '../../src/sync/conclude.ts'
 import { finishRun, type RunResult } from '../../src/sync/run-state.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
-import type { RunPlan, Story } from './story.ts'
+import { isShortLived, type RunPlan } from './story.ts'
 import type { Shelved, Town } from './town.ts'
 import type { Variant } from './variants.ts'
 import { judgeRun, listDone } from './watch/run-rules.ts'
@@ -86,11 +86,6 @@ export async function startEvent(town: Town, edited: EditedIssue): Promise<Ended
 /** What nobody expects: a fault of the program itself. */
 export function isBug(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError
-}
-
-/** Whether entries grow too old within days; told by the seed of chance, so that the other seeds play what they did before. */
-export function isShortLived({ chance }: Story): boolean {
-  return chance % 4 === 1
 }
 
 const cache = new Map<string, Inputs>()

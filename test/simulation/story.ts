@@ -10,6 +10,11 @@ export interface Story {
   readonly chance: number
 }
 
+/** Whether entries grow too old within days; told by the seed of chance, so that the other seeds play what they did before. */
+export function isShortLived({ chance }: Story): boolean {
+  return chance % 4 === 1
+}
+
 export interface Settings {
   readonly maxJobs: number
   readonly maxOpen: number

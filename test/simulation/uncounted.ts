@@ -6,7 +6,7 @@ import type { Ledger } from '../../src/ledger/records/ledger.ts'
 import { complaintsPerFix } from '../../src/ledger/records/limits.ts'
 import type { Merged } from '../../src/ledger/records/merged.ts'
 import { triageAll } from '../../src/triage/triage.ts'
-import { isShortLived } from './runs.ts'
+import { isShortLived } from './story.ts'
 import type { Town } from './town.ts'
 
 export function findUncounted(town: Town, { merged, tally }: Ledger): string[] {

@@ -107,6 +107,7 @@ export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
   readonly merged: readonly Merged[]
   readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
 }
+export type Outgrown = NonNullable<Ledger['outgrown']>[number]
 export type Intent = Frozen<z.output<typeof intent>>
 export type JobTime = Frozen<z.output<typeof jobTime>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>

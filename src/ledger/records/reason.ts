@@ -94,9 +94,8 @@ export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
 const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed', 'set-aside', 'outgrown'])
 /**
- * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `outgrown`: grew older than `max-age`
- * while it waited; `other`: not known to
- * this version.
+ * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`, `set-aside`: by a person; `outgrown`: grew older
+ * than `max-age` while it waited; `other`: not known to this version.
  */
 const countedReason = countedCodes.catch('other')
 export type CountedReason = z.output<typeof countedReason>

@@ -1,5 +1,5 @@
 // Entries that grew older than `max-age` while they waited, as the tracking issue and the summary name them: by page.
-import type { Ledger } from '../records/ledger.ts'
+import type { Outgrown } from '../records/ledger.ts'
 import { earliest } from './record-scan.ts'
 
 export interface OutgrownEntry {
@@ -7,8 +7,6 @@ export interface OutgrownEntry {
   readonly page: string
   readonly at: number
 }
-
-export type Outgrown = NonNullable<Ledger['outgrown']>[number]
 
 /** Oldest first. */
 export function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {

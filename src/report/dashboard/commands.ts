@@ -63,7 +63,8 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
       words: phrase`Without ${where} (${code(offer.target, 40)})${by}`,
     }
   })
-  const more = phrase`For another one, set its status to resolved in the service’s dashboard, close the pull request, and tick ${tickLabels.retry}.`
+  const resolve = phrase`set its status to resolved in the service’s dashboard`
+  const more = phrase`For another one, ${resolve}, close the pull request, and tick ${tickLabels.retry}.`
   return details(safe`Did one comment spoil it? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),

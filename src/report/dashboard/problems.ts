@@ -67,7 +67,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, unreadableSince, retried } = fix
     // A person requested a retry: its feedback is queued, or in another fix.
-    if (retried !== undefined) return false
+    if (retried !== undefined && state !== 'proposed') return false
     if (state === 'given-up') return latest - since <= recently
     if (state === 'failed') return latest - since <= recently && !isRetried(fix)
     if (state === 'active' || state === 'proposed') return unreadableSince !== undefined

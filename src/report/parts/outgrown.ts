@@ -1,5 +1,5 @@
 // Comments that grew older than `max-age` while they were queued: which, and what a person can do.
-import type { Outgrown } from '../../ledger/scans/outgrown.ts'
+import type { Outgrown } from '../../ledger/records/ledger.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import { type Blocks, type Item, items, paragraph, section } from '../markdown/blocks.ts'
 import { code, dotted, phrase, strong } from '../markdown/phrase.ts'
@@ -13,7 +13,8 @@ export function buildOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: n
   const what = strong(phrase`${count(entries, 'comment')} on ${count(pages, 'page')}`)
   const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
   const send = phrase`To have them sent, raise ${code('max-age')}.`
-  const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or raise ${code('max-open')} and ${code('max-jobs')}.`
+  const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
+  const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
     const [first, last] = [formatDay(oldest), formatDay(newest)]
     const when = first === last ? phrase`of ${first}` : phrase`of ${first} to ${last}`

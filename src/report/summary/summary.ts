@@ -1,8 +1,7 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
 
 import { states } from '../../ledger/records/fix.ts'
-import type { Fix } from '../../ledger/records/ledger.ts'
-import type { Outgrown } from '../../ledger/scans/outgrown.ts'
+import type { Fix, Outgrown } from '../../ledger/records/ledger.ts'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { sumRedactions } from '../../text/redaction/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'

@@ -4,7 +4,9 @@ import type { Ledger } from '../../../src/ledger/records/ledger.ts'
 import { windowStart } from '../../../src/ledger/scans/plan-scan.ts'
 import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
 import type { RunResult } from '../../../src/sync/run-state.ts'
+import { triageAll } from '../../../src/triage/triage.ts'
 import type { Process } from '../process.ts'
+import { isShortLived } from '../story.ts'
 import type { Town } from '../town.ts'
 import { ours } from './tracking-rules.ts'
 
@@ -62,7 +64,10 @@ function findOverlooked(town: Town, process: Process, result: RunResult, before:
   if (window !== undefined && window.end !== 'ended') return []
   const skipped = new Set(collected?.skipped.map(({ id }) => id))
   const isRead = (id: string) => collected?.entries.has(id) || skipped.has(id)
-  const overlooked = listOwed(town).filter(({ id }) => before.has(id) && !isRead(id))
+  // What was too old for the first window, no window has to bring.
+  const { from = 0 } = window?.walk ?? {}
+  const isTooOld = (at: number) => isShortLived(town.story) && at < Math.min(from, town.clock.now() - 4 * day)
+  const overlooked = listOwed(town).filter(({ id, at }) => before.has(id) && !isRead(id) && !isTooOld(at))
   // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
   if (overlooked.length === 0 || (collected !== undefined && window === undefined)) return []
   return [`run ${process.number} overlooked ${overlooked.map(({ id }) => id).join(', ')}`]
@@ -88,6 +93,9 @@ export function listOwed(town: Town): { id: string; at: number; arrived: number 
     const { createdAt, source, comment, status } = entry
     if (removed || moved || createdAt === null || comment === null || status !== 'pending' || done.has(id)) return []
     const at = Date.parse(createdAt)
+    // What is filtered out anyway may grow too old unseen.
+    const isOld = isShortLived(town.story) && at < town.clock.now() - 4 * day
+    if (isOld && triageAll([entry])[0]?.kind !== 'worded') return []
     return isAsked(source) && arrived - at < day ? [{ id, at, arrived }] : []
   })
 }
