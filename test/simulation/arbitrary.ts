@@ -40,6 +40,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   cursorMinutes: oneOf(0, 0, 30, 600),
   twoSources: oneOf(false, false, true),
   reviews: oneOf(false, false, true),
+  prompts: oneOf('whole', 'whole', 'short', 'refused'),
   theirIssue: oneOf(false, false, false, true),
 })
 

@@ -90,6 +90,9 @@ export function isBug(error: unknown): boolean {
 
 const cache = new Map<string, Inputs>()
 
+/** Shorter than the input may be, so that a few comments fill it. */
+const shortPrompt = 9_500
+
 export function inputsOf({ story: { settings }, trackingIssue }: Town, { generous, dry }: RunPlan): Inputs {
   const texts = {
     'max-jobs': String(generous ? 100 : settings.maxJobs),
@@ -106,8 +109,9 @@ export function inputsOf({ story: { settings }, trackingIssue }: Town, { generou
     ...(settings.twoSources ? { sources: 'contextual,agent' } : {}),
     ...(trackingIssue === undefined ? {} : { 'tracking-issue': String(trackingIssue) }),
   }
-  const key = JSON.stringify(texts)
-  const inputs = cache.get(key) ?? readInputs(texts)
+  const isShort = settings.prompts === 'short'
+  const key = JSON.stringify([texts, isShort])
+  const inputs = cache.get(key) ?? { ...readInputs(texts), ...(isShort ? { 'max-prompt': shortPrompt } : {}) }
   cache.set(key, inputs)
   return inputs
 }
