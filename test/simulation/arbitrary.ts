@@ -94,7 +94,7 @@ const run: fc.Arbitrary<RunPlan> = fc.record({
 
 const feedback: fc.Arbitrary<UserAction> = fc.record({
   action: fc.constant('feedback' as const),
-  kind: oneOf('words', 'words', 'words', ...feedbackKinds),
+  kind: oneOf('words', 'words', 'words', 'long', 'long', ...feedbackKinds),
   page: fc.nat(7),
   topic: fc.nat(4),
   count: oneOf(1, 1, 2, 3, 4),

@@ -25,7 +25,7 @@ const story = [
 const longCode = Array.from({ length: 40 }, (_, line) => `const row${line} = table.read(${line})`).join('\n')
 
 export function leaveFeedback(town: Town, action: Extract<UserAction, { action: 'feedback' }>): void {
-  const count = action.kind === 'long' ? 3 * action.count : action.count
+  const count = action.kind === 'long' ? 3 + 3 * action.count : action.count
   for (let index = 0; index < count; index++) {
     const id = `zq${town.shelf.size + 1}`
     // Many at once are about as many pages: a flood.
