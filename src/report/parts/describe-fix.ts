@@ -19,14 +19,12 @@ interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isOf = (shape: string) => fixes.some(({ key }) => key.startsWith(`${shape}-`))
   const isShared = isOf('shared') || isOf('joined')
-  const isPart = fixes.every(({ key }) => /^page-[0-9a-f]{12}-/.test(key))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
     isOf('joined') ? phrase`joined by a person` : [],
     isOf('apart') ? phrase`kept apart by a person` : [],
     !isShared && topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : [],
     topics.length === 0 ? phrase`votes only` : [],
-    isPart ? phrase`part of the page` : [],
   ])
 }
 
