@@ -53,9 +53,9 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** Whether a prompt about this cluster can be held to `longest` characters. */
-export function canFit(input: PromptInput): boolean {
-  return fillTemplate(input, []).length + smallestRoom * countFrames(input) <= input.longest
+/** What a prompt about this cluster needs at least, in characters: shorter ones might have no room for one comment. */
+export function findLeast(input: PromptInput): number {
+  return fillTemplate(input, []).length + smallestRoom * countFrames(input)
 }
 
 /** For readers' words, in characters; never too little for one comment, so that every prompt shows something. */

@@ -6,7 +6,7 @@ import { countDistinctReaders } from '../../src/clusters/readers.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { buildPrompt as build, canFit, type PromptInput } from '../../src/prompt/build-prompt.ts'
+import { buildPrompt as build, findLeast, type PromptInput } from '../../src/prompt/build-prompt.ts'
 import { findMarkers } from '../../src/prompt/marker.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
@@ -340,9 +340,14 @@ describe('the length of a prompt', () => {
     expect(text.match(/^\* Topic 1:/gm)).toHaveLength(2)
   })
 
-  test('a prompt can be shortened as long as one comment has room', () => {
-    expect(canFit({ ...small, longest: 10_000 })).toBe(true)
-    expect(canFit({ ...small, longest: 7_000 })).toBe(false)
+  test('needs room for one comment, twice if the template shows it twice', () => {
+    const frame = buildPrompt({
+      ...small,
+      cluster: { ...small.cluster, topics: [], entryIds: [], voteIds: [] },
+      votes: 0,
+    })
+    expect(findLeast(small)).toBe(frame.length + 6_000)
+    expect(findLeast({ ...small, template: '{{ feedback }}{{ feedback }}' })).toBeGreaterThan(12_000)
   })
 })
 

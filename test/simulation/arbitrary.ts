@@ -40,6 +40,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   cursorMinutes: oneOf(0, 0, 30, 600),
   twoSources: oneOf(false, false, true),
   reviews: oneOf(false, false, true),
+  prompts: oneOf('whole', 'whole', 'short', 'refused'),
   theirIssue: oneOf(false, false, false, true),
 })
 
@@ -93,7 +94,7 @@ const run: fc.Arbitrary<RunPlan> = fc.record({
 
 const feedback: fc.Arbitrary<UserAction> = fc.record({
   action: fc.constant('feedback' as const),
-  kind: oneOf('words', 'words', 'words', ...feedbackKinds),
+  kind: oneOf('words', 'words', 'words', 'long', 'long', ...feedbackKinds),
   page: fc.nat(7),
   topic: fc.nat(4),
   count: oneOf(1, 1, 2, 3, 4),

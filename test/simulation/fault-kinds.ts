@@ -23,6 +23,7 @@ export const serviceFaults = [
   '503',
   '500-applied',
   '400',
+  '413',
   '422',
   '404',
   '401',

@@ -13,8 +13,20 @@ const topics = [
   ['Please explain how retries and timeouts work together', 'Retries and timeouts: how do they work together?'],
 ]
 
+/** More than a short prompt has room for, in three or four comments. */
+const story = [
+  'I followed every step of this page on a new machine, and the third one does not do what it says.',
+  'The button that the text names is now in another menu, which took me an hour to find.',
+  'After that the sample returns an empty list, although the paragraph above it promises three rows.',
+  'I then compared it with the reference, where the parameter has a different default.',
+  'A colleague tried the same with the previous version, and there it works as described.',
+  'It would help to say which version each sample was written for, and what it should print.',
+].join(' ')
+const longCode = Array.from({ length: 40 }, (_, line) => `const row${line} = table.read(${line})`).join('\n')
+
 export function leaveFeedback(town: Town, action: Extract<UserAction, { action: 'feedback' }>): void {
-  for (let index = 0; index < action.count; index++) {
+  const count = action.kind === 'long' ? 3 + 3 * action.count : action.count
+  for (let index = 0; index < count; index++) {
     const id = `zq${town.shelf.size + 1}`
     // Many at once are about as many pages: a flood.
     const page = action.count > 50 ? index : action.page
@@ -24,7 +36,7 @@ export function leaveFeedback(town: Town, action: Extract<UserAction, { action: 
     const words = `${action.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
     put(town, { ...write(action.kind, id, `/guide/page-${page}`, words), createdAt }, false)
   }
-  town.note('readers', `${action.count} × ${action.kind} on page ${action.page}, up to zq${town.shelf.size}`)
+  town.note('readers', `${count} × ${action.kind} on page ${action.page}, up to zq${town.shelf.size}`)
 }
 
 function write(kind: FeedbackKind, id: string, path: string, comment: string): FeedbackEntry {
@@ -38,6 +50,8 @@ function write(kind: FeedbackKind, id: string, path: string, comment: string): F
       return entry(id, path, { comment: 'Great page, thank you!', helpful: true, contact: null })
     case 'snippet':
       return entry(id, path, { comment, source: 'code_snippet', code: `npm i --token ${canaryToken} # ${canaryEmail}` })
+    case 'long':
+      return entry(id, path, { comment: `${comment}. ${story}`, source: 'code_snippet', code: longCode })
     case 'agent':
       return entry(id, path, { comment, source: 'agent' })
   }

@@ -90,6 +90,9 @@ export function isBug(error: unknown): boolean {
 
 const cache = new Map<string, Inputs>()
 
+/** Shorter than the input may be, so that a few comments fill it. */
+const shortPrompt = 9_500
+
 export function inputsOf({ story, trackingIssue }: Town, { generous, dry }: RunPlan): Inputs {
   const { settings } = story
   const texts = {
@@ -108,8 +111,9 @@ export function inputsOf({ story, trackingIssue }: Town, { generous, dry }: RunP
     ...(settings.twoSources ? { sources: 'contextual,agent' } : {}),
     ...(trackingIssue === undefined ? {} : { 'tracking-issue': String(trackingIssue) }),
   }
-  const key = JSON.stringify(texts)
-  const inputs = cache.get(key) ?? readInputs(texts)
+  const isShort = settings.prompts === 'short'
+  const key = JSON.stringify([texts, isShort])
+  const inputs = cache.get(key) ?? { ...readInputs(texts), ...(isShort ? { 'max-prompt': shortPrompt } : {}) }
   cache.set(key, inputs)
   return inputs
 }

@@ -51,6 +51,12 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
     if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
     return refused.answer
   }
+  const long = target === 'creation' ? refuseLong(town, exchange) : undefined
+  if (long !== undefined) {
+    town.count(`too long: ${long.status}`)
+    town.note(process, `${name} → ${long.status} (too long)`)
+    return long
+  }
   const answer = await town.serve(process, { ...exchange, url: askAgain(exchange.url) })
   town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
   if (fault?.kind === 'die-after') process.kill()
@@ -78,6 +84,17 @@ function hasExpired({ story, cursors, clock }: Town, url: string): boolean {
   return cursorMinutes > 0 && issued !== undefined && clock.now() - issued > cursorMinutes * minute
 }
 
+/** The longest prompt that the service takes in a story where it refuses longer ones. */
+const longestPrompt = 12_000
+
+/** Each length by a status of its own, so that one prompt is always refused in the same way. */
+function refuseLong({ story }: Town, { body = '{}' }: Exchange): Answer | undefined {
+  if (story.settings.prompts !== 'refused') return undefined
+  const { length } = JSON.parse(body).prompt
+  if (length <= longestPrompt) return undefined
+  return { status: [413, 400, 422][length % 3] ?? 413, headers: {}, body: '{"error":"Too long"}' }
+}
+
 interface Refusal {
   readonly answer?: Answer
   readonly fault?: 'not-sent' | 'no-answer'
@@ -96,6 +113,7 @@ function refusalOf(fault: Fault | undefined, target: ServiceTarget, now: number)
     case '500':
       return answer(500)
     case '400':
+    case '413':
     case '422':
       // Of a reading these would say that the request is wrong, which no network fault makes it.
       return target === 'creation' ? answer(Number(fault.kind)) : answer(500)

@@ -33,6 +33,8 @@ export interface Settings {
   readonly twoSources: boolean
   /** The review workflow is installed too. */
   readonly reviews: boolean
+  /** Short: a page with a few long comments needs several. Refused: the service takes none that is longer, by one status or another. */
+  readonly prompts?: 'whole' | 'short' | 'refused'
   /** The input `tracking-issue` names one that somebody without write access has opened. */
   readonly theirIssue?: boolean
 }
@@ -99,7 +101,7 @@ export type UserAction =
       readonly which: number
     }
 
-export const feedbackKinds = ['words', 'undated', 'vote', 'praise', 'snippet', 'agent'] as const
+export const feedbackKinds = ['words', 'undated', 'vote', 'praise', 'snippet', 'agent', 'long'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
 export const entryActions = ['repeat', 'edit', 'redate', 'resolve', 'reopen', 'remove'] as const
 export type EntryAction = (typeof entryActions)[number]

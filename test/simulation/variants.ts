@@ -2,8 +2,7 @@
 
 import { type GitHubSend, isRead } from '../../src/github/api/exchange.ts'
 import type { LedgerBranch } from '../../src/github/ledger/branch.ts'
-import type { Send } from '../../src/http/send.ts'
-import { SendError } from '../../src/http/send.ts'
+import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { Snapshot } from '../../src/ledger/store.ts'
 import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
@@ -171,9 +170,22 @@ export const variants: readonly Variant[] = [
         throw error
       }),
   },
+  {
+    name: 'an entry is recorded that its prompt does not show',
+    service: (send) => (exchange) => send(exchange.method === 'POST' ? hideComment(exchange) : exchange),
+  },
   { name: 'Retry-After ignored', github: withoutHeader('retry-after') },
   { name: 'time is the runner’s', github: withoutHeader('date') },
 ]
+
+/** As if there had been no room for the last comment of a prompt that shows several. */
+function hideComment(exchange: Exchange): Exchange {
+  const { prompt, ...rest } = JSON.parse(exchange.body ?? '{}')
+  const comments = prompt.split(/(?=^\* Comment)/m)
+  const last = comments.length > 2 ? comments.pop() : undefined
+  const end = last?.replace(/^(?:[|*] .*\n)*/, '') ?? ''
+  return { ...exchange, body: JSON.stringify({ ...rest, prompt: [...comments, end].join('') }) }
+}
 
 /** Requests of this kind are sent with other fields in their bodies. */
 function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {

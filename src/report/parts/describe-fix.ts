@@ -18,12 +18,10 @@ interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
 /** Why so much feedback is in one pull request, where that is not obvious; `clusters/drafts.ts` makes the key. */
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
-  const isPart = fixes.every(({ key }) => /^page-[0-9a-f]{12}-/.test(key))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
     !isShared && topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : [],
     topics.length === 0 ? phrase`votes only` : [],
-    isPart ? phrase`part of the page` : [],
   ])
 }
 

@@ -13,7 +13,7 @@ import { nextAttempt } from '../../plan/decide.ts'
 import { split } from '../../plan/hold-back.ts'
 import { listComments } from '../../plan/list-comments.ts'
 import { countAlike, findReturn } from '../../plan/returns.ts'
-import { buildPrompt, canFit, type Prompt, type PromptInput } from '../../prompt/build-prompt.ts'
+import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../../prompt/build-prompt.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import type { Context, Entries } from '../context.ts'
 import { leftSuffix, type PlannedCluster } from '../plan/plan-clusters.ts'
@@ -27,7 +27,7 @@ export interface Submission {
   readonly prompt: Prompt
   /** What the ledger records before anything is sent. */
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
-  /** How long a shorter prompt would be, if the service refuses this one for its length; undefined if there can be none. */
+  /** How long it may be if the service refuses this one: half, or what one comment needs; undefined if it is no longer than that. */
   readonly half?: number | undefined
 }
 
@@ -71,14 +71,14 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     ...listComments(cluster, entries),
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
-  const half = Math.floor(prompt.length / 2)
+  const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   return {
     planned,
     left,
     fixId,
     prompt,
     intent: { type: 'fix-submitted', fix, ...limits, declines },
-    half: canFit({ ...input, longest: half }) ? half : undefined,
+    half: half < prompt.length ? half : undefined,
   }
 }
 

@@ -9,13 +9,10 @@ const name = '0123456789ab'
 test.each([
   ['a page', `page-${name}`, ['/a'], 1, ''],
   ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics'],
-  ['a part of a page', `page-${name}-2`, ['/a'], 3, '3 topics · part of the page'],
-  ['a part that fell too full', `page-${name}-more2`, ['/a'], 1, 'part of the page'],
   ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],
   ['what is left of one', `shared-${name}`, ['/a'], 1, ''],
   ['votes alone', `page-${name}`, ['/a'], 0, 'votes only'],
   ['a key of another kind', 'page-1', ['/a'], 2, '2 topics'],
-  ['an entry named like a part', `page-${name}2-3`, ['/a'], 2, '2 topics'],
 ])('%s', (_, key, pages, number, text) => {
   // Topics without a signature are topics all the same.
   for (const topic of [[], ['signature']]) {

@@ -1,4 +1,4 @@
-// Every job that the service really created, and whether it may stand beside those that were there before it.
+// Every job that the service really created: what its prompt shows, and whether it may stand beside those that were there before it.
 import type { Fix } from '../../../src/ledger/records/ledger.ts'
 
 export interface KnownJob {
@@ -12,7 +12,8 @@ export type JobWatch = ReturnType<typeof createJobWatch>
 
 const hour = 3_600_000
 
-export function createJobWatch(now: () => number) {
+/** @param wordsOf what a reader wrote, without what an edit added; null for a vote */
+export function createJobWatch(now: () => number, wordsOf: (id: string) => string | null) {
   const jobs: KnownJob[] = []
   return {
     jobs,
@@ -34,6 +35,8 @@ export function createJobWatch(now: () => number) {
       const entryIds = fix?.entryIds ?? []
       for (const token of readTokens(prompt))
         if (!entryIds.includes(token)) faults.push(`job ${id} speaks of entry ${token}, which its fix does not hold`)
+      for (const unshown of findUnshown(prompt, entryIds, wordsOf))
+        faults.push(`job ${id} is recorded for entry ${unshown}, which its prompt does not show`)
       for (const other of jobs) {
         const shared = entryIds.filter((entry) => other.entryIds.includes(entry))
         if (shared.length > 0 && (other.fixId === fixId || !isOver(other)))
@@ -47,6 +50,17 @@ export function createJobWatch(now: () => number) {
       return faults
     },
   }
+}
+
+/** In what the service received: the beginning of a comment stands there, and votes are counted. */
+function findUnshown(prompt: string, ids: readonly string[], wordsOf: (id: string) => string | null): string[] {
+  const counted = Number(/^\* "Not helpful" votes without a comment: (\d+)$/m.exec(prompt)?.[1] ?? 0)
+  const votes = ids.filter((id) => wordsOf(id) === null)
+  const unshown = ids.filter((id) => {
+    const words = wordsOf(id)
+    return words !== null && !prompt.includes(`\n| ${words.slice(0, 600)}`)
+  })
+  return [...unshown, ...votes.slice(counted)]
 }
 
 /** Each entry's words hold its own id, so that a prompt tells whose words it holds. */

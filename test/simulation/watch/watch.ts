@@ -27,7 +27,13 @@ export function createWatch(getTown: () => Town) {
   const fixes = new Map<string, Fix>()
   /** Commits of the branch as it grew. */
   const commits: { sequence: number; commit: string }[] = []
-  const jobs = createJobWatch(() => getTown().clock.now())
+  const jobs = createJobWatch(
+    () => getTown().clock.now(),
+    (id) =>
+      getTown()
+        .shelf.get(id)
+        ?.entry.comment?.replace(/(?: and more)+$/, '') ?? null,
+  )
   let highestShown = 0
   let movedAt = 0
   let tip: string | undefined
