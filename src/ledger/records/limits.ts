@@ -45,10 +45,12 @@ export const recentDeclined = 200
 /** How much is kept of a fix that ended without a pull request. */
 export const topicsKept = 4
 export const signaturesKept = 2
-/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
+/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and when complaints were left. */
 export const recentMerged = 50
 export const signaturesPerFix = 24
-export const complaintsPerFix = 50
+export const complaintsPerFix = 100
+/** The longest period that is compared before and after a merge. */
+export const comparedPeriod = 30 * day
 export const waitingShown = 50
 /** Runs in a row in which a walk gets only what others leave of the budget; after that, half of the budget is reserved for it. */
 export const patience = 3

@@ -11,7 +11,7 @@ import type { Returns } from '../../ledger/records/fix.ts'
 import type { Ledger } from '../../ledger/records/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../../ledger/records/limits.ts'
 import type { WaitReason } from '../../ledger/records/reason.ts'
-import { countAlike } from '../../plan/returns.ts'
+import { findAlike } from '../../plan/returns.ts'
 import { buildPrompt, type Prompt } from '../../prompt/build-prompt.ts'
 import { describeRefusal } from '../../report/wording/reasons.ts'
 import { type SafeText, safe, sentence } from '../../text/safe-text.ts'
@@ -69,7 +69,7 @@ export function prepare(
     since: now,
     lease: now + leaseLength,
     notified: [],
-    complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
+    complaints: { since: findStart(session.ledger, inputs, returns, now), times: findAlike(cluster, entries, now) },
     ...(returns === undefined ? {} : { returns }),
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
