@@ -1,105 +1,81 @@
-// What happened to a complaint after its fix was merged: counts before and after with intervals, and the conclusion they allow.
+// Whether readers complain less after a fix was merged: the counts of two periods of the same length, and one interval.
 import type { Ledger } from '../ledger/records/ledger.ts'
-import { complaintsPerFix, day } from '../ledger/records/limits.ts'
+import { comparedPeriod, complaintsPerFix, day } from '../ledger/records/limits.ts'
 import type { Merged } from '../ledger/records/merged.ts'
 import { latestScan } from '../ledger/scans/record-scan.ts'
-import { countInterval, differenceInterval, type Interval, ratioInterval, shareInterval } from './intervals.ts'
 
-/** Complaints over a period; the interval is per week. `atLeast`: the ledger stopped counting there. */
-export interface Rate extends Interval {
-  readonly count: number
+/** `unclear`: the difference may be chance, but both half and double as many can be ruled out. */
+export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
+
+export interface Comparison {
+  /** Length of each period. */
+  readonly days: number
+  readonly before: number
+  readonly after: number
+  /** The ledger stopped counting after the merge: there may be more. */
   readonly atLeast: boolean
-  readonly weeks: number
-}
-
-/** The share of downvotes among votes without a comment; the interval is of the share. */
-export interface Share extends Interval {
-  readonly down: number
-  readonly votes: number
-}
-
-/** `too-few`: nothing can be said. `unclear`: the difference may be chance, but a large change can be ruled out. */
-export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few'
-
-export interface Comparison<T> {
-  /** Undefined where nothing was counted. */
-  readonly before: T | undefined
-  readonly after: T
+  /** The 95 % interval of the ratio of after to before; undefined if nothing was counted before. */
+  readonly ratio: { readonly low: number; readonly high: number } | undefined
   readonly verdict: Verdict
 }
 
-export interface AfterMerge {
+export interface AfterMerge extends Comparison {
   readonly merged: Merged
-  readonly complaints: Comparison<Rate>
-  readonly unhelpful: Comparison<Share>
 }
 
-const week = 7 * day
-/** Needed for a conclusion: complaints before and after together; votes on each side. */
-const fewestEvents = 5
-const fewestWeeks = 2
-/** An interval with both a halving and a doubling, or for shares with changes of `muchShare` both ways, allows no conclusion. */
-const halved = 0.5
-const doubled = 2
-const muchShare = 0.25
+const fewestDays = 14
+/** Needed for a conclusion, in both periods together. */
+const fewestComplaints = 5
+/** The quantile of the standard normal distribution at 0.975. */
+const z = 1.959963984540054
 
 /** Newest merge first. */
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
-  return ledger.merged.map((merged) => {
-    const start = startOf(merged)
-    // In whole days, so that the text does not change from run to run.
-    const weeks = Math.max(0, Math.floor(((until ?? start) - start) / day)) / 7
-    const sinceMerge = ledger.tally.sinceMerge ?? {}
-    const votes = Object.hasOwn(sinceMerge, merged.fixId) ? sinceMerge[merged.fixId] : undefined
-    return {
-      merged,
-      complaints: compareRates(measureBefore(merged), toRate(merged.after.length, complaintsPerFix, weeks)),
-      unhelpful: compareShares(toShare(merged.votes), toShare(votes ?? { up: 0, down: 0 }), weeks),
-    }
-  })
+  return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
 }
 
 /** When "after" begins. A job may name a pull request that was merged before the fix was sent, for complaints that came since. */
-function startOf({ sent, at }: Merged): number {
+export function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
   return Math.max(sent, at)
 }
 
-function measureBefore(merged: Merged): Rate | undefined {
-  const { alike, between, since } = merged
-  const end = startOf(merged)
-  if (alike === undefined || since === undefined || since >= end) return undefined
-  const rate = toRate(alike + between.length, Number.POSITIVE_INFINITY, (end - since) / week)
-  return { ...rate, atLeast: between.length >= complaintsPerFix }
+function compare(merged: Merged, until: number): Comparison {
+  const start = startOf(merged)
+  // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
+  const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
+  // Whole days, so that the text does not change from run to run.
+  const days = Math.max(0, Math.floor(observed / day))
+  const times = [...merged.before, ...Object.values(merged.later)]
+  const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
+  const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
+  const atLeast = Object.keys(merged.later).length >= complaintsPerFix
+  const ratio = before === 0 ? undefined : ratioInterval(before, after)
+  return { days, before, after, atLeast, ratio, verdict: judge({ days, before, after, atLeast, ratio }) }
 }
 
-function toRate(count: number, most: number, weeks: number): Rate {
-  const { low, high } = countInterval(count)
-  return { count, atLeast: count >= most, weeks, low: low / weeks, high: high / weeks }
+function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdict'>): Verdict {
+  if (days < fewestDays) return 'too-early'
+  if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
+  // Too wide: it contains both half and double.
+  if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
+  if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
+  return ratio.low > 1 ? 'more' : 'unclear'
 }
 
-function toShare({ up, down }: { up: number; down: number }): Share {
-  return { down, votes: up + down, ...shareInterval(down, up + down) }
-}
-
-function compareRates(before: Rate | undefined, after: Rate): Comparison<Rate> {
-  const tooFew = { before, after, verdict: 'too-few' } as const
-  if (before === undefined || before.count + after.count < fewestEvents) return tooFew
-  if (before.weeks < fewestWeeks || after.weeks < fewestWeeks) return tooFew
-  const { low, high } = ratioInterval(before, after)
-  if (low < halved && high > doubled) return tooFew
-  // A truncated count is only a lower bound.
-  if (high < 1) return { before, after, verdict: after.atLeast ? 'unclear' : 'fewer' }
-  return { before, after, verdict: low > 1 && !before.atLeast ? 'more' : 'unclear' }
-}
-
-function compareShares(before: Share, after: Share, weeks: number): Comparison<Share> {
-  const tooFew = { before, after, verdict: 'too-few' } as const
-  if (before.votes < fewestEvents || after.votes < fewestEvents || weeks < fewestWeeks) return tooFew
-  const { low, high } = differenceInterval(
-    { successes: before.down, trials: before.votes },
-    { successes: after.down, trials: after.votes },
-  )
-  if (low < -muchShare && high > muchShare) return tooFew
-  return { before, after, verdict: high < 0 ? 'fewer' : low > 0 ? 'more' : 'unclear' }
+/**
+ * Given their sum, one of two Poisson counts over periods of the same length is binomial (J. Przyborowski, H. Wilenski, Biometrika 31,
+ * 1940); the interval of its share is the score interval (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927).
+ */
+export function ratioInterval(before: number, after: number): { low: number; high: number } {
+  const trials = before + after
+  const share = after / trials
+  const scale = 1 + z ** 2 / trials
+  const middle = (share + z ** 2 / (2 * trials)) / scale
+  const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
+  const toRatio = (part: number) => (part >= 1 ? Number.POSITIVE_INFINITY : part / (1 - part))
+  return {
+    low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
+    high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
+  }
 }

@@ -8,6 +8,7 @@ import { parseTime } from '../feedback/time.ts'
 import type { Complaints } from '../ledger/fixes/merged.ts'
 import { pickSignatures } from '../ledger/fixes/remember-merge.ts'
 import type { Returns } from '../ledger/records/fix.ts'
+import { comparedPeriod, complaintsPerFix } from '../ledger/records/limits.ts'
 import type { Merged } from '../ledger/records/merged.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
@@ -30,7 +31,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By the id of a merged fix: the entries with its complaint. Entries without a date count as neither before nor after the merge. */
+/** By the id of a merged fix: the entries with its complaint that were left since it was sent, as far as they are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
@@ -43,36 +44,37 @@ export function findComplaints(
     return signature
   }
   const find = (one: Merged) => {
-    const known = new Set([...one.between, ...one.after])
-    const later = one.pages
+    const end = Math.max(one.sent, one.at) + comparedPeriod
+    const found = one.pages
       .flatMap((page) => byPage.get(page) ?? [])
-      .filter((entry) => !known.has(entry.id) && (timeOf(entry) ?? one.sent) > one.sent)
-      .filter((entry) => isSameTopic(one.signatures, [sign(entry)]))
-    const [after, between] = [true, false].map((isAfter) =>
-      later.filter((entry) => (timeOf(entry) ?? 0) > one.at === isAfter).map(({ id }) => id),
-    )
-    return [one.fixId, { between: between ?? [], after: after ?? [] }] as const
+      .map((entry) => ({ entry, time: timeOf(entry) ?? Number.NaN }))
+      .filter(({ entry, time }) => time > one.sent && time <= end && !Object.hasOwn(one.later, entry.id))
+      .filter(({ entry }) => isSameTopic(one.signatures, [sign(entry)]))
+    return [one.fixId, Object.fromEntries(found.map(({ entry, time }) => [entry.id, time]))] as const
   }
-  const found = merged.map(find).filter(([, { between, after }]) => between.length + after.length > 0)
-  return Object.fromEntries(found)
+  return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
 /**
- * How many of a cluster's dated complaints resemble another of them. After a merge, complaints are recognised by their likeness to
- * these, which misses those in other words. So the earlier ones are counted by the same measure, each compared with the others.
+ * When those of a cluster's complaints were left that resemble another of them, latest first. After a merge, complaints are recognised
+ * by their likeness to these, which misses those in other words; so the earlier ones are counted by the same measure.
  */
-export function countAlike({ topics }: Cluster, entries: Entries): number {
+export function findAlike({ topics }: Cluster, entries: Entries, now: number): number[] {
   const known = pickSignatures(topics.map((topic) => signTopic(topic, entries)))
   const dated = topics
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-    .filter((entry) => timeOf(entry) !== undefined)
-    .map((entry) => signText(readComment(entry)))
-  const times = Map.groupBy(dated, (signature) => signature)
+    .map((entry) => ({ time: timeOf(entry), signature: signText(readComment(entry)) }))
+  const same = Map.groupBy(
+    dated.filter(({ time }) => time !== undefined),
+    ({ signature }) => signature,
+  )
   const isAlike = (own: string) => {
-    const others = known.filter((signature) => signature !== own || (times.get(own)?.length ?? 0) > 1)
+    const others = known.filter((signature) => signature !== own || (same.get(own)?.length ?? 0) > 1)
     return own !== '' && isSameTopic(others, [own])
   }
-  return dated.filter(isAlike).length
+  const isRecent = (time: number | undefined): time is number => time !== undefined && time > now - comparedPeriod
+  const times = dated.flatMap(({ time, signature }) => (isRecent(time) && isAlike(signature) ? [time] : []))
+  return times.toSorted((a, b) => b - a).slice(0, complaintsPerFix)
 }
 
 function timeOf(entry: FeedbackEntry | undefined): number | undefined {

@@ -5,7 +5,7 @@ import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import type { Merged } from '../../src/ledger/records/merged.ts'
-import { countAlike, findComplaints, findReturn } from '../../src/plan/returns.ts'
+import { findAlike, findComplaints, findReturn } from '../../src/plan/returns.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { day, now, pullLink } from '../support/ledger-builders.ts'
 
@@ -42,10 +42,8 @@ const mergedOf = (part: Partial<Merged> = {}): Merged => ({
   at: now - 10 * day,
   pages: [parseDocPath('/guide')],
   signatures: [signText(proxy)],
-  between: [],
-  after: [],
-  votes: { up: 0, down: 0 },
-  votesFrom: now - 10 * day,
+  before: [],
+  later: {},
   ...part,
 })
 
@@ -93,7 +91,7 @@ describe('a complaint comes back', () => {
   })
 })
 
-test('complaints are separated by when they were left, and known ones are left out', () => {
+test('complaints left since a fix was sent are counted with their time, until its period ends; known ones are left out', () => {
   const entries = [
     entryOf('old', proxy, 21),
     entryOf('between', proxy, 15),
@@ -102,20 +100,24 @@ test('complaints are separated by when they were left, and known ones are left o
     entryOf('else', webhook, 1),
     entryOf('elsewhere', proxy, 1, '/other'),
     entryOf('undated', proxy, null),
+    entryOf('too late', proxy, -21),
   ]
-  const found = findComplaints([mergedOf({ after: ['known'] }), mergedOf({ fixId: 'none', signatures: [] })], entries)
-  expect(found).toEqual({ m: { between: ['between'], after: ['after'] } })
+  const found = findComplaints(
+    [mergedOf({ later: { known: now - day } }), mergedOf({ fixId: 'none', signatures: [] })],
+    entries,
+  )
+  expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day } })
 })
 
 test('a pull request that had been merged before the fix was sent: what it was sent for did not come after it', () => {
   const merged = mergedOf({ sent: now - 5 * day })
   const entries = [entryOf('sent', proxy, 6), entryOf('after', proxy, 4)]
-  expect(findComplaints([merged], entries)).toEqual({ m: { between: [], after: ['after'] } })
+  expect(findComplaints([merged], entries)).toEqual({ m: { after: now - 4 * day } })
 })
 
 describe('before a merge', () => {
   const count = (...topics: readonly (readonly FeedbackEntry[])[]) =>
-    countAlike(clusterOf(...topics), mapOf(topics.flat()))
+    findAlike(clusterOf(...topics), mapOf(topics.flat()), now).length
   test.each([
     ['a complaint alone resembles none', [[entryOf('a', proxy, 3)]], 0],
     ['two in the same words resemble each other', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2)]], 2],
@@ -123,6 +125,7 @@ describe('before a merge', () => {
     ['one in other words is left out', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2), entryOf('c', webhook, 2)]], 2],
     ['one without a date counts for the others', [[entryOf('a', proxy, 3), entryOf('b', proxy, null)]], 0],
     ['topics do not matter', [[entryOf('a', proxy, 3)], [entryOf('b', proxy, 2)]], 2],
+    ['one from before the period is not counted', [[entryOf('a', proxy, 31), entryOf('b', proxy, 2)]], 1],
     ['a word or less is never recognised', [[entryOf('a', 'broken', 3), entryOf('b', 'broken', 2)]], 0],
   ])('%s', (_, topics, expected) => {
     expect(count(...topics)).toBe(expected)
@@ -130,11 +133,11 @@ describe('before a merge', () => {
 
   test('complaints are counted by the measure that counts them after it', () => {
     const words = [proxy, `${proxy} too`, webhook, 'something else about timeouts of uploads', `well, ${webhook}`]
-    const sent = words.map((comment, index) => entryOf(`b${index}`, comment, 30 + index))
+    const sent = words.map((comment, index) => entryOf(`b${index}`, comment, 21 + index))
     const again = words.map((comment, index) => entryOf(`a${index}`, comment, 9 - index))
     const signatures = words.map(signText)
-    const after = findComplaints([mergedOf({ signatures })], again).m?.after.length ?? 0
+    const after = findComplaints([mergedOf({ signatures })], again).m ?? {}
     // Each of the later ones has one more to resemble than its twin had: itself.
-    expect([count(sent), after]).toEqual([4, 5])
+    expect([count(sent), Object.keys(after).length]).toEqual([4, 5])
   })
 })

@@ -37,6 +37,7 @@ export function createFix(part: Partial<Fix>): Fix {
     at: november(10),
     since: november(10),
     notified: [],
+    complaints: { times: [] },
     ...part,
   }
 }

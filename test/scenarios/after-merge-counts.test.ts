@@ -8,13 +8,13 @@ const complaint = 'The install command fails with an error on Windows.'
 const other = 'Which cipher suites does the webhook proxy accept?'
 
 type Step =
-  | { readonly does: 'complain' | 'ask' | 'up' | 'down'; readonly late: number }
+  | { readonly does: 'complain' | 'ask' | 'down'; readonly late: number }
   | { readonly does: 'pass'; readonly hours: number }
   | { readonly does: 'run'; readonly requests: number; readonly dies: number }
 
 /** What readers leave may arrive late: with a date from before the last run, or from before the merge. */
 const left = fc.record({
-  does: fc.constantFrom('complain', 'complain', 'ask', 'up', 'down'),
+  does: fc.constantFrom('complain', 'complain', 'ask', 'down'),
   late: fc.constantFrom(0, 0, 1, 30, 50, 100),
 })
 const passing = fc.record({ does: fc.constant('pass'), hours: fc.constantFrom(1, 26, 60, 200) })
@@ -46,11 +46,11 @@ async function play(stage: Stage, step: Step, all: Left[]): Promise<void> {
   const { does, late } = step
   const [id, age] = [`x${all.length}`, monday - stage.clock.now() + late * hour]
   const comment = does === 'complain' ? `${complaint} (${id})` : does === 'ask' ? other : null
-  stage.addFeedback([entry(id, '/a', { comment, age, helpful: does === 'up' })])
+  stage.addFeedback([entry(id, '/a', { comment, age })])
   all.push({ id, does, at: monday - age })
 }
 
-test('complaints and votes', async () => {
+test('complaints', async () => {
   let counted = 0
   await fc.assert(
     fc.asyncProperty(steps, async (drawn) => {
@@ -68,18 +68,15 @@ test('complaints and votes', async () => {
         await stage.pass(pause)
         await stage.run()
       }
-      const { merged, tally } = stage.readLedger()
-      const [{ fixId, sent, at, between, after, votesFrom }] = merged
-      const ids = (does: string, from: number, to: number) =>
-        all.flatMap((one) => (one.does === does && one.at >= from && one.at < to ? [one.id] : []))
+      const { merged } = stage.readLedger()
+      const [{ sent, at, later }] = merged
+      const end = at + 30 * day
+      const left = all.filter((one) => one.does === 'complain' && one.at > sent && one.at <= end)
       expect(merged).toHaveLength(1)
-      expect(after.toSorted()).toEqual(ids('complain', at + 1, Number.POSITIVE_INFINITY).toSorted())
-      expect(between.toSorted()).toEqual(ids('complain', sent + 1, at + 1).toSorted())
-      const [up, down] = ['up', 'down'].map((does) => ids(does, votesFrom, Number.POSITIVE_INFINITY).length)
-      expect(tally.sinceMerge[fixId]).toEqual({ up, down })
-      counted += after.length + between.length + (up ?? 0) + (down ?? 0)
+      expect(later).toEqual(Object.fromEntries(left.map((one) => [one.id, one.at])))
+      counted += left.length
     }),
     { seed: 20261122, numRuns: 16 },
   )
-  expect(counted).toBeGreaterThan(50)
+  expect(counted).toBeGreaterThan(20)
 }, 60_000)

@@ -41,6 +41,7 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
     at: now,
     since: now,
     notified: [],
+    complaints: { times: [] },
     ...part,
   }
   const sent = fix.state === 'active' ? { job: { id: `job of ${fix.id}`, status: 'active' } } : {}

@@ -51,33 +51,26 @@ const fix = z.strictObject({
 })
 
 const verdict = z
-  .enum(['fewer', 'more', 'unclear', 'too-few'])
-  .describe('`unclear`: no change can be told from chance; `too-few`: nothing can be said')
-const limit = z.number().nullable()
-const rate = z.strictObject({
-  count,
-  atLeast: z.boolean().describe('There may be more: the ledger stops counting at 50'),
-  weeks: z.number(),
-  low: limit.describe('The 95 % interval, in complaints a week; null while there has been no time'),
-  high: limit,
-})
-const share = z.strictObject({
-  down: count,
-  votes: count,
-  low: z.number().describe('The 95 % interval of the share'),
-  high: z.number(),
-})
+  .enum(['fewer', 'more', 'unclear', 'too-few', 'too-early'])
+  .describe('`unclear`: no change can be told from chance; `too-few`, `too-early`: nothing can be said')
 const merged = z.strictObject({
   fixId: z.string(),
   prLink: z.string().nullable(),
   pages: ids,
   mergedAt: z.string(),
   complaints: z
-    .strictObject({ before: rate.nullable(), after: rate, verdict })
+    .strictObject({
+      days: count.describe('Length of each of the two periods'),
+      before: count,
+      after: count,
+      atLeast: z.boolean().describe('There may be more after the merge: the ledger stops counting at 100'),
+      ratio: z
+        .strictObject({ low: z.number(), high: z.number() })
+        .nullable()
+        .describe('The 95 % interval of after to before; null if none was counted before'),
+      verdict,
+    })
     .describe('In words like those of another complaint that the fix was sent for'),
-  notHelpful: z
-    .strictObject({ before: share.nullable(), after: share, verdict })
-    .describe('Share of downvotes among the votes without a comment on its pages'),
   toResolve: ids.describe('Ids of its entries that may still be pending in the service'),
 })
 

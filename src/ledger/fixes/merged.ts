@@ -5,11 +5,8 @@ import { complaintsPerFix } from '../records/limits.ts'
 import type { Merged } from '../records/merged.ts'
 import { type Advance, applied } from './change.ts'
 
-/** Ids of entries with a merged fix's complaint, by when they were left. */
-export interface Complaints {
-  readonly between: readonly string[]
-  readonly after: readonly string[]
-}
+/** Entries with a merged fix's complaint: by id, when they were left. */
+export type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
   /** An entry is counted once, however often runs see it, so windows may overlap. */
@@ -17,10 +14,9 @@ export const mergedRules = {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
       if (more === undefined) return merged
-      const between = unite(merged.between, more.between)
-      const after = unite(merged.after, more.after)
-      const isSame = between.length === merged.between.length && after.length === merged.after.length
-      return isSame ? merged : { ...merged, between, after }
+      const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id))
+      const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, complaintsPerFix))
+      return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later }
     }
     return change(ledger, count)
   },
@@ -35,8 +31,4 @@ export const mergedRules = {
 function change(ledger: Ledger, patch: (merged: Merged) => Merged): Advance {
   const merged = ledger.merged.map(patch)
   return merged.every((one, index) => one === ledger.merged[index]) ? 'known' : applied({ ...ledger, merged })
-}
-
-function unite(known: readonly string[], more: readonly string[]): readonly string[] {
-  return [...new Set([...known, ...more])].slice(0, complaintsPerFix)
 }

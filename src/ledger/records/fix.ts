@@ -134,8 +134,8 @@ export const fixSchema = z.strictObject({
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   returns: returnsSchema.optional(),
-  /** Since when its complaints were collected, and how many of them resemble another: the baseline after a merge. */
-  complaints: z.object({ since: time.optional(), alike: z.number().int().nonnegative() }).optional(),
+  /** Since when its complaints were collected, and when those were left that resemble another: compared with later ones after a merge. */
+  complaints: z.object({ since: time.optional(), times: z.array(time) }),
   /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
 })

@@ -64,7 +64,7 @@ export const ledgerSchema = z.strictObject({
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   /** Newest first. */
-  merged: z.array(mergedSchema).default([]),
+  merged: z.array(mergedSchema),
   lastRun: lastRunSchema.optional(),
   tracking: z.object({
     issue: number.optional(),

@@ -47,10 +47,12 @@ export const recentDeclined = 200
 /** How much is kept of a fix that ended without a pull request. */
 export const topicsKept = 4
 export const signaturesKept = 2
-/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
+/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and when complaints were left. */
 export const recentMerged = 50
 export const signaturesPerFix = 24
-export const complaintsPerFix = 50
+export const complaintsPerFix = 100
+/** The longest period that is compared before and after a merge. */
+export const comparedPeriod = 30 * day
 export const waitingShown = 50
 /** Entries of a fix that a person can leave out. */
 export const commentsKept = 50

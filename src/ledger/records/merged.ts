@@ -1,10 +1,8 @@
-// The ledger's record of a merged fix: its complaint's signatures, and the counts before and after the merge.
+// The ledger's record of a merged fix: its complaint's signatures, and when such complaints were left.
 import { z } from 'zod'
 import type { PullLink } from '../../addresses/pull-link.ts'
+import { dictionary } from './dictionary.ts'
 import { type Frozen, pages, time } from './fix.ts'
-
-/** Votes without a comment, up and down. */
-export const votesSchema = z.object({ up: z.number().int().nonnegative(), down: z.number().int().nonnegative() })
 
 export const mergedSchema = z.object({
   fixId: z.string(),
@@ -15,15 +13,12 @@ export const mergedSchema = z.object({
   pages,
   /** Signatures of its complaints. Feedback on its pages that resembles one of them is the same complaint. */
   signatures: z.array(z.string()),
-  /** Since when complaints were collected, and how many of those that the fix was sent for resemble another of them. */
+  /** Since when complaints were collected. */
   since: time.optional(),
-  alike: z.number().int().nonnegative().optional(),
-  /** Ids of entries with the same complaint: left between sending and merge, and after the merge. */
-  between: z.array(z.string()),
-  after: z.array(z.string()),
-  /** Votes without a comment on its pages, as last counted before the merge; from `votesFrom` on, the tally counts them. */
-  votes: votesSchema,
-  votesFrom: time,
+  /** When the complaints that it was sent for were left, of those that resemble another of them. */
+  before: z.array(time),
+  /** The same complaint in entries that were left since it was sent: by id, when. */
+  later: dictionary(time),
   /** The export no longer has any of the fix's entries, because people have set them to another status. */
   resolved: z.literal(true).optional(),
 })

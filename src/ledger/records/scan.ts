@@ -4,7 +4,6 @@ import { feedbackSources } from '../../docs-api/vocabulary.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { dictionary, dictionaryBy } from './dictionary.ts'
 import { type Frozen, time } from './fix.ts'
-import { votesSchema } from './merged.ts'
 
 /** How far one stream of the export has been read, in the order in which the service gives it. */
 const stream = z.object({
@@ -47,8 +46,6 @@ export const tallySchema = z.object({
   })),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, votes without a comment. */
   weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
-  /** By the id of a merged fix: votes without a comment on its pages since the merge. */
-  sinceMerge: dictionary(votesSchema).optional(),
 })
 
 /** By the text of the filters. */

@@ -5,7 +5,6 @@ import { parseTime } from '../../feedback/time.ts'
 import type { Vote } from '../../triage/intake.ts'
 import type { Tally } from '../records/ledger.ts'
 import { day, tallyPages, tallyWeeks, votesPerPage } from '../records/limits.ts'
-import type { Merged } from '../records/merged.ts'
 import type { WalkRead } from './record-scan.ts'
 
 type PageCount = Tally['pages'][DocPath]
@@ -13,8 +12,6 @@ type PageCount = Tally['pages'][DocPath]
 interface Seen {
   readonly candidates: readonly FeedbackEntry[]
   readonly votes: readonly Vote[]
-  /** Fixes for whose pages votes are also counted from the merge on. */
-  readonly merged?: readonly Pick<Merged, 'fixId' | 'pages' | 'votesFrom'>[]
 }
 
 /** Counts of finished scans, and of a scan without dates that is not finished yet. */
@@ -26,19 +23,17 @@ export interface Counted {
 /** @param partial what earlier runs counted of an unfinished scan without dates */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
-  { candidates, votes, undated, merged = [] }: Seen & { undated: ReadonlySet<string> | undefined },
+  { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
   walks: readonly WalkRead[],
 ): Counted {
   const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended')
   const addLatest = (sum: Tally) =>
-    latest === undefined
-      ? sum
-      : countFeedback(sum, { candidates, votes, merged }, { start: latest.walk.start, whole: false })
+    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
   const complete = latest === undefined ? {} : { complete: addLatest(tally) }
   const whole = walks.find(({ walk }) => walk.kind === 'undated')
   if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
-  const seen = { candidates: brought(candidates), votes: brought(votes), merged }
+  const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
   // Entries created since the scan began are counted as well.
@@ -54,7 +49,7 @@ const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
  */
 export function countFeedback(
   before: Tally,
-  { candidates, votes, merged = [] }: Seen,
+  { candidates, votes }: Seen,
   { start, whole }: { start: number; whole: boolean },
 ): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
@@ -77,9 +72,7 @@ export function countFeedback(
   const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
   const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
   const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
-  const fresh = votes.filter(({ at }) => at !== null && isNew(at))
-  const sinceMerge = merged.length === 0 ? {} : { sinceMerge: countSinceMerge(before, merged, fresh) }
-  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest), ...sinceMerge }
+  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
 /** Caches results, because entries are many, but pages and days are few. */
@@ -92,17 +85,6 @@ function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
     known.set(key, value)
     return value
   }
-}
-
-function countSinceMerge({ sinceMerge = {} }: Tally, merged: NonNullable<Seen['merged']>, votes: readonly Vote[]) {
-  const byPage = Map.groupBy(votes, ({ page }) => page)
-  const count = ({ fixId, pages, votesFrom }: (typeof merged)[number]) => {
-    const own = pages.flatMap((page) => byPage.get(page) ?? []).filter(({ at }) => (at ?? 0) >= votesFrom)
-    const known = Object.hasOwn(sinceMerge, fixId) ? sinceMerge[fixId] : undefined
-    const add = (kind: 'up' | 'down') => (known?.[kind] ?? 0) + own.filter(({ vote }) => vote === kind).length
-    return [fixId, { up: add('up'), down: add('down') }] as const
-  }
-  return Object.fromEntries(merged.map(count))
 }
 
 /** The Monday of the week, UTC, as YYYY-MM-DD. */

@@ -1,14 +1,7 @@
 // What happened to the complaints behind merged fixes, and whose feedback can be set to resolved; both folded.
 
 import type { Ledger } from '../../ledger/records/ledger.ts'
-import {
-  type AfterMerge,
-  type Comparison,
-  measureMerged,
-  type Rate,
-  type Share,
-  type Verdict,
-} from '../../measure/after-merge.ts'
+import { type AfterMerge, type Comparison, measureMerged, type Verdict } from '../../measure/after-merge.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../markdown/blocks.ts'
 import { list, type Phrase, phrase, strong } from '../markdown/phrase.ts'
@@ -25,7 +18,7 @@ const mostIds = 120
 export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
-  const how = phrase`Complaints are comments on the same pages with similar wording. Ranges are 95% confidence intervals.`
+  const how = phrase`Complaints like those that the fix was for: on the same pages, in similar words.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
@@ -36,49 +29,37 @@ export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): B
   ])
 }
 
-function describeAfterMerge({ merged, complaints, unhelpful }: AfterMerge, links: Links): Phrase {
+function describeAfterMerge(measured: AfterMerge, links: Links): Phrase {
+  const { merged } = measured
   const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
   const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
-  const votes = unhelpful.before?.votes || unhelpful.after.votes ? phrase` ${describeVotes(unhelpful)}` : []
-  return phrase`${head}. ${describeComplaints(complaints)}${votes}`
+  return phrase`${head}. ${describeComparison(measured)}`
 }
 
-const rateVerdicts: Readonly<Record<Verdict, SafeText>> = {
+const verdicts: Readonly<Record<Verdict, SafeText>> = {
   fewer: safe`fewer`,
   more: safe`more`,
   unclear: safe`no clear change`,
   'too-few': safe`too few to say`,
-}
-const shareVerdicts: Readonly<Record<Verdict, SafeText>> = { ...rateVerdicts, fewer: safe`lower`, more: safe`higher` }
-
-function describeComplaints({ before, after, verdict }: Comparison<Rate>): Phrase {
-  const was = before === undefined ? safe`not counted before` : describeRate(before, safe`before`)
-  return phrase`Complaints: ${strong(phrase`${rateVerdicts[verdict]}`)} (${was}; ${describeRate(after, safe`after`)}).`
+  'too-early': safe`too early to say`,
 }
 
-/** The range is in complaints per week, and appears once there has been a complaint. */
-function describeRate({ count: complaints, atLeast, weeks, low, high }: Rate, when: SafeText): SafeText {
-  const number = atLeast ? safe`at least ${formatNumber(complaints)}` : formatNumber(complaints)
-  if (weeks < 1) return safe`${number} in less than a week ${when}`
-  return safe`${number} in ${count(Math.floor(weeks), 'week')} ${when}, ${formatRate(low)}–${formatRate(high)} a week`
+/**
+ * No number without a conclusion: complaints in other words are not counted, so that a small one would contradict what readers of the
+ * issue know.
+ */
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
+  const said = strong(phrase`${verdicts[verdict]}`)
+  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early')
+    return phrase`Complaints like these: ${said}.`
+  const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
+  const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
+  const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
+  return phrase`Complaints like these: ${counts}; ${said} (95% interval: ${range}).`
 }
 
-/** With one decimal below ten. */
-function formatRate(rate: number): SafeText {
-  if (rate >= 10) return formatNumber(Math.round(rate))
-  const tenths = Math.round(rate * 10)
-  return safe`${Math.floor(tenths / 10)}.${tenths % 10}`
-}
-
-function describeVotes({ before, after, verdict }: Comparison<Share>): Phrase {
-  const was = before === undefined ? safe`not counted before` : describeShare(before, safe`before`)
-  return phrase`Unhelpful votes: ${strong(phrase`${shareVerdicts[verdict]}`)} (${was}; ${describeShare(after, safe`after`)}).`
-}
-
-function describeShare({ down, votes, low, high }: Share, when: SafeText): SafeText {
-  if (votes === 0) return safe`no votes ${when}`
-  const percent = (share: number) => Math.round(share * 100)
-  return safe`${formatNumber(down)} of ${formatNumber(votes)} ${when}, ${percent(low)}–${percent(high)}%`
+function formatPercent(share: number): SafeText {
+  return formatNumber(Math.round(share * 100))
 }
 
 export function buildResolveList(ledger: Ledger, links: Links, budget: number): Blocks {

@@ -12,7 +12,7 @@ import { leaseLength } from '../../ledger/records/limits.ts'
 import { nextAttempt } from '../../plan/decide.ts'
 import { split } from '../../plan/hold-back.ts'
 import { listComments } from '../../plan/list-comments.ts'
-import { countAlike, findReturn } from '../../plan/returns.ts'
+import { findAlike, findReturn } from '../../plan/returns.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../../prompt/build-prompt.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import type { Context, Entries } from '../context.ts'
@@ -65,7 +65,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     since: now,
     lease: now + leaseLength,
     notified: [],
-    complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
+    complaints: { since: findStart(session.ledger, inputs, returns, now), times: findAlike(cluster, entries, now) },
     ...(returns === undefined ? {} : { returns }),
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),

@@ -61,7 +61,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
   const partial = ledger.scans[plan.filters]?.undatedWalk
-  const counted = countWalks({ tally: ledger.tally, partial }, { ...collected, merged: ledger.merged }, collected.walks)
+  const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
   const tally = counted.complete ?? ledger.tally
   const left: readonly Filtered[] = [
     ...dropped,

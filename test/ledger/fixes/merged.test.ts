@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { moveFix } from '../../../src/ledger/fixes/change.ts'
 import type { Complaints } from '../../../src/ledger/fixes/merged.ts'
 import { pickSignatures } from '../../../src/ledger/fixes/remember-merge.ts'
-import { createLedger, type Fix, type Ledger } from '../../../src/ledger/records/ledger.ts'
+import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
 import { complaintsPerFix, recentMerged, signaturesPerFix } from '../../../src/ledger/records/limits.ts'
 import type { Merged } from '../../../src/ledger/records/merged.ts'
-import { after, day, fixOf, judge, ledgerOf, now, passOn, pullLink, readText } from '../../support/ledger-builders.ts'
+import { after, day, fixOf, judge, ledgerOf, now, passOn, pullLink } from '../../support/ledger-builders.ts'
 
 const proposed = fixOf({
   state: 'proposed',
@@ -14,20 +14,14 @@ const proposed = fixOf({
   at: now - 20 * day,
   oldest: now - 40 * day,
   topics: [['a1', 'a2'], ['b1']],
-  complaints: { since: now - 110 * day, alike: 3 },
+  complaints: { since: now - 110 * day, times: [now - 30 * day] },
 })
 const merge = (part: Partial<Ledger> = {}, fix: Fix = proposed) =>
   moveFix(ledgerOf({ fixes: [fix], ...part }), fix, 'merged', now).ledger
-const remembered = (part: Partial<Ledger> = {}, fix: Fix = proposed) => merge(part, fix).merged[0]
 
 describe('a merge', () => {
   test('leaves what its complaint is recognised by, and the counts before it', () => {
-    const votes = {
-      '/guide': { comments: 9, up: 5, down: 7, silent: 2 },
-      '/b': { comments: 1, up: 1, down: 1, silent: 1 },
-    }
-    const tally = { countedTo: now - day, pages: votes, weeks: {} }
-    expect(merge({ tally }).merged).toEqual([
+    expect(merge().merged).toEqual([
       {
         fixId: proposed.id,
         prLink: pullLink(4),
@@ -36,11 +30,8 @@ describe('a merge', () => {
         pages: ['/guide'],
         signatures: ['a1', 'b1', 'a2'],
         since: now - 110 * day,
-        alike: 3,
-        between: [],
-        after: [],
-        votes: { up: 5, down: 7 },
-        votesFrom: now,
+        before: [now - 30 * day],
+        later: {},
       },
     ])
   })
@@ -56,33 +47,6 @@ describe('a merge', () => {
     const merged = moveFix(declined, fix as Fix, 'merged', now + day).ledger
     expect(merged.merged[0]).toMatchObject({ at: now + day, signatures: ['a1', 'b1', 'a2'] })
     expect(merged.declined).toEqual([])
-  })
-
-  test('that a run sees late does not count votes twice', () => {
-    const tally = { countedTo: now + day, pages: {}, weeks: {} }
-    expect(remembered({ tally })).toMatchObject({ at: now, votesFrom: now + day, votes: { up: 0, down: 0 } })
-  })
-
-  const week = (ago: number) => new Date(now - ago * day).toISOString().slice(0, 10)
-  const weeks = (...ago: readonly number[]) =>
-    Object.fromEntries(ago.map((one) => [week(one), { comments: 1, votes: 0 }]))
-  test.each<[string, Partial<Fix>, Ledger['tally']['weeks'], number | undefined]>([
-    ['as far back as feedback was collected', {}, {}, now - 110 * day],
-    ['not before the first feedback', {}, weeks(60, 50), Date.parse(week(60))],
-    ['nor after the oldest of the fix', {}, weeks(30), now - 40 * day],
-    ['without an age limit, from the first feedback', { complaints: { alike: 3 } }, weeks(60), Date.parse(week(60))],
-    ['or from the oldest of the fix', { complaints: { alike: 3 } }, {}, now - 40 * day],
-    ['a week that is no date is none', {}, { tomorrow: { comments: 1, votes: 0 } }, now - 110 * day],
-    [
-      'the first of a full list is not the first there was',
-      {},
-      weeks(...Array.from({ length: 26 }, (_, index) => 7 * index)),
-      now - 110 * day,
-    ],
-    ['one that an older version sent was not counted', { complaints: undefined }, weeks(60), undefined],
-  ])('counts complaints before it: %s', (_, part, tallied, since) => {
-    const tally = { countedTo: 0, pages: {}, weeks: tallied }
-    expect(remembered({ tally }, { ...proposed, ...part })?.since).toBe(since)
   })
 
   test('only so many are remembered, the newest first', () => {
@@ -102,11 +66,8 @@ function mergedOf(part: Partial<Merged> = {}): Merged {
     pages: ['/guide'],
     signatures: [],
     since: now - 100 * day,
-    alike: 3,
-    between: [],
-    after: [],
-    votes: { up: 0, down: 0 },
-    votesFrom: now - 10 * day,
+    before: [],
+    later: {},
     ...part,
   }
 }
@@ -124,27 +85,27 @@ describe('complaints', () => {
   const counted = (found: Readonly<Record<string, Complaints>>) => ({ type: 'complaints-counted', found }) as const
 
   test('count once, however often they are seen', () => {
-    const once = after(ledger, counted({ m: { between: ['b'], after: ['e1', 'e2'] } }))
-    expect(once.merged).toMatchObject([{ between: ['b'], after: ['e1', 'e2'] }, { after: [] }])
-    expect(judge(once, counted({ m: { between: ['b'], after: ['e2'] } }))).toBe('known')
-    expect(after(once, counted({ m: { between: [], after: ['e2', 'e3'] } })).merged[0]?.after).toEqual([
-      'e1',
-      'e2',
-      'e3',
-    ])
+    const once = after(ledger, counted({ m: { e1: now - 2, e2: now - 1 } }))
+    expect(once.merged).toMatchObject([{ later: { e1: now - 2, e2: now - 1 } }, { later: {} }])
+    expect(judge(once, counted({ m: { e2: now - 1 } }))).toBe('known')
+    expect(after(once, counted({ m: { e2: now, e3: now } })).merged[0]?.later).toEqual({
+      e1: now - 2,
+      e2: now - 1,
+      e3: now,
+    })
   })
 
   test('of a fix that is no longer remembered are none', () => {
-    expect(judge(ledger, counted({ gone: { between: [], after: ['e1'] } }))).toBe('known')
+    expect(judge(ledger, counted({ gone: { e1: now } }))).toBe('known')
     const hostile = ledgerOf({ merged: [mergedOf({ fixId: 'toString' })] })
     expect(judge(hostile, counted({}))).toBe('known')
   })
 
   test('beyond so many are not counted', () => {
-    const many = Array.from({ length: complaintsPerFix + 5 }, (_, index) => `e${index}`)
-    const full = after(ledger, counted({ m: { between: [], after: many } }))
-    expect(full.merged[0]?.after).toHaveLength(complaintsPerFix)
-    expect(judge(full, counted({ m: { between: [], after: ['new'] } }))).toBe('known')
+    const many = Object.fromEntries(Array.from({ length: complaintsPerFix + 5 }, (_, index) => [`e${index}`, now]))
+    const full = after(ledger, counted({ m: many }))
+    expect(Object.keys(full.merged[0]?.later ?? {})).toHaveLength(complaintsPerFix)
+    expect(judge(full, counted({ m: { new: now } }))).toBe('known')
   })
 
   test('entries are resolved once', () => {
@@ -168,10 +129,5 @@ describe('in the file', () => {
     const read = passOn(ledgerOf({ merged: [mergedOf({ prLink: elsewhere })], fixes: [fix] }))
     expect(read.merged[0]?.prLink).toBeUndefined()
     expect(read.fixes[0]?.returns).toEqual({ fixId: 'fix-0' })
-  })
-
-  test('of an older version, nothing was merged', () => {
-    const { merged: _, ...older } = createLedger('docs')
-    expect(readText(JSON.stringify(older)).merged).toEqual([])
   })
 })

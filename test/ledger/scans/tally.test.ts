@@ -63,33 +63,6 @@ describe('counting', () => {
     })
   })
 
-  test('votes on the pages of a merged fix are counted from its merge on, and once', () => {
-    const merged = [
-      { fixId: 'm', pages: ['/a' as DocPath, '/b' as DocPath], votesFrom: now - day },
-      { fixId: 'toString', pages: ['/c' as DocPath], votesFrom: 0 },
-    ]
-    const votes = [
-      vote('down', now - 1),
-      vote('down', now - day, '/b'),
-      vote('up', now - 2, '/b'),
-      vote('up', now - 2 * day),
-      vote('silent', now - 1),
-      vote('down', null),
-    ]
-    const window = { candidates: [], votes, merged }
-    const once = countFeedback(empty, window, { start: now, whole: false })
-    expect(once.sinceMerge).toEqual({ m: { up: 1, down: 2 }, toString: { up: 0, down: 0 } })
-    expect(countFeedback(once, window, { start: now + 1, whole: false }).sinceMerge).toEqual(once.sinceMerge)
-    expect(
-      countFeedback(empty, { ...window, votes: votes.slice(1) }, { start: now, whole: true }).sinceMerge,
-    ).toMatchObject({
-      m: { up: 1, down: 1 },
-    })
-    expect(
-      countFeedback(once, { candidates: [], votes, merged: [] }, { start: now + 2, whole: false }).sinceMerge,
-    ).toBeUndefined()
-  })
-
   test('nothing is counted twice by windows that overlap', () => {
     const first = countFeedback(empty, seen, { start: now, whole: false })
     const again = countFeedback(first, seen, { start: now + 1, whole: false })

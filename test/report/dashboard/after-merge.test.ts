@@ -11,6 +11,9 @@ import { day, now, pullLink } from '../../support/ledger-builders.ts'
 import { createFix, createLedger, links } from '../fixtures.ts'
 
 const ids = (count: number, prefix = 'e') => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
+const times = (count: number, at: number) => Array.from({ length: count }, (_, index) => at - index * 1000)
+const later = (count: number, at: number) =>
+  Object.fromEntries(times(count, at).map((time, index) => [`e${index}`, time]))
 const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
   fixId,
   prLink: pullLink(4),
@@ -18,16 +21,11 @@ const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
   at: now - 84 * day,
   pages: ['/guide/install'],
   signatures: [],
-  since: now - 168 * day,
-  alike: 20,
-  between: [],
-  after: ids(2),
-  votes: { up: 10, down: 30 },
-  votesFrom: now - 84 * day,
+  before: times(9, now - 86 * day),
+  later: later(1, now - 80 * day),
   ...part,
 })
 const scans = { f: { complete: now, done: [] } }
-const tally = (sinceMerge: Ledger['tally']['sinceMerge']) => ({ countedTo: now, pages: {}, weeks: {}, sinceMerge })
 const show = (part: Partial<Ledger>, budget = 50) =>
   serialise(buildAfterMerge(createLedger({ scans, ...part }), links, budget))
 
@@ -35,13 +33,13 @@ describe('after the merge', () => {
   test('each fix is a line', async () => {
     const merged = [
       mergedOf('better'),
-      mergedOf('worse', { prLink: pullLink(5, 'acme/site'), alike: 2, after: ids(20), votes: { up: 40, down: 5 } }),
-      mergedOf('same', { alike: 1130, since: now - 90 * day, at: now - 30 * day, after: ids(50) }),
-      mergedOf('young', { at: now - 3 * day, since: now - 60 * day, alike: 1, after: [] }),
-      mergedOf('older', { prLink: undefined, alike: undefined, since: undefined, votes: { up: 0, down: 0 } }),
+      mergedOf('worse', { prLink: pullLink(5, 'acme/site'), before: [], later: later(20, now - 80 * day) }),
+      mergedOf('more', { before: times(2, now - 86 * day), later: later(20, now - 80 * day) }),
+      mergedOf('same', { before: times(110, now - 86 * day), later: later(100, now - 80 * day) }),
+      mergedOf('few', { prLink: undefined, before: times(2, now - 86 * day), later: {} }),
+      mergedOf('young', { at: now - 3 * day }),
     ]
-    const votes = { better: { up: 40, down: 5 }, worse: { up: 10, down: 30 }, same: { up: 10, down: 29 } }
-    await expect(show({ merged, tally: tally(votes) })).toMatchFileSnapshot('golden/after-merge.md')
+    await expect(show({ merged })).toMatchFileSnapshot('golden/after-merge.md')
   })
 
   test('nothing where nothing was merged; no more lines than there is room for', () => {
@@ -52,11 +50,11 @@ describe('after the merge', () => {
   })
 
   test('numbers of a report are finite, or null', () => {
-    const merged = [mergedOf('young', { at: now, after: [] }), mergedOf('older', { alike: undefined })]
+    const merged = [mergedOf('better'), mergedOf('none', { before: [] })]
     const report = buildReportMerged(createLedger({ scans, merged }))
     expect(JSON.parse(JSON.stringify(report))).toEqual(report)
-    expect(report[0]?.complaints.after).toEqual({ count: 0, atLeast: false, weeks: 0, low: null, high: null })
-    expect(report[1]?.complaints.before).toBeNull()
+    expect(report[0]?.complaints).toMatchObject({ days: 30, before: 9, after: 1, verdict: 'fewer' })
+    expect(report[1]?.complaints.ratio).toBeNull()
   })
 })
 
