@@ -1,6 +1,6 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
 import { createGitHubClient } from '../../src/github/api/client.ts'
-import { type GitHubClient, graphqlPath } from '../../src/github/api/exchange.ts'
+import type { GitHubClient } from '../../src/github/api/exchange.ts'
 import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
 import { START } from './scripted.ts'
@@ -46,10 +46,4 @@ export function connect(options: Partial<FakeOptions> = {}): Connected {
       now += ms
     },
   }
-}
-
-/** As on an Enterprise that keeps GraphQL closed; nobody sees that it was tried. */
-export function withoutGraphql(client: GitHubClient): GitHubClient {
-  const closed = { status: 404, headers: {}, data: {} }
-  return { request: async (asked, repeat) => (asked.path === graphqlPath ? closed : client.request(asked, repeat)) }
 }

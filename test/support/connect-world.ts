@@ -4,8 +4,6 @@ import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/api/client.ts'
 import type { GitHubSend } from '../../src/github/api/exchange.ts'
-import { avoidGraphql } from '../../src/github/api/graphql.ts'
-import { createSideReads } from '../../src/github/api/side-reads.ts'
 import { createIssueEdits } from '../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../src/github/issue/tracking-issue.ts'
 import { createLedgerBranch } from '../../src/github/ledger/branch.ts'
@@ -36,7 +34,6 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
   const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
   const client = createGitHubClient({ send: listenToTime(github, time), ...common })
   const branch = inputs['ledger-branch']
-  const sideReads = createSideReads({ repository, steady })
   return {
     ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
     sleep: (ms) => wait(ms, stop),
@@ -52,12 +49,10 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
         })
       : unasked,
     asksService,
-    sideReads,
-    readByGet: () => avoidGraphql(client),
-    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch, sideReads }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'], sideReads }),
+    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     edits: createIssueEdits({ client, repository }),
-    pulls: createPullRequests({ client, repository, serverUrl, sideReads }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     reclaim: () => undefined,

@@ -8,7 +8,6 @@ import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { GitHubError, ifRefused, parseAnswer } from '../api/errors.ts'
 import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
-import { label, type SideReads } from '../api/side-reads.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 
 const postSchema = z.object({
@@ -49,6 +48,8 @@ type IssueRead =
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
+/** Identifies our issues if the ledger is lost. */
+const label = 'feedback-to-fix'
 const perPage = 100
 
 export function createTrackingIssue(options: {
@@ -56,9 +57,8 @@ export function createTrackingIssue(options: {
   repository: RepositoryName
   serverUrl: ServerUrl
   token: string
-  sideReads?: SideReads
 }) {
-  const { client, repository, serverUrl, sideReads } = options
+  const { client, repository, serverUrl } = options
   const base = `/repos/${repository}/issues`
   /** Its address is built from its number, never taken from an answer. */
   const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
@@ -78,8 +78,6 @@ export function createTrackingIssue(options: {
 
   return {
     async getIssue(number: number): Promise<IssueRead> {
-      const known = issueSchema.safeParse(sideReads?.takeIssue(number)).data
-      if (known !== undefined) return { kind: 'issue', issue: locate(known) }
       const answer = await client.request({ method: 'GET', path: `${base}/${number}` })
       if (isGone(answer)) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
@@ -89,8 +87,6 @@ export function createTrackingIssue(options: {
 
     /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
-      const known = since === undefined ? z.array(issueSchema).safeParse(sideReads?.listIssues()).data : undefined
-      if (known !== undefined) return known.map(locate)
       const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
       const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query)
       return issues.filter((issue) => !issue.isPull).map(locate)
@@ -98,7 +94,6 @@ export function createTrackingIssue(options: {
 
     /** Not repeated if no answer came: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
-      sideReads?.forgetIssues()
       const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } })
       if (isGone(answer))
         throw new GitHubError(
@@ -106,14 +101,11 @@ export function createTrackingIssue(options: {
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`,
         )
-      const created = locate(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
-      sideReads?.follow(created.number)
-      return created
+      return locate(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
     },
 
     /** @returns the body that GitHub now holds: it silently rejects some bodies */
     async updateIssue(number: number, body: Markdown): Promise<string> {
-      sideReads?.forgetIssues()
       const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422)
         throw new GitHubError(

@@ -1,4 +1,4 @@
-// The ledger's branch: read at one commit, moved by one commit at a time, never by force.
+// The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
 import type { BranchName } from '../../addresses/branch-name.ts'
 import type { ProjectId } from '../../addresses/project-id.ts'
@@ -9,14 +9,9 @@ import { toSafeText } from '../../text/to-safe-text.ts'
 import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from '../api/errors.ts'
 import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
 import { fileText } from '../api/file-text.ts'
-import type { SideReads } from '../api/side-reads.ts'
-import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused } from './branch-errors.ts'
-import { createLedgerCommit, toSnapshot } from './commit.ts'
+import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './branch-errors.ts'
 import { findHeld, type Held } from './find-held.ts'
 import { folderOf } from './folder.ts'
-import { putLedger } from './put-file.ts'
-import { createGraphqlRead, type RepositorySeen, sha } from './read-by-graphql.ts'
-import { createRestRead } from './read-by-rest.ts'
 import { findRoot, isOurRoot } from './root-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
@@ -30,11 +25,25 @@ export interface LedgerBranch extends LedgerStore {
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
+interface CommitSeen {
+  readonly sha: string
+  readonly tree: string
+  readonly message: string
+}
+
+/** SHA-1 or SHA-256; goes into paths and links. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const objectSchema = z.object({ sha })
 const comparisonSchema = z.object({ status: z.string() })
+const repositorySchema = z.object({ default_branch: z.string() })
+const commitSchema = z
+  .object({ sha, commit: z.object({ tree: objectSchema, message: z.string() }) })
+  .transform(({ sha, commit }): CommitSeen => ({ sha, tree: commit.tree.sha, message: commit.message }))
 const depth = 30
 /** How many commits are searched for our own. */
 const history = 100
+/** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
+const mostDoubts = 3
 
 export function createLedgerBranch(options: {
   client: GitHubClient
@@ -43,10 +52,10 @@ export function createLedgerBranch(options: {
   projectId: ProjectId
   /** Undefined until asked for. */
   defaultBranch: string | undefined
-  sideReads?: SideReads
 }): LedgerBranch {
-  const { client, repository, branch, sideReads } = options
+  const { client, repository, branch } = options
   let { defaultBranch } = options
+  let doubts = 0
   const verified = new Set<string>()
   const base = `/repos/${repository}`
   const folder = folderOf(options.projectId)
@@ -57,15 +66,8 @@ export function createLedgerBranch(options: {
   const post = (path: string, body: object): Promise<GitHubAnswer> =>
     client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
 
-  const locate = (name: string) => `${base}/contents/${encodeURIComponent(folder)}/${name}`
-  const readLedger = (commit: string) => readFile(commit, 'ledger.json')
-  const path = `${folder}/ledger.json`
-  const readByGraphql = createGraphqlRead({ client, repository, ref, path, sideReads })
-  const readByRest = createRestRead({ client, repository, branch, sideReads })
-  const ownCommit = createLedgerCommit({ client, repository, branch, readCommits, sideReads })
-
   async function readFile(commit: string, name: string): Promise<string | undefined> {
-    const path = locate(name)
+    const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
     const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
     if (answer.status === 404) return undefined
     const text = answer.status === 200 ? fileText(answer.data) : undefined
@@ -73,36 +75,67 @@ export function createLedgerBranch(options: {
     return text
   }
 
-  function rethrowForbidden(error: unknown): never {
-    throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
+  async function readRepository(): Promise<GitHubAnswer> {
+    const answer = await get('')
+    if (answer.status !== 200) throw unreadable()
+    return answer
   }
 
-  /** @returns false if another run was first */
-  async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
+  async function readDefaultBranch(): Promise<string> {
+    return parseAnswer(repositorySchema, await readRepository(), safe`The repository`).default_branch
+  }
+
+  /**
+   * Newest first; undefined if there is no such branch.
+   * @throws GitHubError if the repository is empty, or this token may not read it
+   */
+  async function readCommits(depth: number): Promise<readonly [CommitSeen, ...CommitSeen[]] | undefined> {
+    const known = defaultBranch
+    defaultBranch ??= await readDefaultBranch()
+    if (branch === defaultBranch) throw isDefaultBranch(branch)
+    const answer = await get('/commits', { sha: branch, per_page: depth })
+    if (answer.status === 409) throw emptyRepository()
+    if (answer.status === 422) return undefined
+    if (answer.status === 404) {
+      // The repository may lack the branch, or this token may not read it at all.
+      if (known !== undefined) await readRepository()
+      return undefined
+    }
+    return parseAnswer(z.tuple([commitSchema], commitSchema), answer, safe`The ledger’s branch`)
+  }
+
+  /** @returns GitHub's words if another run may have been first */
+  async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`
     const move =
       parent === undefined
         ? post('refs', { ref, sha })
         : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
-    const answer = await move.catch(rethrowForbidden)
-    if (answer.status < 300) return true
+    const answer = await move.catch((error: unknown) => {
+      throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
+    })
+    if (answer.status < 300) return 'moved'
     const message = messageOf(answer.data)
-    const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
+    const isRace = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i.test(
+      message,
+    )
     if (!isRace && answer.status !== 404) throw refused(branch, message)
-    return false
+    return { message }
   }
 
-  async function readBranch(depth: number): Promise<RepositorySeen> {
-    const seen = (await readByGraphql(depth)) ?? (await readByRest(defaultBranch, depth))
-    defaultBranch ??= seen.defaultBranch
-    if (branch === defaultBranch) throw isDefaultBranch(branch)
-    const [tip] = seen.branch?.commits ?? []
-    if (seen.branch === undefined || tip === undefined) return seen
-    return { ...seen, branch: { ...seen.branch, text: seen.branch.text ?? (await readLedger(tip.sha)) } }
-  }
-
-  async function readCommits(depth: number) {
-    return (await readBranch(depth)).branch
+  /** After a refusal: this very write, if an earlier try succeeded but its answer was lost. */
+  async function findOwn(
+    from: Snapshot | undefined,
+    write: { readonly message: string; readonly text: string | undefined },
+    refusal: string,
+  ): Promise<Snapshot | 'lost'> {
+    const seen = (await readCommits(history)) ?? []
+    // The message names the run and counts its writes. A repository may have GitHub append a sign-off to it.
+    const own = seen.findIndex((commit) => commit.message.startsWith(write.message.trim()))
+    const found = own < 0 ? undefined : toSnapshot(seen.slice(own), write.text)
+    doubts = found === undefined && from !== undefined && seen[0]?.sha === from.commit ? doubts + 1 : 0
+    if (doubts >= mostDoubts) throw refused(branch, refusal)
+    return found ?? 'lost'
   }
 
   async function verify({ commit, text }: Snapshot): Promise<void> {
@@ -111,36 +144,21 @@ export function createLedgerBranch(options: {
     verified.add(commit)
   }
 
-  /** Undefined if GitHub refuses and the branch has not moved: moving it directly shows why. */
-  async function putAlone(from: Snapshot, write: { text: string | undefined; message: string }) {
-    if (from.text === undefined || write.text === undefined) return undefined
-    const [before, after] = [
-      { ...from, text: from.text },
-      { ...write, text: write.text },
-    ]
-    const place = { path: locate('ledger.json'), branch }
-    const put = await putLedger(client, place, before, after).catch(rethrowForbidden)
-    if (put !== undefined) return put
-    const seen = await readCommits(history)
-    return ownCommit.findOwn(seen, write) ?? (seen?.commits[0]?.sha === from.commit ? undefined : 'lost')
-  }
-
   return {
     depth,
     verify,
 
     async read() {
       if (branch === defaultBranch) throw isDefaultBranch(branch)
-      const seen = await readBranch(depth)
-      if (seen.branch === undefined && seen.defaultBranch === undefined) throw emptyRepository()
-      return seen.branch && toSnapshot(seen.branch.commits, seen.branch.text)
+      const commits = await readCommits(depth)
+      return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
     async held(shown) {
       const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused)
-      return findHeld(shown, activity, () => readLedger(shown.commit))
+      return findHeld(shown, activity, () => readFile(shown.commit, 'ledger.json'))
     },
 
     async comesFrom(snapshot, commit) {
@@ -151,26 +169,14 @@ export function createLedgerBranch(options: {
       return status === 'ahead' || status === 'identical'
     },
 
-    async write(from, { ...files }, message, goesOn) {
+    async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
-      const { 'ledger.json': text = from?.text, ...others } = files
-      const named = Object.entries(files).map(([name, content]) => {
-        return [name === 'README.md' ? name : `${folder}/${name}`, content] as const
+      if (from !== undefined) await verify(from)
+      const text = files['ledger.json'] ?? from?.text
+      const tree = Object.entries(files).map(([name, content]) => {
+        const path = name === 'README.md' ? name : `${folder}/${name}`
+        return { path, mode: '100644', type: 'blob', content }
       })
-      if (from !== undefined) {
-        await verify(from)
-        const isAlone = from.text !== undefined && Object.keys(others).length === 0
-        const own = { files: Object.fromEntries(named), message, text, isAlone, goesOn }
-        const written = await ownCommit.make(from, own)
-        if (written !== 'undecided' && written !== 'closed') return written
-        if (!goesOn()) return 'abandoned'
-        if (written === 'closed' && isAlone) {
-          const put = await putAlone(from, { text, message })
-          if (put !== undefined) return put
-          if (!goesOn()) return 'abandoned'
-        }
-      }
-      const tree = named.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }))
       const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
       if (made.status === 409) throw emptyRepository()
       const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
@@ -178,10 +184,15 @@ export function createLedgerBranch(options: {
       const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
       const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
-      // A try whose answer was lost may have moved it.
-      if (!(await moveBranch(from?.commit, sha)))
-        return ownCommit.findOwn(await readCommits(history), { message, text }) ?? 'lost'
+      const moved = await moveBranch(from?.commit, sha)
+      if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
+      doubts = 0
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }
+}
+
+function toSnapshot(commits: readonly CommitSeen[], text: string | undefined): Snapshot | undefined {
+  const [newest] = commits
+  return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }

@@ -6,7 +6,6 @@ import { parseMovedList, type RepositoryName } from '../../addresses/repository-
 import type { ServerUrl } from '../../addresses/web-address.ts'
 import { ifRefused } from '../api/errors.ts'
 import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
-import type { SideReads } from '../api/side-reads.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -36,9 +35,8 @@ export function createPullRequests(options: {
   client: GitHubClient
   repository: RepositoryName
   serverUrl: ServerUrl
-  sideReads?: SideReads
 }) {
-  const { client, serverUrl, sideReads } = options
+  const { client, serverUrl } = options
   const getPage = (path: string, page: number): Promise<GitHubAnswer | undefined> => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
     return client.request({ method: 'GET', path, query }).catch(ifRefused)
@@ -52,10 +50,6 @@ export function createPullRequests(options: {
           .array(pullSchema)
           .safeParse(items)
           .data?.map((pull) => parsePull(pull, serverUrl, repository))
-      const known = sideReads?.takePulls(repository)
-      const latest = parse(known?.items)
-      if (latest !== undefined && (known?.isWhole || latest.some((pull) => pull.updatedAt < since)))
-        return { kind: 'pulls', pulls: latest.filter((pull) => pull.updatedAt >= since), complete: true }
       const pulls: PullRequest[] = []
       let path = `/repos/${repository}/pulls`
       let answer = await getPage(path, 1)
@@ -76,8 +70,6 @@ export function createPullRequests(options: {
 
     /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
-      const known = sideReads?.isPrivate()
-      if (known !== undefined) return known
       const path = `/repos/${options.repository}`
       const answer = await client.request({ method: 'GET', path }).catch(() => undefined)
       const parsed = z.object({ private: z.boolean() }).safeParse(answer?.data)

@@ -1,11 +1,12 @@
 // Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
 import { describe, expect, test } from 'vitest'
 import type { GitHubClient } from '../../../src/github/api/exchange.ts'
-import { label } from '../../../src/github/api/side-reads.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 import { connect, repository, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+
+const label = 'feedback-to-fix'
 
 const track = <T extends { readonly client: GitHubClient }>(parts: T) => ({
   ...parts,

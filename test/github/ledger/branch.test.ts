@@ -1,5 +1,4 @@
-// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals; by REST alone.
-// What GraphQL does is in `ledger-commit.test.ts`.
+// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ import { safe } from '../../../src/text/safe-text.ts'
 import { branchName, projectId } from '../../support/addresses.ts'
 import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
-import { type Connected, connect, repository, withoutGraphql } from '../connect.ts'
+import { type Connected, connect, repository } from '../connect.ts'
 import { createScripted, errorOf, type Line, noAnswer } from '../scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
@@ -25,7 +24,7 @@ function open(options: Partial<FakeOptions> = {}, id = 'docs') {
   return {
     ...connected,
     ledger: createLedgerBranch({
-      client: withoutGraphql(connected.client),
+      client: connected.client,
       repository,
       branch,
       projectId: projectId(id),
@@ -110,7 +109,7 @@ describe('reading', () => {
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
     return {
       read: createLedgerBranch({
-        client: withoutGraphql(client),
+        client,
         repository,
         branch,
         projectId: docs,
@@ -180,7 +179,7 @@ describe('reading', () => {
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
     const ledger = createLedgerBranch({
-      client: withoutGraphql(client),
+      client,
       repository,
       branch,
       projectId: docs,
@@ -283,9 +282,8 @@ describe('writing', () => {
 
   test.each([
     [0, 0],
-    [1, 0],
-    [2, 1],
-    [3, 2],
+    [1, 1],
+    [2, 2],
   ])('abandoned after %i looks: %i requests, and the branch stays', async (looks, requests) => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
