@@ -9,7 +9,6 @@ import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/api/client.ts'
-import { createGitHubSend } from './github/api/octokit.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -82,9 +81,18 @@ export function createWorld(options: {
   const random = () => randomInt(2 ** 32) / 2 ** 32
   const { token, projectId, ledgerBranch } = github
   const transport = createSend()
-  const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
+  const send = listenToTime(transport, clock)
   // Its sleep ignores the stop signal: results are still recorded after it.
-  const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
+  const client = createGitHubClient({
+    send,
+    apiUrl: place.apiUrl,
+    token,
+    now,
+    steady,
+    sleep: (ms) => delay(ms),
+    random,
+    stop,
+  })
   const { repository, serverUrl, defaultBranch } = place
   const serve = (inputs: ServiceInputs) =>
     createService({

@@ -1,6 +1,6 @@
 // GitHub's time: what a date tells, and what it does not.
 import { describe, expect, test } from 'vitest'
-import type { GitHubAnswer } from '../../src/github/api/exchange.ts'
+import type { GitHubAnswer } from '../support/github-line.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')

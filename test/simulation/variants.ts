@@ -1,6 +1,6 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import { type GitHubSend, isRead } from '../../src/github/api/exchange.ts'
+import { type GitHubSend, isRead } from '../support/github-line.ts'
 import type { LedgerBranch } from '../../src/github/ledger/branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'

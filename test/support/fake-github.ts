@@ -5,7 +5,7 @@ import { createControls } from './fake/controls.ts'
 import { createGitObjects } from './fake/git-objects.ts'
 import { gitReadRoutes } from './fake/git-reads.ts'
 import { gitWriteRoutes } from './fake/git-writes.ts'
-import { answerRepository } from './fake/graphql.ts'
+import { answerGraphql } from './fake/graphql.ts'
 import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
 import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
@@ -16,7 +16,6 @@ import { reviewRequestRoutes } from './fake/review-requests.ts'
 import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
 import {
   type Answer,
-  answerGraphql,
   type Fault,
   type InterceptedRequest,
   type LoggedRequest,
@@ -85,17 +84,11 @@ export function createFakeGitHub(options: FakeOptions) {
   ]
 
   const { author } = ground
-  const graphqlGround = () => ({ login: ground.author, readBytes: objects.readBytes })
   const answer = (call: Call, by: FakeRequest['by']): Answer => {
     ground.author = by?.login ?? author
     if (call.method === 'POST' && call.url.pathname === '/graphql') {
       if (!controls.hasGraphql()) return notFound()
-      const isReadOnly = by?.readOnly === true || controls.isReadOnly()
-      const store = { objects, branches, issues, pulls, ground, isPrivate: options.private ?? false }
-      const isRefused = controls.isRefusedByGraphql
-      return (
-        answerRepository(call.body, { ...store, isReadOnly, isRefused }) ?? answerGraphql(call.body, graphqlGround())
-      )
+      return answerGraphql(call.body, { objects, issues, ground })
     }
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()

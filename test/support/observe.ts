@@ -1,6 +1,7 @@
 // What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
-import { isRead } from '../../src/github/api/exchange.ts'
+
 import type { FakeGitHub } from './fake-github.ts'
+import { isRead } from './github-line.ts'
 import type { ServiceFault } from './virtual-service.ts'
 import { ledgerBranch, type RunResult, type SeenRequest, type Stage } from './virtual-world.ts'
 

@@ -1,5 +1,4 @@
 // The world of one virtual run: in-memory transports, every request written down.
-import type { GitHubSend } from '../../src/github/api/exchange.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'
@@ -7,6 +6,7 @@ import type { Place, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
 import { connectWorld } from './connect-world.ts'
 import type { FakeGitHub } from './fake-github.ts'
+import type { GitHubSend } from './github-line.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 import type { VirtualService } from './virtual-service.ts'
 import type { SeenRequest } from './virtual-world.ts'
@@ -69,9 +69,8 @@ function createSends(
         const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
         const at = github.requests.length
         try {
-          const answer = await github.send({ method, path, query: query ?? {}, body, headers })
-          const json = answer.headers['content-type']?.startsWith('application/json')
-          return { ...answer, data: json && answer.body !== '' ? JSON.parse(answer.body) : answer.body }
+          const { body: data, ...answer } = await github.send({ method, path, query: query ?? {}, body, headers })
+          return { ...answer, data }
         } finally {
           for (const request of github.requests.slice(at, at + 1)) seen.push({ ...request, to: 'github' })
         }

@@ -6,9 +6,10 @@ import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { LedgerStore, Snapshot } from '../../ledger/store.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from '../api/errors.ts'
-import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/errors.ts'
 import { fileText } from '../api/file-text.ts'
+import { locate, raw, repeatable } from '../api/rest.ts'
 import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './branch-errors.ts'
 import { findHeld, type Held } from './find-held.ts'
 import { folderOf } from './folder.ts'
@@ -54,35 +55,34 @@ export function createLedgerBranch(options: {
   defaultBranch: string | undefined
 }): LedgerBranch {
   const { client, repository, branch } = options
+  const { rest } = client
   let { defaultBranch } = options
   let doubts = 0
   const verified = new Set<string>()
-  const base = `/repos/${repository}`
+  const at = locate(repository)
   const folder = folderOf(options.projectId)
-  const ref = `refs/heads/${branch}`
-
-  const get = (path: string, query: Record<string, string | number> = {}): Promise<GitHubAnswer> =>
-    client.request({ method: 'GET', path: base + path, query })
-  const post = (path: string, body: object): Promise<GitHubAnswer> =>
-    client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
+  const head = `heads/${branch}`
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
-    const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
-    const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
-    if (answer.status === 404) return undefined
-    const text = answer.status === 200 ? fileText(answer.data) : undefined
-    if (text === undefined) throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
-    return text
+    const path = `${folder}/${name}`
+    const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
+    if (answer === undefined) return undefined
+    const text = fileText(answer.data)
+    if (text !== undefined) return text
+    const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
+    throw new GitHubError(
+      'unusable',
+      what,
+      safe`Run again; if the problem persists, restore the file (docs/operations.md).`,
+    )
   }
 
-  async function readRepository(): Promise<GitHubAnswer> {
-    const answer = await get('')
-    if (answer.status !== 200) throw unreadable()
-    return answer
-  }
-
+  /** @throws GitHubError if this token may not read the repository */
   async function readDefaultBranch(): Promise<string> {
-    return parseAnswer(repositorySchema, await readRepository(), safe`The repository`).default_branch
+    const answer = await rest.repos.get(at).catch((error: unknown) => {
+      throw isRefusal(error) && error.status !== 403 ? unreadable() : error
+    })
+    return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
   /**
@@ -93,34 +93,36 @@ export function createLedgerBranch(options: {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
     if (branch === defaultBranch) throw isDefaultBranch(branch)
-    const answer = await get('/commits', { sha: branch, per_page: depth })
-    if (answer.status === 409) throw emptyRepository()
-    if (answer.status === 422) return undefined
-    if (answer.status === 404) {
-      // The repository may lack the branch, or this token may not read it at all.
-      if (known !== undefined) await readRepository()
-      return undefined
-    }
-    return parseAnswer(z.tuple([commitSchema], commitSchema), answer, safe`The ledger’s branch`)
+    const answer = await rest.repos
+      .listCommits({ ...at, sha: branch, per_page: depth })
+      .catch(orEmptyRepository)
+      .catch(ifStatus(404, 422))
+    if (answer !== undefined) return parseBody(atLeastOne(commitSchema), answer.data, safe`The ledger’s branch`)
+    // The repository may lack the branch, or this token may not read it at all.
+    if (known !== undefined) await readDefaultBranch()
+    return undefined
   }
 
   /** @returns GitHub's words if another run may have been first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
-    const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`
     const move =
       parent === undefined
-        ? post('refs', { ref, sha })
-        : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
-    const answer = await move.catch((error: unknown) => {
-      throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
-    })
-    if (answer.status < 300) return 'moved'
-    const message = messageOf(answer.data)
-    const isRace = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i.test(
-      message,
-    )
-    if (!isRace && answer.status !== 404) throw refused(branch, message)
-    return { message }
+        ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
+        : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
+    try {
+      await move
+      return 'moved'
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const { status, said } = error
+      if (status === 403) throw forbidden(branch)
+      if (status === 401) throw error
+      const isRace = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i.test(
+        said,
+      )
+      if (!isRace && status !== 404) throw refused(branch, said)
+      return { message: said }
+    }
   }
 
   /** After a refusal: this very write, if an earlier try succeeded but its answer was lost. */
@@ -140,7 +142,7 @@ export function createLedgerBranch(options: {
 
   async function verify({ commit, text }: Snapshot): Promise<void> {
     if (text !== undefined || verified.has(commit)) return
-    if (!isOurRoot(await findRoot((query) => get('/commits', query), commit))) throw isForeignBranch(branch)
+    if (!isOurRoot(await findRoot(client, repository, commit))) throw isForeignBranch(branch)
     verified.add(commit)
   }
 
@@ -157,15 +159,17 @@ export function createLedgerBranch(options: {
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
     async held(shown) {
-      const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused)
-      return findHeld(shown, activity, () => readFile(shown.commit, 'ledger.json'))
+      const query = { ref: `refs/${head}`, per_page: 100 }
+      const activity = await rest.repos.listActivities({ ...at, ...query }).catch(ifRefused)
+      return findHeld(shown, activity?.data, () => readFile(shown.commit, 'ledger.json'))
     },
 
     async comesFrom(snapshot, commit) {
-      const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 })
+      const basehead = `${commit}...${snapshot.commit}`
       // A commit that GitHub does not know is not an ancestor.
-      if (answer.status === 404) return false
-      const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
+      const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
+      if (answer === undefined) return false
+      const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
 
@@ -175,14 +179,16 @@ export function createLedgerBranch(options: {
       const text = files['ledger.json'] ?? from?.text
       const tree = Object.entries(files).map(([name, content]) => {
         const path = name === 'README.md' ? name : `${folder}/${name}`
-        return { path, mode: '100644', type: 'blob', content }
+        return { path, mode: '100644', type: 'blob', content } as const
       })
-      const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
-      if (made.status === 409) throw emptyRepository()
-      const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
+      const made = await rest.git
+        .createTree({ ...at, tree, ...(from && { base_tree: from.tree }), ...repeatable })
+        .catch(orEmptyRepository)
+      const treeSha = parseBody(objectSchema, made.data, safe`Writing the ledger’s files`).sha
       if (!goesOn()) return 'abandoned'
-      const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
-      const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
+      const commit = { message, tree: treeSha, parents: from ? [from.commit] : [] }
+      const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
+      const { sha } = parseBody(objectSchema, committed.data, safe`Writing the ledger’s commit`)
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
@@ -190,6 +196,10 @@ export function createLedgerBranch(options: {
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }
+}
+
+function orEmptyRepository(error: unknown): never {
+  throw isRefusal(error) && error.status === 409 ? emptyRepository() : error
 }
 
 function toSnapshot(commits: readonly CommitSeen[], text: string | undefined): Snapshot | undefined {

@@ -98,7 +98,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   // People deleted the issue and the comment with it: the news goes to the new issue.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
-  const isOurs = await world.tracking.recogniseOurs()
+  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const comments = await world.tracking.listComments(issue, intent.at - listLag)
   const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
   if (found === undefined) return [dropped]

@@ -129,15 +129,11 @@ describe('reading', () => {
     expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
   })
 
-  test.each([[undefined], [null], [{ a: [1] }], [[]]])('a file that comes as %j is no ledger', async (data) => {
-    expect(await errorOf(readScripted(commit, { data }).read)).toMatchObject({ kind: 'unusable' })
-  })
-
   describe('the branch is not found', () => {
     const asked = ['GET /repos/acme/docs/commits', 'GET /repos/acme/docs']
 
     test('in a repository that can be read: there is none', async () => {
-      const { read, paths } = readScripted({ status: 404 }, { data: { full_name: 'acme/docs' } })
+      const { read, paths } = readScripted({ status: 404 }, { data: { default_branch: 'main' } })
       expect(await read).toBeUndefined()
       expect(paths()).toEqual(asked)
     })
@@ -169,13 +165,13 @@ describe('reading', () => {
     })
   })
 
-  test.each<[string, Line, boolean | 'unusable']>([
+  test.each<[string, Line, boolean | 'refused']>([
     ['ahead', { data: { status: 'ahead' } }, true],
     ['the same', { data: { status: 'identical' } }, true],
     ['behind', { data: { status: 'behind' } }, false],
     ['on another line', { data: { status: 'diverged' } }, false],
     ['unknown to GitHub', { status: 404 }, false],
-    ['anything else', { status: 422 }, 'unusable'],
+    ['anything else', { status: 422 }, 'refused'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
     const ledger = createLedgerBranch({
@@ -187,7 +183,7 @@ describe('reading', () => {
     })
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
-      comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
+      comesFrom === 'refused' ? expect.objectContaining({ kind: 'refused' }) : comesFrom,
     )
     expect(sent.map(({ path }) => path)).toEqual(['/repos/acme/docs/compare/a...c'])
   })
@@ -203,17 +199,17 @@ describe('reading', () => {
   test.each([301, 304, 410])('status %i of the branch is no ledger that is missing', async (status) => {
     const { ledger, github } = open()
     github.intercept(() => ({ status }))
-    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'refused', status })
   })
 
   test.each([301, 304, 409, 410, 422])('status %i of the file is no ledger that is missing', async (status) => {
     const { ledger, github } = open()
     github.commit(branch, { 'docs/ledger.json': '{}' })
     github.intercept(({ path }) => (path.includes('/contents/') ? { status } : undefined))
-    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'refused', status })
   })
 
-  test.each([[''], ['{"sha":'], [[]], [null]])('a commit that reads %j is no ledger that is missing', async (data) => {
+  test.each([[[]], [null]])('a commit that reads %j is no ledger that is missing', async (data) => {
     const error = await errorOf(readScripted({ data }).read)
     expect(error).toBeInstanceOf(GitHubError)
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('Run again') })
@@ -317,7 +313,7 @@ describe('writing', () => {
     const { ledger, github } = open()
     github.intercept((request) => (path.test(request.path) ? { status } : undefined))
     expect(await errorOf(put(ledger, undefined, 'it'))).toMatchObject({
-      kind: 'unusable',
+      kind: 'refused',
       remedy: expect.stringContaining('github-token'),
     })
     expect(github.branchTip(branch)).toBeUndefined()
@@ -409,9 +405,9 @@ describe('an update of the branch without an answer', () => {
         expect(end).not.toBe('abandoned')
         ends.push(end === 'lost' ? 'lost' : 'won')
         const { client } = house
-        const path = '/repos/acme/docs/commits'
-        const { data } = await client.request({ method: 'GET', path, query: { sha: branch, per_page: 100 } })
-        const messages = (data as { commit: { message: string } }[]).map(({ commit }) => commit.message)
+        const place = { owner: 'acme', repo: 'docs', sha: branch, per_page: 100 }
+        const { data } = await client.rest.repos.listCommits(place)
+        const messages = data.map(({ commit }) => commit.message)
         expect(tip).toBeDefined()
         expect(messages.includes('m')).toBe(end !== 'lost')
       }),

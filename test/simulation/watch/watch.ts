@@ -1,6 +1,6 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
-import type { GitHubAnswer, GitHubRequest } from '../../../src/github/api/exchange.ts'
+import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
 import { isClosed } from '../../../src/ledger/fixes/queries.ts'
 import { readFix } from '../../../src/ledger/records/fix.ts'
