@@ -8,7 +8,7 @@ export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
     `# Log of run ${index + 1}\n\n${run.log}`,
-    `# Requests of run ${index + 1}\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
+    `# Requests of run ${index + 1}, with the token “${run.requests.find(({ to }) => to === 'github')?.token}”\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
   ])
   const comments = (last?.comments ?? []).map((comment, index) => `# Comment ${index + 1}\n\n${comment}\n`)
   return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))

@@ -47,6 +47,7 @@ export function createControls({
       Object.assign(issue, fields)
     },
     ...people,
+    createLabel: (name: string) => void issues.labels.add(name),
     closeIssue: (number: number) => issues.setState(getIssue(number), 'closed'),
     reopenIssue: (number: number) => issues.setState(getIssue(number), 'open'),
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),
