@@ -1,6 +1,7 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
+
 import { findCanary } from '../support/canaries.ts'
+import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
 import { holdOf } from './fault-kinds.ts'
 import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, GitHubTarget } from './story.ts'

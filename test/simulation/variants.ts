@@ -1,6 +1,5 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import { type GitHubSend, isRead } from '../support/github-line.ts'
 import type { LedgerBranch } from '../../src/github/ledger/branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
@@ -8,6 +7,7 @@ import type { Snapshot } from '../../src/ledger/store.ts'
 import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
+import { type GitHubSend, isRead } from '../support/github-line.ts'
 import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
 

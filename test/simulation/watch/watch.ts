@@ -1,11 +1,11 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
-import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
 import { isClosed } from '../../../src/ledger/fixes/queries.ts'
 import { readFix } from '../../../src/ledger/records/fix.ts'
 import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
 import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
+import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
