@@ -43,8 +43,6 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   const inputs = edited === undefined ? given : { ...given, wait: 0 }
   world.log.group(safe`Loading the ledger`)
-  if (inputs['dry-run']) world.readByGet()
-  else world.sideReads.begin(inputs['tracking-issue'] ?? undefined)
   const session = await LedgerSession.open(world, inputs['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)

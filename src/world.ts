@@ -9,9 +9,6 @@ import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/api/client.ts'
-import { avoidGraphql } from './github/api/graphql.ts'
-import { createGitHubSend } from './github/api/octokit.ts'
-import { createSideReads, type SideReads } from './github/api/side-reads.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -56,10 +53,6 @@ export interface World {
   readonly service: Service
   /** False for a review without a key. */
   readonly asksService: boolean
-  /** What a sync reads in the same requests as the ledger. */
-  readonly sideReads: SideReads
-  /** GitHub is only sent GET requests from now on, unless something is written. */
-  readByGet(): void
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
   readonly edits: IssueEdits
@@ -88,11 +81,19 @@ export function createWorld(options: {
   const random = () => randomInt(2 ** 32) / 2 ** 32
   const { token, projectId, ledgerBranch } = github
   const transport = createSend()
-  const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
+  const send = listenToTime(transport, clock)
   // Its sleep ignores the stop signal: results are still recorded after it.
-  const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
+  const client = createGitHubClient({
+    send,
+    apiUrl: place.apiUrl,
+    token,
+    now,
+    steady,
+    sleep: (ms) => delay(ms),
+    random,
+    stop,
+  })
   const { repository, serverUrl, defaultBranch } = place
-  const sideReads = createSideReads({ repository, steady })
   const serve = (inputs: ServiceInputs) =>
     createService({
       send: transport,
@@ -119,12 +120,10 @@ export function createWorld(options: {
     log,
     service: options.service === undefined ? unasked : serve(options.service),
     asksService: options.service !== undefined,
-    sideReads,
-    readByGet: () => avoidGraphql(client),
-    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch, sideReads }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token, sideReads }),
+    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     edits: createIssueEdits({ client, repository }),
-    pulls: createPullRequests({ client, repository, serverUrl, sideReads }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     reclaim,

@@ -14,6 +14,8 @@ import { openShards, type Shards } from './shards.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
+/** How often a ledger that this run knows is looked for before it counts as gone: GitHub may serve an older state for a while. */
+const looks = 5
 
 /** One commit of this run. */
 interface Checkpoint {
@@ -35,19 +37,25 @@ interface LedgerWorld {
 export class LedgerSession {
   readonly #world: LedgerWorld
   readonly run: string
+  /** As last read or written. */
   #ledger: Ledger
+  #staged: readonly LedgerCommand[] = []
+  /** The ledger with what is staged. */
+  #view: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   readonly checkpoints: Checkpoint[] = []
   #turn: Promise<unknown> = Promise.resolve()
   #writes = 0
+  #isGone = false
 
   private constructor(world: LedgerWorld, project: string, run: string, snapshot: Snapshot | undefined) {
     this.#world = world
     this.run = run
     this.#snapshot = snapshot
     this.#ledger = readLedger(snapshot, project, world.place.serverUrl)
+    this.#view = this.#ledger
     this.#shards = this.#openShards()
   }
 
@@ -55,8 +63,9 @@ export class LedgerSession {
     return new LedgerSession(world, project, run, await world.ledger.read())
   }
 
+  /** With what is staged; its number is that of the snapshot. */
   get ledger(): Ledger {
-    return this.#ledger
+    return this.#view
   }
 
   /** The ledger as last read or written; undefined while there is no branch. */
@@ -68,9 +77,14 @@ export class LedgerSession {
     return this.#snapshot?.text !== undefined
   }
 
+  /** Keeps what this run knows if the branch holds less: then nothing is recorded any more, unless a later look finds the ledger. */
   async reload(): Promise<void> {
-    this.#snapshot = await this.#world.ledger.read()
-    this.#ledger = readLedger(this.#snapshot, this.#ledger.project, this.#world.place.serverUrl)
+    const snapshot = await this.#world.ledger.read()
+    const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
+    this.#isGone = (this.#snapshot !== undefined && snapshot === undefined) || ledger.sequence < this.#ledger.sequence
+    if (this.#isGone) return
+    this.#snapshot = snapshot
+    this.#keep(ledger)
     this.#shards = this.#openShards()
   }
 
@@ -82,6 +96,18 @@ export class LedgerSession {
 
   async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
     return this.#shards.find(ids, this.#ledger.handled)
+  }
+
+  /**
+   * Applies commands that the next checkpoint records, whatever else it holds. If the run dies before, they are lost: only for what the
+   * next run would find out by itself.
+   * @returns those that fit
+   */
+  async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+    const { accepted, ledger } = await this.#prepare(commands)
+    this.#staged = [...this.#staged, ...accepted]
+    if (accepted.length > 0) this.#view = { ...ledger, sequence: this.#ledger.sequence }
+    return accepted
   }
 
   /** Whether recording the commands would only change how far the run has read. */
@@ -99,9 +125,13 @@ export class LedgerSession {
 
   async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop } = this.#world
+    // On a branch that vanished, a commit would begin a ledger that knows no fix.
+    if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
-      const { accepted, ledger, files } = await this.#prepare(commands)
-      if (accepted.length === 0) return []
+      const staged = new Set(this.#staged)
+      const { accepted: all, ledger, files } = await this.#prepare(commands)
+      if (all.length === 0) return []
+      const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
       // Each write of a run has a different message, by which it is found in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
@@ -111,11 +141,10 @@ export class LedgerSession {
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
-        // Nobody committed this project's ledger in between, but a person may have repaired a shard.
-        if (written.history[1] !== this.#snapshot?.commit) this.#shards = this.#openShards()
         this.#snapshot = written
-        this.#ledger = ledger
-        this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
+        this.#staged = []
+        this.#keep(ledger)
+        this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
         this.#shards.keep(files)
         return accepted
       }
@@ -125,8 +154,14 @@ export class LedgerSession {
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
   }
 
-  /** The commands that still fit, and the files of their commit. */
-  async #prepare(commands: readonly LedgerCommand[]) {
+  #keep(ledger: Ledger): void {
+    this.#ledger = ledger
+    this.#view = ledger
+  }
+
+  /** The commands that still fit after those that are staged, and the files of their commit. */
+  async #prepare(added: readonly LedgerCommand[]) {
+    const commands = [...this.#staged, ...added]
     const known = await this.resolutions(commands.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
     for (const [command, reason] of judged.dropped) this.#refusals.set(command, reason)
@@ -141,18 +176,20 @@ export class LedgerSession {
     return { accepted: judged.accepted, ledger, files }
   }
 
-  /** GitHub may serve an older commit for a while: a ledger that is behind what this run knows is read again. */
   async #reloadAfterLoss(count: number): Promise<void> {
-    const { sequence, project } = this.#ledger
-    const existed = this.exists
-    for (let again = count; again <= tries; again++) {
-      await this.#world.sleep(500 + Math.round(this.#world.random() * Math.min(15_000, 1000 * 2 ** again)))
+    for (let look = 1; ; look++) {
+      const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1))
+      await this.#world.sleep(500 + Math.round(this.#world.random() * longest))
       await this.reload()
-      if (existed && !this.exists) break
-      if (this.#ledger.sequence >= sequence) return
+      if (!this.#isGone) return
+      if (look === looks) throw this.#gone()
     }
-    const what = safe`The ledger of project ${toSafeText(JSON.stringify(project))} disappeared while this run was using it.`
-    throw new Failure(what, safe`See “The ledger is lost” in docs/operations.md.`)
+  }
+
+  #gone(): Failure {
+    const project = toSafeText(JSON.stringify(this.#ledger.project))
+    const what = safe`The ledger of project ${project} disappeared or was rolled back while this run was using it.`
+    return new Failure(what, safe`Nothing more was recorded. See “The ledger is lost” in docs/operations.md.`)
   }
 
   #openShards(): Shards {

@@ -17,8 +17,7 @@ export interface LedgerStore {
   /** A file of our project's folder at the snapshot's commit. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
-   * Commits the files (of our project's folder) on top of `base` and moves the branch there. The ledger's file alone may also go on top of
-   * others' later commits, as long as it is unchanged since `base`; the second commit of `history` is then theirs.
+   * Commits the files (of our project's folder) on top of `base` and moves the branch there; without a `base` it makes the branch.
    * `lost`: the branch has moved on. `abandoned`: `goesOn` returned false before the branch was moved.
    */
   write(

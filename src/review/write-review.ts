@@ -60,7 +60,7 @@ async function writeComment(
   previous: Fix['review'],
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
-  const known = previous && (previous.comment ?? (await findComment(world, number, previous)))
+  const known = previous && (previous.comment ?? (await findComment({ world, session }, number, previous)))
   if (previous !== undefined && known !== undefined) {
     const { nonce } = previous
     await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
@@ -82,10 +82,14 @@ async function writeComment(
 }
 
 /** The run that creates the comment does not record its id: it is found by its nonce, under the Action's own author. */
-async function findComment(world: World, pull: number, { at, nonce }: Judging): Promise<number | undefined> {
+async function findComment(
+  { world, session }: Pick<Writing, 'world' | 'session'>,
+  pull: number,
+  { at, nonce }: Judging,
+): Promise<number | undefined> {
   const marked = (await world.tracking.listComments(pull, at - listLag)).filter(({ body }) => hasNonce(body, nonce))
   if (marked.length === 0) return undefined
-  const isOurs = await world.tracking.recogniseOurs()
+  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   return marked.find(isOurs)?.id
 }
 type Judging = NonNullable<Fix['review']>

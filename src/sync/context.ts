@@ -39,12 +39,13 @@ export interface End {
   readonly atOnce?: true
 }
 
-/** Commits what still fits, and logs the fixes that changed, except those now with the agent. */
+/** Commits what still fits, or leaves that to the next checkpoint, and logs the fixes that changed, except those now with the agent. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
+  how: 'commit' | 'stage' = 'commit',
 ): Promise<LedgerCommand[]> {
-  const accepted = await session.record(commands)
+  const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands)
   for (const fix of listChanged(session.ledger, accepted)) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``

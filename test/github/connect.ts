@@ -1,8 +1,8 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
-import { createGitHubClient } from '../../src/github/api/client.ts'
-import { type GitHubClient, graphqlPath } from '../../src/github/api/exchange.ts'
-import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
+import { createGitHubClient, type GitHubClient } from '../../src/github/api/client.ts'
+import { apiUrl, serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
+import { asSend } from '../support/github-line.ts'
 import { START } from './scripted.ts'
 
 export const repository = repositoryName('acme/docs')
@@ -20,16 +20,13 @@ export function connect(options: Partial<FakeOptions> = {}): Connected {
   let now = START
   const github = createFakeGitHub({ now: () => now, repository, ...options })
   const client = createGitHubClient({
-    send: async ({ raw, ...request }) => {
-      const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json'
-      const { status, headers, body } = await github.send({
-        ...request,
-        query: request.query ?? {},
-        headers: { accept },
-      })
-      if (status >= 300 && status < 400) return { status, headers, data: undefined }
-      return { status, headers, data: (raw && status < 300) || body === '' ? body : JSON.parse(body) }
-    },
+    send: asSend(async ({ raw, ...request }) => {
+      const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
+      const { body, ...answer } = await github.send({ ...request, headers })
+      return { ...answer, data: body }
+    }),
+    apiUrl: apiUrl('https://api.github.com'),
+    token: 'ghs_token',
     now: () => now,
     steady: () => now,
     sleep: async (ms) => {
@@ -46,10 +43,4 @@ export function connect(options: Partial<FakeOptions> = {}): Connected {
       now += ms
     },
   }
-}
-
-/** As on an Enterprise that keeps GraphQL closed; nobody sees that it was tried. */
-export function withoutGraphql(client: GitHubClient): GitHubClient {
-  const closed = { status: 404, headers: {}, data: {} }
-  return { request: async (asked, repeat) => (asked.path === graphqlPath ? closed : client.request(asked, repeat)) }
 }

@@ -1,8 +1,9 @@
 // GitHub's client against a script of answers, with a clock that only sleeping and sending move.
-import { createGitHubClient } from '../../src/github/api/client.ts'
+import { createGitHubClient, type GitHubClient } from '../../src/github/api/client.ts'
 import type { GitHubError } from '../../src/github/api/errors.ts'
-import type { GitHubAnswer, GitHubClient, GitHubRequest } from '../../src/github/api/exchange.ts'
 import { SendError } from '../../src/http/send.ts'
+import { apiUrl } from '../support/addresses.ts'
+import { asSend, type GitHubAnswer, type GitHubRequest } from '../support/github-line.ts'
 
 /** An answer, or why none came. */
 export type Line = Partial<GitHubAnswer> | Error
@@ -26,14 +27,16 @@ export function createScripted(lines: readonly Line[], latency = 0): Scripted {
   const stop = new AbortController()
   let now = START
   const client = createGitHubClient({
-    send: async (request) => {
+    apiUrl: apiUrl('https://api.github.com'),
+    token: 'ghs_token',
+    send: asSend(async (request) => {
       const line = lines[Math.min(sent.length, lines.length - 1)]
       sent.push({ ...request, at: now - START })
       await Promise.resolve()
       now += latency
       if (line instanceof Error) throw line
       return { status: 200, headers: {}, data: {}, ...line }
-    },
+    }),
     now: () => now,
     steady: () => now - START,
     sleep: async (ms) => {

@@ -1,5 +1,4 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
-import { isLedgerCommit } from '../support/observe.ts'
 import type { SeenRequest } from '../support/virtual-world.ts'
 
 type LeftKind = 'log' | 'message' | 'outputs' | 'other-files' | 'markdown' | 'report'
@@ -58,7 +57,6 @@ export function collectSinks(name: string, left: Leavings): Sink[] {
 function readRequest(name: string, { to, method, path, body }: SeenRequest): Sink[] {
   const call = `${name}: ${to} ${method} ${path.slice(0, 80)}`
   const address: Sink = { kind: `${to}-address`, name: call, text: `${method} ${path}` }
-  if (isLedgerCommit({ path, body })) return [address, ...readCommit(call, body)]
   const fields = readFields(body, [])
   return [
     address,
@@ -66,28 +64,6 @@ function readRequest(name: string, { to, method, path, body }: SeenRequest): Sin
       const kind = kindOf(to, path, keys)
       return { kind, name: call, text }
     }),
-  ]
-}
-
-interface CommitBody {
-  readonly variables: {
-    readonly input: {
-      readonly branch: { readonly branchName: string }
-      readonly message: { readonly headline: string; readonly body: string }
-      readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] }
-    }
-  }
-}
-
-function readCommit(name: string, body: unknown): Sink[] {
-  const { branch, message, fileChanges } = (body as CommitBody).variables.input
-  return [
-    { kind: 'ref', name, text: `refs/heads/${branch.branchName}` },
-    { kind: 'commit', name, text: `${message.headline}\n\n${message.body}` },
-    ...fileChanges.additions.flatMap(({ path, contents }): Sink[] => [
-      { kind: 'ledger-path', name, text: path },
-      { kind: 'ledger', name, text: Buffer.from(contents, 'base64').toString() },
-    ]),
   ]
 }
 
@@ -103,7 +79,6 @@ function kindOf(to: SeenRequest['to'], path: string, keys: readonly string[]): S
   if (to === 'service') return last === 'prompt' ? 'prompt' : 'field'
   if (path.endsWith('/git/trees')) return last === 'content' ? 'ledger' : last === 'path' ? 'ledger-path' : 'field'
   if (path === '/graphql') return 'query'
-  if (path.endsWith('/git/blobs') && last === 'content') return 'ledger'
   if (path.endsWith('/git/commits') && last === 'message') return 'commit'
   if (path.includes('/git/refs') && last === 'ref') return 'ref'
   if (keys.length === 1 && last === 'body') return 'markdown'

@@ -1,7 +1,7 @@
 // GitHub's time: what a date tells, and what it does not.
 import { describe, expect, test } from 'vitest'
-import type { GitHubAnswer } from '../../src/github/api/exchange.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
+import type { GitHubAnswer } from '../support/github-line.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const NOON = 'Sat, 21 Nov 2026 12:00:00 GMT'

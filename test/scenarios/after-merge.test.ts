@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, downvote, entry, hour, minute } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countGitHubRequests, countSendings, findWrites, listStates } from '../support/observe.ts'
+import { countGitHubRequests, countSendings, findWrites, listStates, movesBranch } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const complain = (id: string, age: number, page = '/a') =>
@@ -215,8 +215,8 @@ describe('silence', () => {
     await stage.run()
     await stage.pass(hour)
     const idle = await stage.run()
-    expect(findWrites(idle).filter(({ to }) => to === 'github')).toHaveLength(1)
-    expect(countGitHubRequests(idle)).toBeLessThanOrEqual(6)
+    expect(findWrites(idle).filter(movesBranch)).toHaveLength(1)
+    expect(countGitHubRequests(idle)).toBeLessThanOrEqual(8)
     expect(stage.readLedger().lastRun.at).toBeGreaterThan(Date.parse('2026-11-23T06:00:00Z'))
   })
 })

@@ -17,7 +17,7 @@ const look = ({ github }: Stage, number = 2) => {
 }
 
 test('a pull request is handed over once, in one request for each', async () => {
-  const stage = createStage({ feedback, inputs })
+  const stage = createStage({ token: 'app', feedback, inputs })
   const first = await stage.run()
   expect(listHandOvers(first)).toEqual(all)
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
@@ -30,7 +30,7 @@ test('a pull request is handed over once, in one request for each', async () => 
 })
 
 test('without these inputs, and in a dry run, nothing is asked for', async () => {
-  const stage = createStage({ feedback })
+  const stage = createStage({ token: 'app', feedback })
   expect(listHandOvers(await stage.run())).toEqual([])
   await stage.pass(hour)
   expect(listHandOvers(await stage.run({ inputs: { ...inputs, 'dry-run': 'true' } }))).toEqual([])
@@ -40,7 +40,7 @@ test('without these inputs, and in a dry run, nothing is asked for', async () =>
 })
 
 test('a pull request that two fixes share is handed over once', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs, agent: () => 'shared' })
+  const stage = createStage({ token: 'app', feedback: pagesWithOneComplaint(2), inputs, agent: () => 'shared' })
   const first = await stage.run()
   expect(listHandOvers(first)).toHaveLength(3)
   await stage.pass(day)
@@ -49,6 +49,7 @@ test('a pull request that two fixes share is handed over once', async () => {
 
 test('one from a fork, or closed meanwhile, is left alone', async () => {
   const stage = createStage({
+    token: 'app',
     feedback: pagesWithOneComplaint(2),
     inputs,
     agent: (page) => (page.endsWith('1') ? 'fork' : 'pull'),
@@ -77,7 +78,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
     ],
     ['a team that the token cannot see', { reviewers: 'acme/docs' }, () => undefined, 'a GitHub App’s can'],
   ])('%s', async (_, given, prepare, said) => {
-    const stage = createStage({ feedback, inputs: given })
+    const stage = createStage({ token: 'app', feedback, inputs: given })
     prepare(stage)
     const first = await stage.run()
     expect([first.code, first.log]).toEqual([
@@ -90,7 +91,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
   })
 
   test('a token that may not', async () => {
-    const stage = createStage({ feedback, inputs })
+    const stage = createStage({ token: 'app', feedback, inputs })
     const refused = { status: 403, body: { message: 'Resource not accessible by integration' } }
     const forget = stage.github.intercept((request) => (isHandOver(request) ? refused : undefined))
     const first = await stage.run()
@@ -102,7 +103,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
 })
 
 test('while GitHub is out of reach for it, the run goes on, and the next one hands over', async () => {
-  const stage = createStage({ feedback, inputs })
+  const stage = createStage({ token: 'app', feedback, inputs })
   const forget = stage.github.intercept((request) => (isHandOver(request) ? { status: 502 } : undefined))
   const first = await stage.run()
   expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
@@ -116,7 +117,7 @@ test('while GitHub is out of reach for it, the run goes on, and the next one han
 test.each(all.flatMap((path) => (['before', 'after'] as const).map((moment) => ({ path, moment }))))(
   'a run that dies $moment the request to $path: the next one hands over whole',
   async ({ path, moment }) => {
-    const stage = createStage({ feedback, inputs })
+    const stage = createStage({ token: 'app', feedback, inputs })
     const dieAt = (request: { path: string }) => (request.path.endsWith(path) ? moment : undefined)
     await stage.run({ dieAt })
     await stage.pass(day)
@@ -130,7 +131,11 @@ test.each(all.flatMap((path) => (['before', 'after'] as const).map((moment) => (
 
 describe('codeowners', () => {
   test('of the files that it changes, by the base branch, are asked; teams where the token sees them', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { reviewers: 'codeowners,grace' } })
+    const stage = createStage({
+      token: 'app',
+      feedback: pagesWithOneComplaint(2),
+      inputs: { reviewers: 'codeowners,grace' },
+    })
     stage.github.commit('main', { 'docs/CODEOWNERS': '* @everyone\n/docs/ @ada @acme/writers\n' })
     stage.github.showTeam('writers')
     const first = await stage.run()
@@ -140,7 +145,7 @@ describe('codeowners', () => {
   })
 
   test('a repository without the file gets a warning, and its other reviewers', async () => {
-    const stage = createStage({ feedback, inputs: { reviewers: 'codeowners,grace' } })
+    const stage = createStage({ token: 'app', feedback, inputs: { reviewers: 'codeowners,grace' } })
     const first = await stage.run()
     expect(first.log).toContain('::warning::There is no CODEOWNERS on the branch main')
     expect(look(stage)).toEqual(['grace'])
@@ -150,7 +155,7 @@ describe('codeowners', () => {
 test('all of it takes at most 6 requests per pull request, and 3 per run', async () => {
   const options = { feedback: pagesWithOneComplaint(5) }
   const plain = countGitHubRequests(await createStage(options).run())
-  const stage = createStage({ ...options, inputs: { ...inputs, reviewers: 'codeowners,acme/writers' } })
+  const stage = createStage({ token: 'app', ...options, inputs: { ...inputs, reviewers: 'codeowners,acme/writers' } })
   stage.github.commit('main', { 'docs/CODEOWNERS': '/docs/ @ada\n' })
   stage.github.showTeam('writers')
   expect(countGitHubRequests(await stage.run()) - plain).toBeLessThanOrEqual(5 * 6 + 3)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, findCreations, isLedgerCommit, listStates, movesBranch } from '../support/observe.ts'
+import { countMentions, findCreations, listStates, movesBranch } from '../support/observe.ts'
 import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
 
 /** Another run of this project was first. */
@@ -27,7 +27,7 @@ test('a lost race is judged anew on the fresh branch', async () => {
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/lost-race.md')
 })
 
-test('what another project commits meanwhile is no race, and stays', async () => {
+test('what another project commits meanwhile stays, and the commit is made again on top of it', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(3) })
   let [moves, tries] = [0, 0]
   stage.github.intercept((request) => {
@@ -37,8 +37,6 @@ test('what another project commits meanwhile is no race, and stays', async () =>
   })
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
-  // Each commit is made again at once, on top of theirs, without reading the ledger anew and judging it.
-  expect(first.requests.filter(isLedgerCommit).length).toBe(2 * moves)
   expect(stage.github.readFile(ledgerBranch, 'wiki/ledger.json')).toBe(String(moves))
 })
 
@@ -50,7 +48,7 @@ test('a shard that a person puts right while a run is at work is not written ove
   const shards = stage.github.listFiles(ledgerBranch, 'docs/handled/')
   let isRestored = false
   stage.github.intercept((request) => {
-    if (!isLedgerCommit(request) || isRestored) return undefined
+    if (!movesBranch(request) || isRestored) return undefined
     isRestored = true
     for (const path of shards) {
       const rows = JSON.parse(stage.github.readFile(ledgerBranch, path) ?? '{}')
@@ -91,6 +89,31 @@ test('two runs at once keep max-open between them', async () => {
   await stage.run({ inputs: { 'max-jobs': '1' } })
   const runs = await Promise.all([stage.run(), stage.run()])
   expect(runs.flatMap(findCreations)).toHaveLength(4)
+})
+
+test('a branch that vanishes before any request of a run: nothing is committed from then on', async () => {
+  const begin = async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(6) })
+    await stage.run({ inputs: { 'max-jobs': '2' } })
+    stage.github.mergePull(2)
+    await stage.pass(hour)
+    return stage
+  }
+  const total = (await (await begin()).run()).requests.length
+  for (let nth = 1; nth <= total; nth++) {
+    const stage = await begin()
+    let count = 0
+    const vanish = () => {
+      if (++count === nth) stage.github.deleteBranch(ledgerBranch)
+      return undefined
+    }
+    stage.github.intercept(vanish)
+    stage.service.intercept(vanish)
+    const { failure, requests } = await stage.run()
+    expect(stage.github.branchTip(ledgerBranch), `request ${nth}`).toBeUndefined()
+    const written = requests.some((request, index) => index >= nth - 1 && movesBranch(request))
+    if (written) expect(failure, `request ${nth}`).toContain('docs/operations.md')
+  }
 })
 
 describe('a ledger that is', () => {

@@ -94,7 +94,7 @@ async function runElsewhere(stage: Stage, where: Elsewhere) {
   const log = createLog((line) => void lines.push(line))
   const place = placeOf(repository)
   const life = { clock: stage.clock, github, service, chance: createChance('elsewhere'), place, log, inputs, seen }
-  const { world } = assembleWorld({ ...life, stop: new AbortController().signal })
+  const { world } = assembleWorld({ ...life, stop: new AbortController().signal, token: 'sync' })
   const name = world.name()
   const living = finishRun(name, run(inputs, undefined, world, name), (error) => {
     throw error

@@ -1,7 +1,7 @@
 // Reviews on a bad day: each of their requests goes wrong in each way, or is the last one before the process dies.
 import { describe, expect, test } from 'vitest'
-import { isRead } from '../../src/github/api/exchange.ts'
 import { entry, hour, minute } from '../support/feedback.ts'
+import { isRead } from '../support/github-line.ts'
 import { countGitHubRequests } from '../support/observe.ts'
 import { createStage, type SeenRequest } from '../support/virtual-world.ts'
 

@@ -35,7 +35,9 @@ describe('a pull request of ours', () => {
     const first = await stage.review(2, 'opened')
     expect([first.outcome?.kind, first.comments.length]).toEqual(['reviewed', 1])
     expect(findWrites(first).map(({ method, path }) => `${method} ${path.replace('/repos/acme/docs', '')}`)).toEqual([
-      'POST /graphql',
+      'POST /git/trees',
+      'POST /git/commits',
+      'PATCH /git/refs/heads/feedback-to-fix/ledger',
       'POST /issues/2/comments',
       'POST /issues/2/labels',
     ])

@@ -69,7 +69,6 @@ describe('no answer to a creation', () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     failCreation(stage, 1, { status: 500 })
     await stage.run()
-    stage.github.refuseByGraphql('pulls')
     stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
     await stage.pass(2 * day)
     expect(findCreations(await stage.run())).toEqual([])

@@ -1,6 +1,6 @@
 // Crash points: every effect of a story's reference runs, and what becomes of the world when a process dies just before or after it.
 
-import { isRead } from '../../src/github/api/exchange.ts'
+import { isRead } from '../support/github-line.ts'
 import { at, plain } from './crash-points-words.ts'
 import { describe } from './github-line.ts'
 import { simulate } from './simulate.ts'

@@ -9,7 +9,7 @@ const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0,
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
 const day = 1440
 
-export const stopWhileReading = tell(
+const stopWhileReading = tell(
   'the stop signal, and a read of the branch that takes long',
   [],
   [],

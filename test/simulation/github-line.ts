@@ -1,13 +1,7 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-import {
-  type GitHubAnswer,
-  type GitHubRequest,
-  type GitHubSend,
-  graphqlPath,
-  isRead,
-} from '../../src/github/api/exchange.ts'
+
 import { findCanary } from '../support/canaries.ts'
-import { ledgerBranch } from '../support/virtual-world.ts'
+import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
 import { holdOf } from './fault-kinds.ts'
 import { cutOff, type Process, setOut } from './process.ts'
 import type { Fault, GitHubTarget } from './story.ts'
@@ -142,9 +136,8 @@ function describeErrors({ data }: GitHubAnswer): string {
   return Array.isArray(errors) ? ` ${errors.map(({ type }) => type).join(' ')}` : ''
 }
 
-export function describe({ method, path, body }: Pick<GitHubRequest, 'method' | 'path' | 'body'>): string {
-  if (path === graphqlPath) return isRead({ method, path, body }) ? 'POST /graphql' : 'POST /graphql commit'
-  return `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, '').replace(encodeURIComponent(ledgerBranch), 'ledger') || '/'}`
+export function describe({ method, path }: Pick<GitHubRequest, 'method' | 'path'>): string {
+  return `${method} ${decodeURIComponent(path).replace(/^\/repos\/[^/]+\/[^/]+/, '') || '/'}`
 }
 
 function kindsOf(request: GitHubRequest): GitHubTarget[] {
@@ -152,11 +145,8 @@ function kindsOf(request: GitHubRequest): GitHubTarget[] {
   const kinds: GitHubTarget[] = ['any']
   if (method !== 'GET') kinds.push('write')
   if (!isRead(request)) kinds.push('effect')
-  const isGraphql = path === graphqlPath
-  const isLook = isGraphql && JSON.stringify(request.body).includes('history(')
-  if (isLook || (method === 'GET' && path.endsWith('/commits'))) kinds.push('read-branch')
-  if (!isRead(request) && (isGraphql || path.includes('/git/refs'))) kinds.push('move-branch')
-  if (isLook) kinds.push('lists')
+  if (method === 'GET' && path.endsWith('/commits')) kinds.push('read-branch')
+  if (method !== 'GET' && path.includes('/git/refs')) kinds.push('move-branch')
   if (method === 'POST' && path.endsWith('/issues')) kinds.push('new-issue')
   if (method === 'PATCH' && /\/issues\/\d+$/.test(path)) kinds.push('edit-issue')
   if (method === 'POST' && path.endsWith('/comments')) kinds.push('new-comment')

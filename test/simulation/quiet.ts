@@ -99,9 +99,9 @@ function findStale({ github, watch }: Town): string[] {
   })
 }
 
-/** A run without news makes at most three requests. */
+/** A run without news makes at most five requests. */
 function findWaste({ github }: Town, { result, process }: Ended): string[] {
-  const most = 3
+  const most = 5
   // Whether an issue with our label is ours costs a question.
   if (github.listIssues().some(({ labels, user }) => labels.length > 0 && user.login !== ours)) return []
   return result === undefined || hasNews(result) || process.counted <= most

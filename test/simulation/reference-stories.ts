@@ -142,7 +142,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ]),
   tell(
     'two runs side by side',
-    ['awaiting review', 'POST /graphql commit → 200 STALE_DATA', newJob, newComment],
+    ['awaiting review', 'PATCH /git/refs/heads/feedback-to-fix/ledger → 422', newJob, newComment],
     fates(['pull', 17], ['pull', 0]),
     [first, at(20, onPages(1), plain, later(0.3))],
     { waitMinutes: 0 },

@@ -1,13 +1,12 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import { type GitHubSend, isRead } from '../../src/github/api/exchange.ts'
 import type { LedgerBranch } from '../../src/github/ledger/branch.ts'
 import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { Snapshot } from '../../src/ledger/store.ts'
 import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
-import { isLedgerCommit } from '../support/observe.ts'
+import { type GitHubSend, isRead } from '../support/github-line.ts'
 import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
 
@@ -24,11 +23,11 @@ const day = 86_400_000
 export const variants: readonly Variant[] = [
   {
     name: 'a reader’s address in a commit',
-    github: spoilInput({ message: { headline: canaryEmail } }),
+    github: spoil(/^POST .*\/git\/commits$/, { message: canaryEmail }),
   },
   {
     name: 'no compare-and-swap',
-    github: (send) => spoil(/^PATCH .*\/git\/refs\//, { force: true })(commitOver(send)),
+    github: spoil(/^PATCH .*\/git\/refs\//, { force: true }),
   },
   { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
   {
@@ -194,33 +193,6 @@ function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {
     return send(isMeant ? { ...request, body: { ...(request.body as object), ...fields } } : request)
   }
 }
-
-/** Of a commit of the ledger. */
-function spoilInput(fields: object): (send: GitHubSend) => GitHubSend {
-  return (send) => (request) =>
-    send(isLedgerCommit(request) ? { ...request, body: changeInput(request.body, fields) } : request)
-}
-
-/** Wherever the branch is now, the commit goes on top. */
-function commitOver(send: GitHubSend): GitHubSend {
-  return async (request) => {
-    if (!isLedgerCommit(request)) return send(request)
-    const { branch } = readInput(request.body)
-    const path = `/repos/${branch.repositoryNameWithOwner}/git/ref/heads/${branch.branchName}`
-    const { status, data } = await send({ method: 'GET', path })
-    const expectedHeadOid = status === 200 ? (data as { object: { sha: string } }).object.sha : undefined
-    return send(expectedHeadOid ? { ...request, body: changeInput(request.body, { expectedHeadOid }) } : request)
-  }
-}
-
-interface CommitBody {
-  readonly variables: { readonly input: { readonly branch: { repositoryNameWithOwner: string; branchName: string } } }
-}
-const readInput = (body: unknown) => (body as CommitBody).variables.input
-const changeInput = (body: unknown, fields: object) => ({
-  ...(body as CommitBody),
-  variables: { input: { ...readInput(body), ...fields } },
-})
 
 function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
   return (send) => async (request) => {

@@ -3,9 +3,6 @@
 import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/api/client.ts'
-import type { GitHubSend } from '../../src/github/api/exchange.ts'
-import { avoidGraphql } from '../../src/github/api/graphql.ts'
-import { createSideReads } from '../../src/github/api/side-reads.ts'
 import { createIssueEdits } from '../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../src/github/issue/tracking-issue.ts'
 import { createLedgerBranch } from '../../src/github/ledger/branch.ts'
@@ -16,6 +13,7 @@ import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { unasked, type World } from '../../src/world.ts'
+import { asSend, type GitHubSend } from './github-line.ts'
 
 interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log'> {
   readonly github: GitHubSend
@@ -34,9 +32,11 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
   const asksService = inputs['api-key'] !== ''
   const time = createClock({ wall, steady })
   const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
-  const client = createGitHubClient({ send: listenToTime(github, time), ...common })
+  const client = createGitHubClient({
+    ...{ send: listenToTime(asSend(github), time), apiUrl: place.apiUrl, token: inputs['github-token'] },
+    ...common,
+  })
   const branch = inputs['ledger-branch']
-  const sideReads = createSideReads({ repository, steady })
   return {
     ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
     sleep: (ms) => wait(ms, stop),
@@ -52,12 +52,10 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
         })
       : unasked,
     asksService,
-    sideReads,
-    readByGet: () => avoidGraphql(client),
-    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch, sideReads }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'], sideReads }),
+    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     edits: createIssueEdits({ client, repository }),
-    pulls: createPullRequests({ client, repository, serverUrl, sideReads }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     reclaim: () => undefined,

@@ -2,7 +2,6 @@
 // Compared are the status and the fields that src/github reads.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGitHubClient } from '../../src/github/api/client.ts'
-import { createGitHubSend } from '../../src/github/api/octokit.ts'
 import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
 import { createSend } from '../../src/http/send.ts'
 import { createLog } from '../../src/log.ts'
@@ -231,7 +230,7 @@ test('a pull request is read the same from both', async () => {
     const { data } = await ask(side, 'GET', '/pulls/1')
     const pull = parsePullEvent({ action: 'opened', pull_request: data })
     const client = createGitHubClient({
-      send: createGitHubSend({ apiUrl: apiUrl(side.url), token: side.tokens.bot, send: createSend() }),
+      ...{ send: createSend(), apiUrl: apiUrl(side.url), token: side.tokens.bot },
       ...{ now: Date.now, steady: () => performance.now(), random: () => 0, sleep: async () => undefined },
       stop: new AbortController().signal,
     })

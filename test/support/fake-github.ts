@@ -5,18 +5,18 @@ import { createControls } from './fake/controls.ts'
 import { createGitObjects } from './fake/git-objects.ts'
 import { gitReadRoutes } from './fake/git-reads.ts'
 import { gitWriteRoutes } from './fake/git-writes.ts'
-import { answerRepository } from './fake/graphql.ts'
+import { answerGraphql } from './fake/graphql.ts'
 import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
 import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
 import { createPast } from './fake/past.ts'
 import { createPeople } from './fake/people.ts'
+import { refuseByPermission } from './fake/permissions.ts'
 import { createPulls } from './fake/pulls.ts'
 import { reviewRequestRoutes } from './fake/review-requests.ts'
 import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
 import {
   type Answer,
-  answerGraphql,
   type Fault,
   type InterceptedRequest,
   type LoggedRequest,
@@ -46,6 +46,7 @@ export function createFakeGitHub(options: FakeOptions) {
   const ground: Ground = {
     time: () => new Date(options.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
     author: options.author ?? 'github-actions[bot]',
+    makesLabels: true,
     repository: options.repository,
     serverUrl: options.serverUrl ?? 'https://github.com',
     apiUrl: options.apiUrl ?? 'https://api.github.com',
@@ -85,22 +86,24 @@ export function createFakeGitHub(options: FakeOptions) {
   ]
 
   const { author } = ground
-  const graphqlGround = () => ({ login: ground.author, readBytes: objects.readBytes })
   const answer = (call: Call, by: FakeRequest['by']): Answer => {
     ground.author = by?.login ?? author
+    ground.makesLabels = by?.permissions === undefined || by.permissions.issues === 'write'
     if (call.method === 'POST' && call.url.pathname === '/graphql') {
       if (!controls.hasGraphql()) return notFound()
-      const isReadOnly = by?.readOnly === true || controls.isReadOnly()
-      const store = { objects, branches, issues, pulls, ground, isPrivate: options.private ?? false }
-      const isRefused = controls.isRefusedByGraphql
-      return (
-        answerRepository(call.body, { ...store, isReadOnly, isRefused }) ?? answerGraphql(call.body, graphqlGround())
-      )
+      return answerGraphql(call.body, { objects, issues, ground })
     }
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
     if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()
-    return answerBy(routes, call) ?? notFound()
+    const given = by?.permissions
+    const asked = {
+      ...{ method: call.method, path: call.path },
+      isPull: (number: number) => issues.all.get(number)?.pull !== undefined,
+      numberOf: (comment: number) => issues.comments.get(comment)?.issue,
+    }
+    const refused = given && refuseByPermission(given, asked, !options.private)
+    return refused ?? answerBy(routes, call) ?? notFound()
   }
 
   const requests: LoggedRequest[] = []

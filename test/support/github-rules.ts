@@ -53,39 +53,3 @@ export function refuseLength(resource: string, fields: { title?: unknown; body?:
   if (isTooLong(fields.body, bodyLimit)) return tooLong('body', 'Body', bodyLimit)
   return undefined
 }
-
-/** Where GitHub cuts a blob's text off, in bytes. */
-const longestText = 512_000
-
-interface GraphqlGround {
-  readonly login: string
-  readBytes(sha: string): Buffer | undefined
-}
-
-/** Who am I, and a repository's blobs by their SHA; `fake/graphql.ts` answers the rest. */
-export function answerGraphql(body: unknown, { login, readBytes }: GraphqlGround): Answer {
-  const query = typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : ''
-  const objects = [...query.matchAll(/\b(b\d+):object\(oid:"([0-9a-f]{40})"\)\{\.\.\.(Kind|Whole)\}/g)]
-  if (query.startsWith('query{repository(owner:"') && objects.length > 0) {
-    const blobs = objects.map(([, name, sha = '', fragment]) => [
-      name,
-      renderBlob(readBytes(sha), fragment === 'Whole'),
-    ])
-    return ok({ data: { repository: Object.fromEntries(blobs) } })
-  }
-  if (/^(query\w*)?\{viewer\{login\}\}$/.test(query.replace(/\s+/g, ''))) {
-    return ok({ data: { viewer: { login } } })
-  }
-  const message = 'Only { viewer { login } } and blobs are answered here.'
-  return ok({ errors: [{ type: 'UNSUPPORTED', message }] })
-}
-
-/** GitHub takes what holds NUL for binary, and cuts long texts. */
-function renderBlob(bytes: Buffer | undefined, isWhole: boolean) {
-  if (bytes === undefined) return null
-  const isBinary = bytes.includes(0)
-  const kind = { isBinary, byteSize: bytes.length }
-  if (!isWhole) return kind
-  const text = isBinary ? null : bytes.subarray(0, longestText).toString()
-  return { ...kind, isTruncated: !isBinary && bytes.length > longestText, text }
-}

@@ -8,7 +8,7 @@ export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
     `# Log of run ${index + 1}\n\n${run.log}`,
-    `# Requests of run ${index + 1}\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
+    `# Requests of run ${index + 1}, with the token “${run.requests.find(({ to }) => to === 'github')?.token}”\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
   ])
   const comments = (last?.comments ?? []).map((comment, index) => `# Comment ${index + 1}\n\n${comment}\n`)
   return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))
@@ -45,23 +45,8 @@ function summarise(path: string, body: unknown): string {
   if (typeof fields.title === 'string') return `“${fields.title}”`
   if (typeof fields.body === 'string') return fields.body.split('\n').find((line) => /^[^<\s]/.test(line)) ?? ''
   if (typeof fields.query !== 'string') return ''
-  if (fields.query.includes('createCommitOnBranch')) return summariseCommit(fields)
-  if (fields.query.includes('history('))
-    return `the ledger${fields.query.includes('pullRequests(') ? ', issues and pull requests' : ''}`
   const blobs = fields.query.match(/object\(oid:/g)?.length
   return blobs === undefined ? fields.query : `${blobs} blobs`
-}
-
-/** Its message, and its files but the ledger's own. */
-function summariseCommit({ variables }: Record<string, unknown>): string {
-  const { message, fileChanges } = (variables as { input: { message: { headline: string }; fileChanges: FileChanges } })
-    .input
-  const others = fileChanges.additions.map(({ path }) => path).filter((path) => !path.endsWith('/ledger.json'))
-  return [message.headline, ...others].join(', ')
-}
-
-interface FileChanges {
-  readonly additions: readonly { readonly path: string }[]
 }
 
 function numberNames(text: string): string {

@@ -1,6 +1,7 @@
 // What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
-import { isRead } from '../../src/github/api/exchange.ts'
+
 import type { FakeGitHub } from './fake-github.ts'
+import { isRead } from './github-line.ts'
 import type { ServiceFault } from './virtual-service.ts'
 import { ledgerBranch, type RunResult, type SeenRequest, type Stage } from './virtual-world.ts'
 
@@ -50,8 +51,8 @@ export function listDecisions({ report }: RunResult): Record<string, string> {
 }
 
 /** A request that moves the ledger's branch, if GitHub takes it. */
-export const movesBranch = (request: { method: string; path: string; body?: unknown }) =>
-  isLedgerCommit(request) || (request.method !== 'GET' && request.path.includes('/git/refs'))
+export const movesBranch = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' && path.includes('/git/refs')
 
 /** Where the ledger's branch was, from its first commit on. */
 export function listTips({ github }: Stage): string[] {
@@ -78,9 +79,4 @@ export function lookAt(github: FakeGitHub) {
   const [issue] = issues
   const comments = issue === undefined ? [] : github.listComments(issue.number).map(({ body }) => body)
   return { issues, issue: issue?.body ?? '', comments, pulls: github.listPulls() }
-}
-
-/** A commit of the ledger in one request. */
-export function isLedgerCommit({ path, body }: { readonly path: string; readonly body?: unknown }): boolean {
-  return path === '/graphql' && JSON.stringify(body ?? '').includes('createCommitOnBranch')
 }

@@ -1,12 +1,13 @@
 // The world of one virtual run: in-memory transports, every request written down.
-import type { GitHubSend } from '../../src/github/api/exchange.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'
 import type { Place, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
 import { connectWorld } from './connect-world.ts'
+import { type TokenName, tokens } from './fake/permissions.ts'
 import type { FakeGitHub } from './fake-github.ts'
+import type { GitHubSend } from './github-line.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 import type { VirtualService } from './virtual-service.ts'
 import type { SeenRequest } from './virtual-world.ts'
@@ -23,6 +24,8 @@ export interface Life {
   readonly log: Log
   readonly stop: AbortSignal
   readonly inputs: Inputs
+  /** Of the README's. */
+  readonly token: TokenName
   /** Where the run's requests are written down. */
   readonly seen: SeenRequest[]
   /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
@@ -42,10 +45,11 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
 }
 
 function createSends(
-  { clock, github, service, seen, dieAt }: Life,
+  { clock, github, service, seen, dieAt, token }: Life,
   die: () => void,
 ): { github: GitHubSend; service: Send } {
   let dead = false
+  const by = { token, login: 'github-actions[bot]', readOnly: false, permissions: tokens[token] }
   /** A dead process neither sends nor hears anything. */
   const live = async <T>(request: { method: string; path: string }, exchange: () => Promise<T>): Promise<T> => {
     const moment = dead ? undefined : dieAt?.(request)
@@ -69,9 +73,8 @@ function createSends(
         const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
         const at = github.requests.length
         try {
-          const answer = await github.send({ method, path, query: query ?? {}, body, headers })
-          const json = answer.headers['content-type']?.startsWith('application/json')
-          return { ...answer, data: json && answer.body !== '' ? JSON.parse(answer.body) : answer.body }
+          const { body: data, ...answer } = await github.send({ method, path, query: query ?? {}, body, headers, by })
+          return { ...answer, data }
         } finally {
           for (const request of github.requests.slice(at, at + 1)) seen.push({ ...request, to: 'github' })
         }

@@ -10,6 +10,7 @@ import { finishRun, type RunResult as Result } from '../../src/sync/run-state.ts
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
 import { createChance } from './chance.ts'
+import type { TokenName } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { monday } from './feedback.ts'
 import { lookAt } from './observe.ts'
@@ -24,6 +25,8 @@ export interface StageOptions {
   readonly agent?: AgentScript
   readonly inputs?: InputTexts
   readonly private?: boolean
+  /** The token of syncs: by default the README's. */
+  readonly token?: TokenName
   /** As the event names it; null: not at all. */
   readonly defaultBranch?: string | null
   readonly seed?: string
@@ -35,6 +38,8 @@ export interface RunOptions {
   readonly template?: string
   /** Somebody edited an issue, and this event started the run. */
   readonly edited?: EditedIssue
+  /** By default that of a sync, or of a review. */
+  readonly token?: TokenName
   /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
   readonly skew?: number
   /** The process dies, without a word, as this request is about to be sent (`before`) or answered (`after`). */
@@ -48,6 +53,8 @@ export interface SeenRequest {
   readonly path: string
   readonly status: number
   readonly body?: unknown
+  /** Whose token GitHub saw. */
+  readonly token?: string
 }
 
 export type RunResult = Awaited<ReturnType<Stage['run']>>
@@ -62,6 +69,8 @@ export function createStage(options: StageOptions = {}) {
   const place = { ...placeOf(repository, options.defaultBranch), workflowRun: 77 }
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
+  // As a sync creates them.
+  for (const verdict of ['clear', 'look', 'block']) github.createLabel(`feedback-to-fix:${verdict}`)
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })
   const chance = createChance(options.seed ?? 'stage')
 
@@ -73,11 +82,12 @@ export function createStage(options: StageOptions = {}) {
     edited,
     skew,
     dieAt,
+    token = options.token ?? 'sync',
   }: RunOptions = {}) {
     const inputs = readInputs({ ...options.inputs, ...texts })
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
-    const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt }
+    const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
     const name = world.name()
     let result: Result = { run: name, changed: [], outgrown: [], ticked: 0, endedAt: clock.now() }
@@ -107,14 +117,14 @@ export function createStage(options: StageOptions = {}) {
     number: number,
     action: string,
     texts: InputTexts = {},
-    { skew = 0, dieAt }: Pick<RunOptions, 'skew' | 'dieAt'> = {},
+    { skew = 0, dieAt, token = 'review' }: Pick<RunOptions, 'skew' | 'dieAt' | 'token'> = {},
   ) {
     const inputs = readInputs({ ...options.inputs, ...texts }, false)
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
     const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
     const stop = new AbortController().signal
-    const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt }
+    const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
     const reading = {
       projectId: inputs['project-id'],

@@ -1,6 +1,7 @@
-// GitHub's client: one request at a time, pauses between notices, rate limits respected, no retry of a write that may have happened.
-import { readRetryAfter } from '../../http/back-off.ts'
-import { answeredAt } from '../../http/http-date.ts'
+// GitHub's client: Octokit, one request at a time, with pauses between notices. Rate limits are respected, and no write that may have
+// happened is sent again.
+import { Octokit } from '@octokit/rest'
+import type { ApiUrl } from '../../addresses/web-address.ts'
 import {
   type Attempt,
   closeGate,
@@ -10,19 +11,12 @@ import {
   type Patience,
   repeat,
 } from '../../http/retry.ts'
-import { SendError } from '../../http/send.ts'
-import { type FailureDetails, GitHubError, messageOf } from './errors.ts'
-import {
-  type GitHubAnswer,
-  type GitHubClient,
-  type GitHubRequest,
-  type GitHubSend,
-  isRead,
-  notifies,
-  type Repeat,
-} from './exchange.ts'
+import { type Send, SendError } from '../../http/send.ts'
+import { type Answered, type FailureDetails, GitHubError, type Named } from './errors.ts'
+import { createFetch } from './fetch.ts'
+import { findWait } from './limits.ts'
+import { type Rest, twice } from './rest.ts'
 
-const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 /** Longer waits are left to the next run. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation is covered by a lease in the ledger, so it is sent within two minutes or not at all. */
@@ -31,79 +25,150 @@ const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
 const betweenNotices = 1000
 /** How much of the five seconds after a stop a read in flight may still take. */
 const readGrace = 1000
+const version = { 'x-github-api-version': '2022-11-28' }
+const quiet = () => undefined
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+
+/** A method throws a GitHubError with its remedy for any answer but a success: `errors.ts` has what callers pass to `catch`. */
+export interface GitHubClient {
+  readonly rest: Rest
+  /** What a query gives, and beside it whatever GitHub could not do: it reports that with status 200. Its form is for callers to check. */
+  graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
+}
+
+type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
+type Response = Awaited<ReturnType<Octokit['request']>>
+type Request = (options: Options) => Response | Promise<Response>
 
 /** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
-export function createGitHubClient(options: Patience & { send: GitHubSend; now(): number }): GitHubClient {
-  const { send, now, steady, sleep, stop } = options
+export function createGitHubClient(
+  options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
+): GitHubClient {
+  const { now, steady, sleep, stop, apiUrl } = options
   // After a stop, results are still recorded: only creations heed the signal.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
   let lastNotice = Number.NEGATIVE_INFINITY
 
-  async function ask(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer> {
-    const limits = { ...(kind === 'safe' ? safe : once), gate }
-    const outcome = await repeat(patience, limits, () => attempt(request, kind))
+  const fetch = createFetch(options.send, apiUrl)
+  const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } })
+  octokit.hook.wrap('request', (request, asked) => {
+    // What Octokit registered before holds on to this object, so it is changed rather than copied.
+    asked.headers = { ...version, ...asked.headers }
+    const result = turn.then(() => ask(request, asked))
+    turn = result.catch(() => undefined)
+    return result
+  })
+
+  async function ask(request: Request, asked: Options): Promise<Response> {
+    const limits = isSafe(asked) ? { ...safe, tries: asked.request.tries ?? safe.tries } : once
+    const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked))
     if (outcome.kind === 'done') return outcome.value
-    if (outcome.kind === 'given-up') throw GitHubError.gaveUp(request, outcome.failure, outcome.retryAfter)
-    throw GitHubError.gaveUp(request, {}, outcome.kind === 'closed' ? outcome.wait : 0)
+    if (outcome.kind === 'given-up') throw GitHubError.gaveUp(nameOf(asked), outcome.failure, outcome.retryAfter)
+    throw GitHubError.gaveUp(nameOf(asked), {}, outcome.kind === 'closed' ? outcome.wait : 0)
   }
 
-  async function attempt(request: GitHubRequest, kind: Repeat): Promise<Attempt<GitHubAnswer, FailureDetails>> {
-    const result = await exchange(request, kind)
-    if ('data' in result && (result.status < 300 || expected.includes(result.status)))
-      return { kind: 'done', value: result }
-    const limit = 'data' in result ? limitOf(result, now()) : undefined
-    if (limit !== undefined) closeGate(gate, steady() + limit, result.status ?? 0)
-    else if ('data' in result && result.status < 500) throw GitHubError.refused(request, result)
+  async function attempt(request: Request, asked: Options): Promise<Attempt<Response, FailureDetails>> {
+    const result = await exchange(request, asked)
+    const limit = 'data' in result ? findWait(result, now()) : undefined
+    if (limit !== undefined) closeGate(gate, steady() + limit, 'data' in result ? result.status : 0)
+    else if ('response' in result && result.response.status < 300) return { kind: 'done', value: result.response }
+    else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result)
     // A retry would get the same answer.
-    else if (isRead(request) && isTooLarge(result)) throw GitHubError.tooLarge(request, result)
-    else if (kind === 'never') throw GitHubError.unanswered(request, result)
-    if (stop.aborted) throw GitHubError.gaveUp(request, result, limit)
+    else if (isRead(asked) && isTooLarge(result)) throw GitHubError.tooLarge(nameOf(asked), result)
+    else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), result)
+    if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), result, limit)
     return { kind: 'again', failure: result, retryAfter: limit }
   }
 
-  async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | FailureDetails> {
+  async function exchange(
+    request: Request,
+    asked: Options,
+  ): Promise<Answered | (Answered & { readonly response: Response }) | { readonly cause: unknown }> {
     const pause = lastNotice + betweenNotices - steady()
-    if (notifies(request) && pause > 0) await sleep(pause)
-    if (kind === 'never' && stop.aborted) throw GitHubError.stopped(request)
+    if (notifies(asked) && pause > 0) await sleep(pause)
+    if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(nameOf(asked), false)
     try {
-      return await (isRead(request) ? sendUntilStop(request) : send(request))
-    } catch (cause) {
-      if (cause instanceof SendError && cause.kind === 'stopped') throw GitHubError.stopped(request)
-      return { cause }
+      const response = await (isRead(asked) ? sendUntilStop(request, asked) : request(asked))
+      // Octokit gives JSON that is cut short, or is none, as text.
+      const isBroken = typeof response.data === 'string' && response.data !== '' && !isRaw(asked)
+      if (isBroken || (response.data === '' && response.status < 204 && !isRaw(asked)))
+        return { cause: new SendError('no-answer', { code: 'NOT_JSON' }) }
+      return { ...readAnswer(response), response }
+    } catch (error) {
+      const failed = readFailure(error)
+      if (failed.cause instanceof SendError && failed.cause.kind === 'stopped')
+        throw GitHubError.stopped(nameOf(asked), isRead(asked))
+      return failed.answer ?? { cause: failed.cause }
     } finally {
-      if (notifies(request)) lastNotice = steady()
+      if (notifies(asked)) lastNotice = steady()
     }
   }
 
   /** Once the run is stopped, a read gets little more time. It is cancelled, since the next request must not go beside it. */
-  function sendUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
+  function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
-    return send({ ...request, signal }).finally(release)
+    asked.request = { ...asked.request, signal }
+    return Promise.resolve(request(asked)).finally(release)
+  }
+
+  function nameOf(asked: Options): Named {
+    const { method, url } = octokit.request.endpoint(asked)
+    return {
+      method,
+      path: url
+        .replace(apiUrl, '')
+        .replace(/^https?:\/\/[^/]+(?:\/api)?/, '')
+        .replace(/\?.*/s, ''),
+    }
   }
 
   return {
-    request(request, kind = isRead(request) ? 'safe' : 'never') {
-      const result = turn.then(() => ask(request, kind))
-      turn = result.catch(() => undefined)
-      return result
+    rest: octokit.rest,
+    async graphql(query, variables = {}) {
+      try {
+        return await octokit.graphql(query, { ...variables, ...twice })
+      } catch (error) {
+        // What it could do stands beside the errors.
+        if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error) return error.data
+        throw error
+      }
     },
   }
+}
+
+function isRead({ method, url }: Options): boolean {
+  return method === 'GET' || url.endsWith('/graphql')
+}
+
+function isSafe(asked: Options): boolean {
+  return isRead(asked) || asked.request.isRepeatable === true
+}
+
+function isRaw({ mediaType }: Options): boolean {
+  return mediaType.format === 'raw'
+}
+
+/** Creates something that people are notified of: issues, comments, assignments, review requests. */
+function notifies({ method, url }: Options): boolean {
+  return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
 }
 
 function isTooLarge({ cause }: FailureDetails): boolean {
   return cause instanceof SendError && cause.kind === 'too-large'
 }
 
-/** Milliseconds that GitHub asks to wait, in its documented order: retry-after, the reset of a used-up limit, a minute. */
-function limitOf({ status, headers, data }: GitHubAnswer, now: number): number | undefined {
-  if (status !== 403 && status !== 429) return undefined
-  const retryAfter = readRetryAfter(headers, now)
-  if (retryAfter !== undefined) return retryAfter
-  const reset = Number(headers['x-ratelimit-reset'])
-  if (headers['x-ratelimit-remaining'] === '0' && reset > 0)
-    return Math.max(1000, reset * 1000 - answeredAt(headers, now))
-  const isSecondary = status === 429 || /rate limit|abuse detection/i.test(messageOf(data))
-  return isSecondary ? 60_000 : undefined
+function readAnswer({ status, headers, data }: { status: number; headers: object; data: unknown }): Answered {
+  const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return { status, headers: Object.fromEntries(texts), data }
+}
+
+/** Octokit throws for every status from 400 on, and wraps what the transport threw. */
+function readFailure(error: unknown): { answer?: Answered; cause?: unknown } {
+  if (typeof error !== 'object' || error === null) return { cause: error }
+  const response = 'response' in error ? error.response : undefined
+  if (typeof response === 'object' && response !== null && 'status' in response)
+    return { answer: readAnswer(response as Answered) }
+  return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error }
 }

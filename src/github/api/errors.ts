@@ -1,10 +1,17 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
-import type { z } from 'zod'
+import { z } from 'zod'
 import { KnownError } from '../../errors/failure.ts'
 import { SendError } from '../../http/send.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { type GitHubAnswer, type GitHubRequest, isRead } from './exchange.ts'
+import { findObstacle, renderPermissions } from './permissions.ts'
+
+/** What GitHub answered, whatever the status. */
+export interface Answered {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly data: unknown
+}
 
 /** The status of a failed request, or why there was no answer. */
 export interface FailureDetails {
@@ -12,41 +19,57 @@ export interface FailureDetails {
   readonly cause?: unknown
 }
 
+/** A request in an error's words. */
+export interface Named {
+  readonly method: string
+  readonly path: string
+}
+
 export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
   /** `unanswered`: it may have taken effect; the others: it did not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
+  /** GitHub's own words for a refusal. */
+  readonly said: string
 
-  constructor(kind: GitHubError['kind'], what: SafeText, remedy: SafeText, { status, cause }: FailureDetails = {}) {
+  constructor(
+    kind: GitHubError['kind'],
+    what: SafeText,
+    remedy: SafeText,
+    { status, cause, said = '' }: FailureDetails & { readonly said?: string } = {},
+  ) {
     super(what, remedy, { cause })
     this.kind = kind
     this.status = status
+    this.said = said
   }
 
-  static refused(request: GitHubRequest, { status, data }: GitHubAnswer): GitHubError {
+  static refused(request: Named, answer: Answered): GitHubError {
+    const { status } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
-    return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status })
+    return new GitHubError('refused', what, remedyOf(answer), { status, said: messageOf(answer.data) })
   }
 
-  static tooLarge(request: GitHubRequest, failure: FailureDetails): GitHubError {
+  static tooLarge(request: Named, failure: FailureDetails): GitHubError {
     const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
     return new GitHubError('unusable', what, safe`Retrying would return the same response.`, failure)
   }
 
-  static unanswered(request: GitHubRequest, failure: FailureDetails): GitHubError {
+  static unanswered(request: Named, failure: FailureDetails): GitHubError {
     const what = safe`GitHub returned no usable response to ${nameOf(request)}${detail(failure)}.`
     return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, failure)
   }
 
-  static stopped(request: GitHubRequest): GitHubError {
-    const end = isRead(request) ? safe`was cancelled` : safe`was not sent`
+  /** @param isRead it was under way, and changes nothing */
+  static stopped(request: Named, isRead: boolean): GitHubError {
+    const end = isRead ? safe`was cancelled` : safe`was not sent`
     const what = safe`${nameOf(request)} ${end}: the run was stopped.`
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
   /** @param limit milliseconds that GitHub asks to wait */
-  static gaveUp(request: GitHubRequest, failure: FailureDetails, limit: number | undefined): GitHubError {
+  static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
       const remedy = safe`Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`
@@ -58,8 +81,8 @@ export class GitHubError extends KnownError {
   }
 }
 
-function nameOf(request: GitHubRequest): SafeText {
-  return safe`${request.method} ${toSafeText(request.path, 300)}`
+function nameOf(request: Named): SafeText {
+  return safe`${toSafeText(request.method, 10)} ${toSafeText(request.path, 300)}`
 }
 
 function detail({ status, cause }: FailureDetails): SafeText {
@@ -68,16 +91,31 @@ function detail({ status, cause }: FailureDetails): SafeText {
   return code === undefined ? safe`` : safe` (${code})`
 }
 
-const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`)`
-
-function remedyOf(status: number, message: string): SafeText {
-  if (/\blocked\b/i.test(message))
+function remedyOf(answer: Answered): SafeText {
+  const said = messageOf(answer.data)
+  if (/\blocked\b/i.test(said))
     return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
-  if (status === 401) return safe`Check \`github-token\`: it is missing, expired or revoked.`
-  if (status === 403)
-    return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
-  return safe`Check \`github-token\` and that the repository allows this.`
+  if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
+  const obstacle = findObstacle(answer)
+  switch (obstacle?.kind) {
+    case 'token':
+      return safe`Check \`github-token\`: it is missing, expired or revoked.`
+    case 'sign-on':
+      return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
+    case 'permission': {
+      const needed = renderPermissions(obstacle.anyOf)
+      const rule = safe`and check that no repository or organisation rule forbids it`
+      if (answer.status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}.`
+      return safe`If this exists, the token may not see it: this request needs ${needed}.`
+    }
+    case 'rule':
+      return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
+    case undefined:
+      return safe`Check \`github-token\` and that the repository allows this.`
+  }
 }
+
+const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`)`
 
 /** For `catch`: a refusal becomes undefined, any other error is passed on. */
 export function ifRefused(error: unknown): undefined {
@@ -85,25 +123,46 @@ export function ifRefused(error: unknown): undefined {
   throw error
 }
 
+/** For `catch`: a refusal with one of these statuses becomes undefined, any other error is passed on. */
+export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
+  return (error) => {
+    if (isRefusal(error) && statuses.includes(error.status ?? 0)) return undefined
+    throw error
+  }
+}
+
 /** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
 }
 
-/** @param what the action: the start of a sentence */
-export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
-  const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
-  const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
-  return new GitHubError('unusable', safe`${what}: GitHub returned status ${status}${detail}.`, remedy)
+export function isRefusal(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'refused'
 }
 
-export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what: SafeText, success = 200): T {
-  if (answer.status !== success) throw unexpected(what, answer)
-  const parsed = schema.safeParse(answer.data)
+/**
+ * Octokit's types say what GitHub describes, and what it calls optional must be optional in the schema; what came is checked all the same,
+ * because a proxy or a bug may have changed it.
+ */
+export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
+  const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
   const remedy = safe`Run again; if the problem persists, ${check}.`
   throw new GitHubError('unusable', safe`${what}: GitHub’s response has an unexpected form.`, remedy)
+}
+
+/** A list that is not empty. */
+export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
+  return z
+    .array(item)
+    .nonempty()
+    .transform((list) => list as readonly T[] as readonly [T, ...T[]])
+}
+
+/** Undefined if there is none, or if it has an unexpected form. */
+export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
+  return answer === undefined ? undefined : schema.safeParse(answer.data).data
 }
 
 /** GitHub's own words for a refusal. */

@@ -1,37 +1,42 @@
 // Which issues and comments are ours, by author.
 import { z } from 'zod'
-import { safe } from '../../text/safe-text.ts'
-import { GitHubError, ifRefused } from '../api/errors.ts'
-import { type GitHubClient, graphqlPath } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { ifRefused, readBody } from '../api/errors.ts'
+import { ifUnanswered } from './issue-edits.ts'
 
-export type IsOurs = (item: { readonly author: string; readonly trusted: boolean }) => boolean
+export type IsOurs = (item: Item) => boolean
 
-/**
- * An installation token (`ghs_`) cannot ask REST who it is, but GraphQL answers. If neither does, anything by a bot or a collaborator
- * counts as ours.
- */
-export async function recogniseOurs(client: GitHubClient, token: string): Promise<IsOurs> {
-  const login = await findLogin(client, token)
-  return login === undefined ? (item) => item.trusted : (item) => item.author === login
+interface Item {
+  readonly author: string
+  readonly isBot: boolean
+  /** Written by a bot, or by somebody whom the repository trusts. */
+  readonly trusted: boolean
 }
 
+/** An installation token (`ghs_`) cannot ask REST who it is. */
+export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
-const viewerSchema = z.object({ data: z.object({ viewer: userSchema }) })
-/** GraphQL reports rate limits with status 200. */
-const limitedSchema = z.object({ errors: z.array(z.object({ type: z.literal('RATE_LIMITED') })).nonempty() })
+const viewerSchema = z.object({ viewer: userSchema })
+
+/**
+ * If GitHub does not say who this token is, what the ledger knows decides; without that, any bot's for an installation token, and any
+ * bot's or collaborator's for a person's.
+ * @param known our author, as recorded when this Action wrote the tracking issue
+ */
+export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
+  const login = (await findLogin(client, token)) ?? known
+  if (login !== undefined) return (item) => item.author === login
+  return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
+}
 
 async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
-  if (!token.startsWith('ghs_')) {
-    const answer = await client.request({ method: 'GET', path: '/user' }).catch(ifRefused)
-    const user = userSchema.safeParse(answer?.data)
-    if (answer?.status === 200 && user.success) return user.data.login
+  if (!isInstallation(token)) {
+    const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
+    if (user !== undefined) return user.login
   }
-  const body = { query: '{ viewer { login } }' }
-  const answer = await client.request({ method: 'POST', path: graphqlPath, body }).catch(ifRefused)
-  const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login
-  if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
-    const what = safe`The token’s user could not be looked up: GitHub’s rate limit is used up.`
-    throw new GitHubError('unusable', what, safe`The next run will continue.`)
-  }
-  return login
+  return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
+}
+
+function isInstallation(token: string): boolean {
+  return token.startsWith('ghs_')
 }

@@ -1,8 +1,9 @@
 // Who edited an issue's text, and whether that person may write to the repository.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import { ifRefused } from '../api/errors.ts'
-import { type GitHubClient, graphqlPath } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { GitHubError, ifRefused, readBody } from '../api/errors.ts'
+import { locate } from '../api/rest.ts'
 
 export interface IssueEdit {
   /** Undefined for a bot, and for a deleted account. */
@@ -15,31 +16,30 @@ export interface IssueEdit {
 
 export type IssueEdits = ReturnType<typeof createIssueEdits>
 
+const mostEdits = 50
+/** REST does not say who edited a text. */
+export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
+issue(number:$number){userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
+
 const editSchema = z.object({
   editedAt: z.string(),
   diff: z.string().nullish(),
   editor: z.object({ __typename: z.string(), login: z.string() }).nullish(),
 })
 const answerSchema = z.object({
-  data: z.object({
-    repository: z.object({ issue: z.object({ userContentEdits: z.object({ nodes: z.array(editSchema) }) }) }),
-  }),
+  repository: z.object({ issue: z.object({ userContentEdits: z.object({ nodes: z.array(editSchema) }) }) }),
 })
 const permissionSchema = z.object({ permission: z.string() })
 /** Of the names that GitHub answers with: `admin`, `write`, `read`, `none`. It calls the role `maintain` `write`. */
 const writing = ['admin', 'write']
-const mostEdits = 50
 
 export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
-  const [owner, name] = repository.split('/')
+  const at = locate(repository)
   return {
-    /** The latest edits, newest first; undefined if GraphQL is closed or refuses. */
+    /** The latest edits, newest first; undefined if GraphQL is closed, refuses or does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
-      const edits = `userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}`
-      const query = `query{repository(owner:"${owner}",name:"${name}"){issue(number:${number}){${edits}}}}`
-      const answer = await client.request({ method: 'POST', path: graphqlPath, body: { query } }).catch(ifRefused)
-      const parsed = answerSchema.safeParse(answer?.data)
-      const nodes = parsed.data?.data.repository.issue.userContentEdits.nodes
+      const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
+      const nodes = answerSchema.safeParse(answer).data?.repository.issue.userContentEdits.nodes
       return nodes
         ?.map(({ editedAt, diff, editor }) => ({
           editor: editor?.__typename === 'User' ? editor.login : undefined,
@@ -51,10 +51,15 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
 
     /** Also false if GitHub does not say. */
     async mayWrite(login: string): Promise<boolean> {
-      const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`
-      const answer = await client.request({ method: 'GET', path }).catch(ifRefused)
-      const parsed = permissionSchema.safeParse(answer?.data)
-      return answer?.status === 200 && parsed.success && writing.includes(parsed.data.permission)
+      const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
+      const { permission } = readBody(permissionSchema, answer) ?? {}
+      return permission !== undefined && writing.includes(permission)
     },
   }
+}
+
+/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
+export function ifUnanswered(error: unknown): undefined {
+  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
+  throw error
 }

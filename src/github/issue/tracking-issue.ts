@@ -4,11 +4,10 @@ import { isIssueNumber } from '../../addresses/issue-number.ts'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { ServerUrl } from '../../addresses/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
-import { safe } from '../../text/safe-text.ts'
-import { toSafeText } from '../../text/to-safe-text.ts'
-import { GitHubError, ifRefused, parseAnswer } from '../api/errors.ts'
-import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
-import { label, type SideReads } from '../api/side-reads.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { GitHubError, ifRefused, ifStatus, isRefusal, parseBody, readBody } from '../api/errors.ts'
+import { locate as locateRepository, repeatable } from '../api/rest.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 
 const postSchema = z.object({
@@ -23,7 +22,7 @@ const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
     title: z.string().nullish(),
-    state: z.enum(['open', 'closed']),
+    state: z.string().pipe(z.enum(['open', 'closed'])),
     comments: z.number(),
     updated_at: z.string(),
     pull_request: z.unknown().optional(),
@@ -36,9 +35,9 @@ const issueSchema = postSchema
   }))
 
 function toPost({ body, user, author_association }: z.infer<typeof postSchema>) {
-  /** Written by a bot, or by somebody whom the repository trusts. */
-  const trusted = user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '')
-  return { body: body ?? '', author: user?.login ?? '', trusted }
+  const isBot = user?.type === 'Bot'
+  const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '')
+  return { body: body ?? '', author: user?.login ?? '', isBot, trusted }
 }
 
 export type Comment = Readonly<z.infer<typeof commentSchema>>
@@ -49,28 +48,36 @@ type IssueRead =
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
+/** Identifies our issues if the ledger is lost. */
+const label = 'feedback-to-fix'
 const perPage = 100
+const labelsSchema = z.array(z.object({ name: z.string() }))
 
 export function createTrackingIssue(options: {
   client: GitHubClient
   repository: RepositoryName
   serverUrl: ServerUrl
   token: string
-  sideReads?: SideReads
 }) {
-  const { client, repository, serverUrl, sideReads } = options
-  const base = `/repos/${repository}/issues`
+  const { client, repository, serverUrl } = options
+  const { rest } = client
+  const at = locateRepository(repository)
   /** Its address is built from its number, never taken from an answer. */
   const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
     ...issue,
     url: `${serverUrl}/${repository}/issues/${issue.number}`,
   })
 
-  async function listAll<T>(item: z.ZodType<T>, path: string, query: Record<string, string | number>): Promise<T[]> {
-    const all: T[] = []
+  /** @param list requests a page */
+  async function listAll<S extends z.ZodType>(
+    item: S,
+    what: SafeText,
+    list: (page: { readonly per_page: number; readonly page: number }) => Promise<{ data: z.input<S>[] }>,
+  ): Promise<z.output<S>[]> {
+    const all: z.output<S>[] = []
     for (let page = 1; ; page++) {
-      const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      const items = parseAnswer(z.array(item), answer, safe`GET ${toSafeText(path)}`)
+      const { data } = await list({ per_page: perPage, page })
+      const items = parseBody(z.array(item), data, what)
       for (const one of items) all.push(one)
       if (items.length < perPage) return all
     }
@@ -78,94 +85,119 @@ export function createTrackingIssue(options: {
 
   return {
     async getIssue(number: number): Promise<IssueRead> {
-      const known = issueSchema.safeParse(sideReads?.takeIssue(number)).data
-      if (known !== undefined) return { kind: 'issue', issue: locate(known) }
-      const answer = await client.request({ method: 'GET', path: `${base}/${number}` })
-      if (isGone(answer)) return { kind: 'gone' }
-      if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
-      const issue = parseAnswer(issueSchema, answer, safe`Reading the tracking issue`)
-      return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
+      try {
+        const { data } = await rest.issues.get({ ...at, issue_number: number })
+        const issue = parseBody(issueSchema, data, safe`Reading the tracking issue`)
+        return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        if (isGone(error)) return { kind: 'gone' }
+        if (isMoved(error)) return { kind: 'transferred' }
+        throw error
+      }
     },
 
     /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
-      const known = since === undefined ? z.array(issueSchema).safeParse(sideReads?.listIssues()).data : undefined
-      if (known !== undefined) return known.map(locate)
-      const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
-      const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query)
+      const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' } as const
+      const from = since === undefined ? {} : { since: toTime(since) }
+      const issues = await listAll(issueSchema, safe`Listing issues`, (page) =>
+        rest.issues.listForRepo({ ...at, ...query, ...from, ...page }),
+      )
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
     /** Not repeated if no answer came: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
-      sideReads?.forgetIssues()
-      const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } })
-      if (isGone(answer))
+      const answer = await rest.issues.create({ ...at, ...issue, labels: [label] }).catch((error: unknown) => {
+        if (!isGone(error)) throw error
         throw new GitHubError(
           'unusable',
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`,
         )
-      const created = locate(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
-      sideReads?.follow(created.number)
-      return created
+      })
+      return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
     /** @returns the body that GitHub now holds: it silently rejects some bodies */
     async updateIssue(number: number, body: Markdown): Promise<string> {
-      sideReads?.forgetIssues()
-      const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe')
-      if (answer.status >= 300 && answer.status !== 422)
+      const change = { ...at, issue_number: number, body, ...repeatable }
+      const answer = await rest.issues.update(change).catch((error: unknown) => {
+        if (!isGone(error) && !isMoved(error)) throw error
         throw new GitHubError(
           'unusable',
           safe`The tracking issue was deleted or transferred during this run.`,
           safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
         )
-      return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body
+      })
+      return parseBody(issueSchema, answer.data, safe`Updating the tracking issue`).body
     },
 
     async createComment(number: number, body: Markdown): Promise<Comment> {
-      const answer = await client.request({ method: 'POST', path: `${base}/${number}/comments`, body: { body } })
-      return parseAnswer(commentSchema, answer, safe`Writing a comment`, 201)
+      const { data } = await rest.issues.createComment({ ...at, issue_number: number, body })
+      return parseBody(commentSchema, data, safe`Writing a comment`)
     },
 
     /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
-      const answer = await client.request({ method: 'PATCH', path: `${base}/comments/${id}`, body: { body } }, 'safe')
-      return isGone(answer) ? undefined : parseAnswer(commentSchema, answer, safe`Writing a comment`)
+      const change = { ...at, comment_id: id, body, ...repeatable }
+      const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
+      return answer && parseBody(commentSchema, answer.data, safe`Writing a comment`)
     },
 
     /** Undefined if it was deleted. */
     async getComment(id: number): Promise<Comment | undefined> {
-      const answer = await client.request({ method: 'GET', path: `${base}/comments/${id}` })
-      return answer.status === 200 ? parseAnswer(commentSchema, answer, safe`A comment`) : undefined
+      const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
+      return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
     /** Oldest first; updated since `since` (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
-      listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
+      listAll(commentSchema, safe`Listing comments`, (page) =>
+        rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
+      ),
 
-    /** Created if the repository has none of this name. @returns all labels of the issue afterwards; undefined if GitHub refuses */
+    /** Of the repository; one that exists already stays as it is. @returns whether it is there; false if GitHub refuses */
+    async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
+      try {
+        await rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
+        return true
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // What GitHub says of a label that exists: `Validation Failed`, with `already_exists`.
+        return error.status === 422
+      }
+    },
+
+    /** @returns all labels of the issue afterwards; undefined if GitHub refuses, as it does where the repository lacks the label */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
-      const request = { method: 'POST', path: `${base}/${number}/labels`, body: { labels: [name] } } as const
-      const answer = await client.request(request, 'safe').catch(ifRefused)
-      const labels = z.array(z.object({ name: z.string() })).safeParse(answer?.data)
-      return answer?.status === 200 ? labels.data?.map((label) => label.name) : undefined
+      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
+      return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
     },
 
     /** @returns whether it is gone; false if GitHub refuses */
     async removeLabel(number: number, name: string): Promise<boolean> {
-      const path = `${base}/${number}/labels/${encodeURIComponent(name)}`
-      const answer = await client.request({ method: 'DELETE', path }, 'safe').catch(ifRefused)
-      return answer?.status === 200 || answer?.status === 404
+      try {
+        await rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
+        return true
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        return error.status === 404
+      }
     },
 
-    recogniseOurs: (): Promise<IsOurs> => recogniseOurs(client, options.token),
+    /** @param known our author, as the ledger records it */
+    recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
   }
 }
 
-function isGone({ status }: GitHubAnswer): boolean {
-  return status === 404 || status === 410
+function isGone(error: unknown): boolean {
+  return isRefusal(error) && (error.status === 404 || error.status === 410)
+}
+
+function isMoved(error: unknown): boolean {
+  return isRefusal(error) && (error.status ?? 0) < 400
 }
 
 function toTime(time: number): string {

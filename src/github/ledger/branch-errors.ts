@@ -39,7 +39,8 @@ export function unreadable(): GitHubError {
 export function refused(branch: string, message: string): GitHubError {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
-  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)} (${said}).`
+  const why = said === '' ? safe`` : safe` (${said})`
+  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
   const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
   return new GitHubError('unusable', what, remedy)
 }

@@ -1,4 +1,4 @@
-// The ledger's branch: read at one commit, moved by one commit at a time, never by force.
+// The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
 import type { BranchName } from '../../addresses/branch-name.ts'
 import type { ProjectId } from '../../addresses/project-id.ts'
@@ -6,17 +6,13 @@ import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { LedgerStore, Snapshot } from '../../ledger/store.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from '../api/errors.ts'
-import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/errors.ts'
 import { fileText } from '../api/file-text.ts'
-import type { SideReads } from '../api/side-reads.ts'
-import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused } from './branch-errors.ts'
-import { createLedgerCommit, toSnapshot } from './commit.ts'
+import { locate, raw, repeatable } from '../api/rest.ts'
+import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './branch-errors.ts'
 import { findHeld, type Held } from './find-held.ts'
 import { folderOf } from './folder.ts'
-import { putLedger } from './put-file.ts'
-import { createGraphqlRead, type RepositorySeen, sha } from './read-by-graphql.ts'
-import { createRestRead } from './read-by-rest.ts'
 import { findRoot, isOurRoot } from './root-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
@@ -30,11 +26,25 @@ export interface LedgerBranch extends LedgerStore {
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
+interface CommitSeen {
+  readonly sha: string
+  readonly tree: string
+  readonly message: string
+}
+
+/** SHA-1 or SHA-256; goes into paths and links. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const objectSchema = z.object({ sha })
 const comparisonSchema = z.object({ status: z.string() })
+const repositorySchema = z.object({ default_branch: z.string() })
+const commitSchema = z
+  .object({ sha, commit: z.object({ tree: objectSchema, message: z.string() }) })
+  .transform(({ sha, commit }): CommitSeen => ({ sha, tree: commit.tree.sha, message: commit.message }))
 const depth = 30
 /** How many commits are searched for our own. */
 const history = 100
+/** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
+const mostDoubts = 3
 
 export function createLedgerBranch(options: {
   client: GitHubClient
@@ -43,86 +53,97 @@ export function createLedgerBranch(options: {
   projectId: ProjectId
   /** Undefined until asked for. */
   defaultBranch: string | undefined
-  sideReads?: SideReads
 }): LedgerBranch {
-  const { client, repository, branch, sideReads } = options
+  const { client, repository, branch } = options
+  const { rest } = client
   let { defaultBranch } = options
+  let doubts = 0
   const verified = new Set<string>()
-  const base = `/repos/${repository}`
+  const at = locate(repository)
   const folder = folderOf(options.projectId)
-  const ref = `refs/heads/${branch}`
-
-  const get = (path: string, query: Record<string, string | number> = {}): Promise<GitHubAnswer> =>
-    client.request({ method: 'GET', path: base + path, query })
-  const post = (path: string, body: object): Promise<GitHubAnswer> =>
-    client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
-
-  const locate = (name: string) => `${base}/contents/${encodeURIComponent(folder)}/${name}`
-  const readLedger = (commit: string) => readFile(commit, 'ledger.json')
-  const path = `${folder}/ledger.json`
-  const readByGraphql = createGraphqlRead({ client, repository, ref, path, sideReads })
-  const readByRest = createRestRead({ client, repository, branch, sideReads })
-  const ownCommit = createLedgerCommit({ client, repository, branch, readCommits, sideReads })
+  const head = `heads/${branch}`
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
-    const path = locate(name)
-    const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
-    if (answer.status === 404) return undefined
-    const text = answer.status === 200 ? fileText(answer.data) : undefined
-    if (text === undefined) throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
-    return text
+    const path = `${folder}/${name}`
+    const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
+    if (answer === undefined) return undefined
+    const text = fileText(answer.data)
+    if (text !== undefined) return text
+    const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
+    throw new GitHubError(
+      'unusable',
+      what,
+      safe`Run again; if the problem persists, restore the file (docs/operations.md).`,
+    )
   }
 
-  function rethrowForbidden(error: unknown): never {
-    throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
+  /** @throws GitHubError if this token may not read the repository */
+  async function readDefaultBranch(): Promise<string> {
+    const answer = await rest.repos.get(at).catch((error: unknown) => {
+      throw isRefusal(error) && error.status !== 403 ? unreadable() : error
+    })
+    return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
-  /** @returns false if another run was first */
-  async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
-    const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`
+  /**
+   * Newest first; undefined if there is no such branch.
+   * @throws GitHubError if the repository is empty, or this token may not read it
+   */
+  async function readCommits(depth: number): Promise<readonly [CommitSeen, ...CommitSeen[]] | undefined> {
+    const known = defaultBranch
+    defaultBranch ??= await readDefaultBranch()
+    if (branch === defaultBranch) throw isDefaultBranch(branch)
+    const answer = await rest.repos
+      .listCommits({ ...at, sha: branch, per_page: depth })
+      .catch(orEmptyRepository)
+      .catch(ifStatus(404, 422))
+    if (answer !== undefined) return parseBody(atLeastOne(commitSchema), answer.data, safe`The ledger’s branch`)
+    // The repository may lack the branch, or this token may not read it at all.
+    if (known !== undefined) await readDefaultBranch()
+    return undefined
+  }
+
+  /** @returns GitHub's words if another run may have been first */
+  async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const move =
       parent === undefined
-        ? post('refs', { ref, sha })
-        : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
-    const answer = await move.catch(rethrowForbidden)
-    if (answer.status < 300) return true
-    const message = messageOf(answer.data)
-    const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
-    if (!isRace && answer.status !== 404) throw refused(branch, message)
-    return false
+        ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
+        : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
+    try {
+      await move
+      return 'moved'
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const { status, said } = error
+      if (status === 403) throw forbidden(branch)
+      if (status === 401) throw error
+      const isRace = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i.test(
+        said,
+      )
+      if (!isRace && status !== 404) throw refused(branch, said)
+      return { message: said }
+    }
   }
 
-  async function readBranch(depth: number): Promise<RepositorySeen> {
-    const seen = (await readByGraphql(depth)) ?? (await readByRest(defaultBranch, depth))
-    defaultBranch ??= seen.defaultBranch
-    if (branch === defaultBranch) throw isDefaultBranch(branch)
-    const [tip] = seen.branch?.commits ?? []
-    if (seen.branch === undefined || tip === undefined) return seen
-    return { ...seen, branch: { ...seen.branch, text: seen.branch.text ?? (await readLedger(tip.sha)) } }
-  }
-
-  async function readCommits(depth: number) {
-    return (await readBranch(depth)).branch
+  /** After a refusal: this very write, if an earlier try succeeded but its answer was lost. */
+  async function findOwn(
+    from: Snapshot | undefined,
+    write: { readonly message: string; readonly text: string | undefined },
+    refusal: string,
+  ): Promise<Snapshot | 'lost'> {
+    const seen = (await readCommits(history)) ?? []
+    // The message names the run and counts its writes. A repository may have GitHub append a sign-off to it.
+    const own = seen.findIndex((commit) => commit.message.startsWith(write.message.trim()))
+    const found = own < 0 ? undefined : toSnapshot(seen.slice(own), write.text)
+    doubts = found === undefined && from !== undefined && seen[0]?.sha === from.commit ? doubts + 1 : 0
+    if (doubts >= mostDoubts) throw refused(branch, refusal)
+    return found ?? 'lost'
   }
 
   async function verify({ commit, text }: Snapshot): Promise<void> {
     if (text !== undefined || verified.has(commit)) return
-    if (!isOurRoot(await findRoot((query) => get('/commits', query), commit))) throw isForeignBranch(branch)
+    if (!isOurRoot(await findRoot(client, repository, commit))) throw isForeignBranch(branch)
     verified.add(commit)
-  }
-
-  /** Undefined if GitHub refuses and the branch has not moved: moving it directly shows why. */
-  async function putAlone(from: Snapshot, write: { text: string | undefined; message: string }) {
-    if (from.text === undefined || write.text === undefined) return undefined
-    const [before, after] = [
-      { ...from, text: from.text },
-      { ...write, text: write.text },
-    ]
-    const place = { path: locate('ledger.json'), branch }
-    const put = await putLedger(client, place, before, after).catch(rethrowForbidden)
-    if (put !== undefined) return put
-    const seen = await readCommits(history)
-    return ownCommit.findOwn(seen, write) ?? (seen?.commits[0]?.sha === from.commit ? undefined : 'lost')
   }
 
   return {
@@ -131,57 +152,57 @@ export function createLedgerBranch(options: {
 
     async read() {
       if (branch === defaultBranch) throw isDefaultBranch(branch)
-      const seen = await readBranch(depth)
-      if (seen.branch === undefined && seen.defaultBranch === undefined) throw emptyRepository()
-      return seen.branch && toSnapshot(seen.branch.commits, seen.branch.text)
+      const commits = await readCommits(depth)
+      return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
     async held(shown) {
-      const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused)
-      return findHeld(shown, activity, () => readLedger(shown.commit))
+      const query = { ref: `refs/${head}`, per_page: 100 }
+      const activity = await rest.repos.listActivities({ ...at, ...query }).catch(ifRefused)
+      return findHeld(shown, activity?.data, () => readFile(shown.commit, 'ledger.json'))
     },
 
     async comesFrom(snapshot, commit) {
-      const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 })
+      const basehead = `${commit}...${snapshot.commit}`
       // A commit that GitHub does not know is not an ancestor.
-      if (answer.status === 404) return false
-      const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
+      const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
+      if (answer === undefined) return false
+      const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
 
-    async write(from, { ...files }, message, goesOn) {
+    async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
-      const { 'ledger.json': text = from?.text, ...others } = files
-      const named = Object.entries(files).map(([name, content]) => {
-        return [name === 'README.md' ? name : `${folder}/${name}`, content] as const
+      if (from !== undefined) await verify(from)
+      const text = files['ledger.json'] ?? from?.text
+      const tree = Object.entries(files).map(([name, content]) => {
+        const path = name === 'README.md' ? name : `${folder}/${name}`
+        return { path, mode: '100644', type: 'blob', content } as const
       })
-      if (from !== undefined) {
-        await verify(from)
-        const isAlone = from.text !== undefined && Object.keys(others).length === 0
-        const own = { files: Object.fromEntries(named), message, text, isAlone, goesOn }
-        const written = await ownCommit.make(from, own)
-        if (written !== 'undecided' && written !== 'closed') return written
-        if (!goesOn()) return 'abandoned'
-        if (written === 'closed' && isAlone) {
-          const put = await putAlone(from, { text, message })
-          if (put !== undefined) return put
-          if (!goesOn()) return 'abandoned'
-        }
-      }
-      const tree = named.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }))
-      const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
-      if (made.status === 409) throw emptyRepository()
-      const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
+      const made = await rest.git
+        .createTree({ ...at, tree, ...(from && { base_tree: from.tree }), ...repeatable })
+        .catch(orEmptyRepository)
+      const treeSha = parseBody(objectSchema, made.data, safe`Writing the ledger’s files`).sha
       if (!goesOn()) return 'abandoned'
-      const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
-      const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
+      const commit = { message, tree: treeSha, parents: from ? [from.commit] : [] }
+      const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
+      const { sha } = parseBody(objectSchema, committed.data, safe`Writing the ledger’s commit`)
       if (!goesOn()) return 'abandoned'
-      // A try whose answer was lost may have moved it.
-      if (!(await moveBranch(from?.commit, sha)))
-        return ownCommit.findOwn(await readCommits(history), { message, text }) ?? 'lost'
+      const moved = await moveBranch(from?.commit, sha)
+      if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
+      doubts = 0
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }
+}
+
+function orEmptyRepository(error: unknown): never {
+  throw isRefusal(error) && error.status === 409 ? emptyRepository() : error
+}
+
+function toSnapshot(commits: readonly CommitSeen[], text: string | undefined): Snapshot | undefined {
+  const [newest] = commits
+  return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }

@@ -1,7 +1,6 @@
 // Whether the ledger's branch was ever at a commit that a text names: anybody may write such a text.
 import { z } from 'zod'
 import { parseJson } from '../../http/parse-json.ts'
-import type { GitHubAnswer } from '../api/exchange.ts'
 
 /**
  * `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
@@ -13,16 +12,16 @@ const activitySchema = z.array(z.object({ before: z.string(), after: z.string() 
 const ledgerSchema = z.object({ sequence: z.number() })
 
 /**
- * @param activity GitHub's record of the branch's moves
+ * @param activity GitHub's record of the branch's moves; undefined if it does not say
  * @param readLedger the project's ledger at the commit
  */
 export async function findHeld(
   { commit, sequence }: { readonly commit: string; readonly sequence: number },
-  activity: GitHubAnswer | undefined,
+  activity: unknown,
   readLedger: () => Promise<string | undefined>,
 ): Promise<Held> {
   if (commit === '') return 'no'
-  const moves = activity?.status === 200 ? activitySchema.safeParse(activity.data).data : undefined
+  const moves = activitySchema.safeParse(activity).data
   if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
   const text = await readLedger()
   if (text === undefined) return 'no'

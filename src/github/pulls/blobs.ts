@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import { isPicture } from '../../changes/pictures.ts'
-import { GitHubError, ifUnreadable } from '../api/errors.ts'
-import { type GitHubClient, graphqlPath } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { GitHubError, ifUnreadable, readBody } from '../api/errors.ts'
 import { blobSchema, parseExactText } from '../api/file-text.ts'
+import { locate } from '../api/rest.ts'
 
 export interface WantedBlob {
   readonly sha: string
@@ -29,31 +30,27 @@ const mostInQuery = 100
 /** Bytes per query: control characters take six bytes of JSON each, and an answer is at most 32 MiB. */
 const largestQuery = 4_000_000
 
-const querySchema = z.object({ data: z.object({ repository: z.record(z.string(), z.unknown()) }) })
-const singleSchema = z.object({ encoding: z.literal('base64'), content: z.string() })
+const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
+const singleSchema = z.object({ encoding: z.string(), content: z.string() })
 
 export function createBlobs({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+  const at = locate(repository)
   /** GitHub Enterprise may keep GraphQL closed, and emulators have none. */
   let hasGraphql = true
 
   /** Undefined if GraphQL gives no usable answer: REST is used instead. */
-  async function query(batch: readonly WantedBlob[], tries = 2): Promise<Record<string, unknown> | undefined> {
-    const body = { query: buildQuery(repository, batch) }
-    try {
-      // Two tries, not five: a query that takes GraphQL too long will do so again.
-      const { status, data } = await client.request({ method: 'POST', path: graphqlPath, body }, 'never')
-      return status === 200 ? querySchema.safeParse(data).data?.data.repository : undefined
-    } catch (error) {
-      if (!(error instanceof GitHubError) || error.kind === 'stopped') throw error
-      return error.kind === 'unanswered' && tries > 1 ? query(batch, tries - 1) : undefined
-    }
+  async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
+    const answer = await client.graphql(buildBlobsQuery(batch), at).catch((error: unknown) => {
+      if (error instanceof GitHubError && error.kind !== 'stopped' && error.kind !== 'limited') return undefined
+      throw error
+    })
+    return querySchema.safeParse(answer).data?.repository
   }
 
   async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
-    const path = `/repos/${repository}/git/blobs/${sha}`
-    const answer = await client.request({ method: 'GET', path }).catch(ifUnreadable)
-    const parsed = singleSchema.safeParse(answer?.data)
-    return answer?.status === 200 && parsed.success ? decode(Buffer.from(parsed.data.content, 'base64')) : undefined
+    const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
+    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
+    return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
   }
 
   return {
@@ -87,15 +84,14 @@ function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): bool
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 
-/** Safe to insert: SHAs are hexadecimal, and a repository's name holds no quotes. */
-function buildQuery(repository: RepositoryName, batch: readonly WantedBlob[]): string {
-  const [owner, name] = repository.split('/')
+/** Safe to insert: SHAs are hexadecimal. */
+export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
   const objects = batch.map(
     (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
   )
   const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}']
   const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)))
-  const whole = `query{repository(owner:"${owner}",name:"${name}"){${objects.join(' ')}}}`
+  const whole = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
   return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ')
 }
 

@@ -1,9 +1,10 @@
 // What a pull request from the agent gets when it is handed over: labels, assignees, review requests.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import { ifRefused } from '../api/errors.ts'
-import type { GitHubClient } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { ifRefused, isRefusal, readBody } from '../api/errors.ts'
 import { fileText } from '../api/file-text.ts'
+import { locate, raw, repeatable } from '../api/rest.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
 
@@ -22,7 +23,7 @@ const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
-const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })) })
+const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
 const side = z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() })
 const pullSchema = z.object({
   state: z.string(),
@@ -33,11 +34,8 @@ const pullSchema = z.object({
 
 /** Each returns the names that GitHub did not accept. Adding what is already there changes nothing, so all may be repeated. */
 export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
-  const base = `/repos/${repository}`
-  const post = (path: string, body: object) =>
-    client.request({ method: 'POST', path: `${base}/${path}`, body }, 'safe').catch(ifRefused)
-  const get = (path: string, query = {}, raw = false) =>
-    client.request({ method: 'GET', path: `${base}/${path}`, query, raw }).catch(ifRefused)
+  const { rest } = client
+  const at = locate(repository)
 
   async function requestReviews(
     number: number,
@@ -45,35 +43,48 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
     names: readonly string[],
   ): Promise<readonly string[]> {
     if (names.length === 0) return []
-    const answer = await post(`pulls/${number}/requested_reviewers`, { [field]: names })
-    if (answer !== undefined && answer.status < 300) return []
-    // GitHub refuses all if it does not accept one.
-    if (answer?.status !== 422 || names.length === 1) return names
+    try {
+      await rest.pulls.requestReviewers({ ...at, pull_number: number, [field]: [...names], ...repeatable })
+      return []
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // GitHub refuses all if it does not accept one.
+      if (error.status !== 422 || names.length === 1) return names
+    }
     const refused: string[] = []
     for (const name of names) for (const one of await requestReviews(number, field, [name])) refused.push(one)
     return refused
   }
 
   return {
-    /** GitHub creates labels that the repository does not have. */
+    /** Without `issues: write`, GitHub refuses labels that the repository does not have. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
-      const answer = await post(`issues/${number}/labels`, { labels: names })
-      const present = labelSchema.safeParse(answer?.data).data?.map(({ name }) => name) ?? []
-      return answer?.status === 200 ? listMissing(names, present) : names
+      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
+      const present = readBody(labelSchema, await added.catch(ifRefused))
+      return present === undefined
+        ? names
+        : listMissing(
+            names,
+            present.map(({ name }) => name),
+          )
     },
 
     /** GitHub silently leaves out people who may not be assigned; a person who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
-      const answer = await post(`issues/${number}/assignees`, { assignees: names })
-      const present = assigneeSchema.safeParse(answer?.data).data?.assignees.map(({ login }) => login) ?? []
-      return answer !== undefined && answer.status < 300 ? listMissing(names, present) : names
+      const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
+      const issue = readBody(assigneeSchema, await added.catch(ifRefused))
+      return issue === undefined
+        ? names
+        : listMissing(
+            names,
+            (issue.assignees ?? []).map(({ login }) => login),
+          )
     },
 
     requestReviews,
 
     async readPull(number: number): Promise<HandedPull | undefined> {
-      const answer = await get(`pulls/${number}`)
-      const pull = answer?.status === 200 ? pullSchema.safeParse(answer.data).data : undefined
+      const pull = readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifRefused))
       if (pull === undefined) return undefined
       const { head, base, state, user } = pull
       const isOwn = head.repo != null && head.repo.full_name === base.repo?.full_name
@@ -82,9 +93,9 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
 
     /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {
-      for (const place of codeownersPlaces) {
-        const answer = await get(`contents/${place}`, { ref: branch }, true)
-        const text = answer?.status === 200 ? fileText(answer.data) : undefined
+      for (const path of codeownersPlaces) {
+        const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
+        const text = fileText(answer?.data)
         if (text !== undefined) return text.length > largestCodeowners ? undefined : text
       }
       return undefined

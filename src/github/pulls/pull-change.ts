@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { Commit } from '../../changes/change.ts'
-import { ifUnreadable } from '../api/errors.ts'
-import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { ifUnreadable, readBody } from '../api/errors.ts'
+import { locate } from '../api/rest.ts'
 import { createBlobs } from './blobs.ts'
 import { parseCommit } from './commits.ts'
 
@@ -62,20 +63,20 @@ const refSchema = z.object({ object: z.object({ sha }) })
 const pullSchema = z.object({ head: z.object({ sha }) })
 
 export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
-  const { client, repository } = options
-  const get = (path: string, query: Readonly<Record<string, string | number>> = {}) =>
-    client.request({ method: 'GET', path: `/repos/${repository}/${path}`, query }).catch(ifUnreadable)
+  const { rest } = options.client
+  const at = locate(options.repository)
 
   return {
     /** SHA of the current head; undefined if the pull request cannot be read. */
     async readHead(number: number): Promise<string | undefined> {
-      return parse(pullSchema, await get(`pulls/${number}`))?.head.sha
+      return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))?.head.sha
     },
 
     async listFiles(number: number): Promise<FileList> {
       const files: ListedFile[] = []
       for (let page = 1; ; page += 1) {
-        const items = parse(list, await get(`pulls/${number}/files`, { per_page: perPage, page }))
+        const query = { pull_number: number, per_page: perPage, page }
+        const items = readBody(list, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
         if (items === undefined) return { files, isWhole: false }
         for (const item of items) {
           const { success, data } = fileSchema.safeParse(item)
@@ -93,14 +94,15 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
      * @param head SHA of a commit
      */
     async compare(base: string, head: string): Promise<Comparison | undefined> {
-      const place = base.split('/').map(encodeURIComponent).join('/')
       // By its SHA: anyone who can push could have created a tag with the branch's name, which git would prefer.
-      const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha
+      const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
+      const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
       const raw: unknown[] = []
       for (let page = 1; ; page += 1) {
-        const query = page === 1 ? { per_page: perPage } : { per_page: perPage, page }
-        const comparison = parse(comparisonSchema, await get(`compare/${tip}...${head}`, query))
+        const query = { basehead: `${tip}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
+        const compared = await rest.repos.compareCommitsWithBasehead({ ...at, ...query }).catch(ifUnreadable)
+        const comparison = readBody(comparisonSchema, compared)
         if (comparison === undefined) return undefined
         for (const item of comparison.commits) raw.push(item)
         const isEnd =
@@ -114,7 +116,8 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
 
     /** @param commit SHA of a commit */
     async readTree(commit: string): Promise<Tree | undefined> {
-      const read = parse(treeSchema, await get(`git/trees/${commit}`, { recursive: 1 }))
+      const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
+      const read = readBody(treeSchema, tree)
       if (read === undefined) return undefined
       const files = new Map<string, TreeFile>()
       let isWhole = !read.truncated
@@ -128,11 +131,6 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
 
     ...createBlobs(options),
   }
-}
-
-/** Undefined for a refusal, and for an answer of any other form. */
-function parse<T>(schema: z.ZodType<T>, answer: GitHubAnswer | undefined): T | undefined {
-  return answer?.status === 200 ? schema.safeParse(answer.data).data : undefined
 }
 
 function parseCommits(raw: readonly unknown[]): Commit[] {

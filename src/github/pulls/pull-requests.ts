@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { isIssueNumber } from '../../addresses/issue-number.ts'
 import { readPullAddress } from '../../addresses/pull-link.ts'
-import { parseMovedList, type RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { ServerUrl } from '../../addresses/web-address.ts'
-import { ifRefused } from '../api/errors.ts'
-import type { GitHubAnswer, GitHubClient } from '../api/exchange.ts'
-import type { SideReads } from '../api/side-reads.ts'
+import type { GitHubClient } from '../api/client.ts'
+import { ifRefused, readBody } from '../api/errors.ts'
+import { followed, locate } from '../api/rest.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -20,7 +20,7 @@ const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullSchema = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
-  state: z.enum(['open', 'closed']),
+  state: z.string().pipe(z.enum(['open', 'closed'])),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),
   head: z.object({ repo: repoSchema }),
@@ -36,37 +36,21 @@ export function createPullRequests(options: {
   client: GitHubClient
   repository: RepositoryName
   serverUrl: ServerUrl
-  sideReads?: SideReads
 }) {
-  const { client, serverUrl, sideReads } = options
-  const getPage = (path: string, page: number): Promise<GitHubAnswer | undefined> => {
-    const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
-    return client.request({ method: 'GET', path, query }).catch(ifRefused)
+  const { client, serverUrl } = options
+  const { rest } = client
+  const listPage = (repository: RepositoryName, page: number) => {
+    const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
+    return rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(ifRefused)
   }
 
   return {
     /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
-      const parse = (items: unknown) =>
-        z
-          .array(pullSchema)
-          .safeParse(items)
-          .data?.map((pull) => parsePull(pull, serverUrl, repository))
-      const known = sideReads?.takePulls(repository)
-      const latest = parse(known?.items)
-      if (latest !== undefined && (known?.isWhole || latest.some((pull) => pull.updatedAt < since)))
-        return { kind: 'pulls', pulls: latest.filter((pull) => pull.updatedAt >= since), complete: true }
       const pulls: PullRequest[] = []
-      let path = `/repos/${repository}/pulls`
-      let answer = await getPage(path, 1)
-      // After a rename, the list redirects to an address with the repository's number; that is followed once.
-      const moved = answer?.status === 301 ? parseMovedList(answer.headers.location ?? '') : undefined
-      if (moved !== undefined) {
-        path = moved
-        answer = await getPage(path, 1)
-      }
-      for (let page = 1; ; answer = await getPage(path, ++page)) {
-        const read = answer?.status === 200 ? parse(answer.data) : undefined
+      for (let page = 1; ; page++) {
+        const items = readBody(z.array(pullSchema), await listPage(repository, page))
+        const read = items?.map((pull) => parsePull(pull, serverUrl, repository))
         if (read === undefined) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
@@ -76,12 +60,8 @@ export function createPullRequests(options: {
 
     /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
-      const known = sideReads?.isPrivate()
-      if (known !== undefined) return known
-      const path = `/repos/${options.repository}`
-      const answer = await client.request({ method: 'GET', path }).catch(() => undefined)
-      const parsed = z.object({ private: z.boolean() }).safeParse(answer?.data)
-      return answer?.status === 200 ? parsed.data?.private : undefined
+      const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
+      return readBody(z.object({ private: z.boolean() }), answer)?.private
     },
   }
 }

@@ -47,7 +47,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   if (intent === undefined || isAlive(intent, world.now())) return undefined
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
-  const isOurs = await world.tracking.recogniseOurs()
+  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const title = renderIssueTitle(session.ledger.project)
   // Somebody may have cleared its text in the meantime; then the title identifies it.

@@ -30,7 +30,7 @@ export async function verifyLedger(
 ): Promise<void> {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
-  const listed = settled ? [] : await listOurs(world, project)
+  const listed = settled ? [] : await listOurs(world, project, tracking.author)
   const issues = [...(known === undefined ? [] : [known]), ...listed.filter(({ number }) => number !== known?.number)]
   const claims = issues
     .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
@@ -75,7 +75,7 @@ async function judge(world: World, session: LedgerSession, claim: Claim): Promis
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
-  return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs())(issue)
+  return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
 function listLines({ body }: Issue): HiddenLine[] {
@@ -88,7 +88,7 @@ async function isForked(world: World, { snapshot, ledger }: LedgerSession, { seq
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
-async function listOurs(world: World, project: string): Promise<Issue[]> {
+async function listOurs(world: World, project: string, author: string | undefined): Promise<Issue[]> {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = parseHiddenLines(issue.body)
@@ -96,7 +96,7 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
     return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []
-  const isOurs = await world.tracking.recogniseOurs()
+  const isOurs = await world.tracking.recogniseOurs(author)
   return issues.filter(isOurs)
 }
 

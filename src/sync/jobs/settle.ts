@@ -14,8 +14,8 @@ import { type Context, type End, record } from '../context.ts'
 import { publish } from '../issue/tracking.ts'
 import { listActive, makeContact, readJobs } from './read-jobs.ts'
 
-/** Milliseconds by which a list may be older than the moment when it is used: `github/side-reads.ts`, and a second. */
-const oldestList = 31_000
+/** GitHub's clock is known to the second. */
+const clockError = 1000
 
 export interface Settled {
   readonly issue: Issue | undefined
@@ -35,11 +35,12 @@ export async function settle(context: Context): Promise<Settled> {
   const jobs = await readJobs(context, listActive(session.ledger))
   if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
   const pulls = await readPulls(context)
-  await record(context, [...jobs.commands, ...pulls.commands])
-  const changes = session.checkpoints.flatMap(({ accepted }) => accepted)
-  // What became of known pull requests, and anything else missing from the text, is shown when the run ends.
+  const commands = [...jobs.commands, ...pulls.commands]
+  const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
+  // What became of known pull requests, and anything else missing from the text, is recorded and shown when the run ends.
   const isNews = changes.some(({ type }) => type !== 'pull-read') || listActive(session.ledger).length > 0
-  const issue = changes.length > 0 && isNews ? await publish(context) : context.issue
+  await record(context, commands, isNews ? 'commit' : 'stage')
+  const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
   const end = unread ? await makeContact(context) : undefined
   if (end?.atOnce) return { issue, later: [], end }
@@ -60,10 +61,9 @@ async function readPulls({ world, session, inputs }: Context) {
   const lists = new Map<string, PullList>()
   const later: LedgerCommand[] = []
   const tracking = world.place.repository
-  // The lists may be of the run's first request, and GitHub's clock is known to the second.
-  const asked = world.now() - oldestList
+  const asked = world.now() - clockError
   for (const { name, since } of listRepositories(ledger, tracking)) {
-    const readTo = world.now() - oldestList
+    const readTo = world.now() - clockError
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'unreadable')
@@ -98,7 +98,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   // People deleted the issue and the comment with it: the news goes to the new issue.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
-  const isOurs = await world.tracking.recogniseOurs()
+  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const comments = await world.tracking.listComments(issue, intent.at - listLag)
   const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
   if (found === undefined) return [dropped]

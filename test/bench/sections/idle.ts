@@ -2,7 +2,7 @@
 import { costIdle, loadTree } from '../requests.ts'
 import type { Row, Section } from '../section.ts'
 
-const most = 3
+const most = 5
 
 export const section: Section = {
   name: 'idle',

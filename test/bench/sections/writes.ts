@@ -2,7 +2,7 @@
 import { costFixes, loadTree } from '../requests.ts'
 import type { Row, Section } from '../section.ts'
 
-const mostPerFix = 3
+const mostPerFix = 4
 const mostSeconds = 10
 
 export const section: Section = {
@@ -25,7 +25,7 @@ export const section: Section = {
         `${(requests / fixes).toFixed(2)} a fix, ${(time / 1000).toFixed(1)} s`
       const perFix = now.requests / fixes
       // A run of one or two has no other fixes to share its own requests with.
-      const isHeld = fixes >= 10
+      const isHeld = fixes >= 20
       const isQuick = fixes !== 5 || now.time <= mostSeconds * 1000
       return [
         {

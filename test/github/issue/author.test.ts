@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { recogniseOurs } from '../../../src/github/issue/author.ts'
 import { connect } from '../connect.ts'
-import { createScripted, errorOf, type Line, noAnswer } from '../scripted.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 const bot: Line = { data: { data: { viewer: { login: 'github-actions[bot]' } } } }
 const person: Line = { data: { login: 'alice', type: 'User' } }
-const by = (author: string, trusted = false) => ({ author, trusted })
+const by = (author: string, trusted = false) => ({ author, trusted, isBot: author.endsWith('[bot]') })
 
 async function recognise(token: string, lines: readonly Line[]) {
   const { client, sent } = createScripted(lines)
-  const isOurs = await recogniseOurs(client, token)
+  const isOurs = await recogniseOurs(client, token, undefined)
   return { isOurs, sent: sent.map(({ method, path }) => `${method} ${path}`) }
 }
 
@@ -34,7 +34,6 @@ test.each<[string, Line]>([
   ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
   ['not found', { status: 404 }],
   ['a user without a name', { data: {} }],
-  ['an empty body', { data: '' }],
   ['null', { data: null }],
 ])('where REST says nothing (%s), GraphQL is asked', async (_, line) => {
   const { isOurs, sent } = await recognise('unknown_form', [line, bot])
@@ -42,19 +41,32 @@ test.each<[string, Line]>([
   expect(isOurs(by('github-actions[bot]'))).toBe(true)
 })
 
-describe('where nothing tells, trust decides', () => {
-  test.each<[string, Line]>([
+describe('where nothing tells', () => {
+  const silent: [string, Line][] = [
     ['a bad token', { status: 401 }],
     ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
     ['no GraphQL here', { status: 404 }],
     ['errors', { data: { errors: [{ message: 'x' }] } }],
     ['no viewer', { data: { data: { viewer: null } } }],
-    ['an empty body', { data: '' }],
-  ])('%s', async (_, line) => {
-    for (const token of ['ghs_abc', 'unknown_form']) {
-      const { isOurs } = await recognise(token, [line])
-      expect([by('x', true), by('github-actions[bot]', false), by('', false)].map(isOurs)).toEqual([true, false, false])
-    }
+    ['a fault', { status: 502 }],
+    ['a page of a proxy', { data: '<html>' }],
+    ['no answer at all', noAnswer()],
+  ]
+  const others = [by('x', true), by('renovate[bot]'), by('github-actions[bot]'), by('')]
+
+  test.each(silent)('%s: the author that the ledger records', async (_, line) => {
+    const isOurs = await recogniseOurs(createScripted([line]).client, 'ghs_abc', 'github-actions[bot]')
+    expect(others.map(isOurs)).toEqual([false, false, true, false])
+  })
+
+  test.each(silent)('%s, and none is recorded: any bot for an installation', async (_, line) => {
+    const { isOurs } = await recognise('ghs_abc', [line])
+    expect(others.map(isOurs)).toEqual([false, true, true, false])
+  })
+
+  test('nor is it an installation: whoever is trusted', async () => {
+    const { isOurs } = await recognise('unknown_form', [{ status: 404 }])
+    expect(others.map(isOurs)).toEqual([true, false, false, false])
   })
 })
 
@@ -62,8 +74,6 @@ describe('what passes tells nothing, and trust does not decide', () => {
   test.each<[string, Line, string, string]>([
     ['a limit', { status: 429, headers: { 'retry-after': '9999' } }, 'limited', 'limited'],
     ['a secondary limit', { status: 403, headers: { 'retry-after': '9999' } }, 'limited', 'limited'],
-    ['a fault', { status: 502 }, 'unanswered', 'unreachable'],
-    ['no answer at all', noAnswer(), 'unanswered', 'unreachable'],
   ])('%s', async (_, line, ofGraphql, ofRest) => {
     expect(await errorOf(recognise('ghs_abc', [line]))).toMatchObject({ kind: ofGraphql })
     expect(await errorOf(recognise('ghp_abc', [line]))).toMatchObject({ kind: ofRest })
@@ -72,19 +82,28 @@ describe('what passes tells nothing, and trust does not decide', () => {
   })
 
   // GraphQL says 200 of its used-up limit.
-  test('a limit as GraphQL words it', async () => {
-    const errors = [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation.' }]
-    await expect(recognise('ghs_abc', [{ data: { errors } }])).rejects.toThrow()
+  test.each([
+    { type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation.' },
+    { type: 'RATE_LIMIT', code: 'graphql_rate_limit', message: 'API rate limit already exceeded for site ID.' },
+    { extensions: { code: 'graphql_rate_limit' }, message: 'x' },
+  ])('a limit as GraphQL words it: %j', async (error) => {
+    const limit = { data: { errors: [error] }, headers: { 'x-ratelimit-reset': String(START / 1000 + 30) } }
+    const { client, sent } = createScripted([limit, bot])
+    const isOurs = await recogniseOurs(client, 'ghs_abc', undefined)
+    expect([by('renovate[bot]'), by('github-actions[bot]')].map(isOurs)).toEqual([false, true])
+    expect(sent.map(({ at }) => at)).toEqual([0, 30_000])
+    const long = { ...limit, headers: { 'x-ratelimit-reset': String(START / 1000 + 3000) } }
+    expect(await errorOf(recognise('ghs_abc', [long, bot]))).toMatchObject({ kind: 'limited' })
   })
 })
 
 test('GraphQL is asked again when no answer came: it changes nothing', async () => {
-  const { isOurs, sent } = await recognise('ghs_abc', [noAnswer(), { status: 502 }, bot])
-  expect(sent.length).toBe(3)
+  const { isOurs, sent } = await recognise('ghs_abc', [noAnswer(), bot])
+  expect(sent.length).toBe(2)
   expect(isOurs(by('github-actions[bot]'))).toBe(true)
 })
 
 test.each(['ghs_abc', 'ghp_abc'])('the in-memory GitHub knows its author (%s)', async (token) => {
-  const isOurs = await recogniseOurs(connect({ author: 'docs-bot[bot]' }).client, token)
+  const isOurs = await recogniseOurs(connect({ author: 'docs-bot[bot]' }).client, token, undefined)
   expect([by('docs-bot[bot]'), by('github-actions[bot]', true)].map(isOurs)).toEqual([true, false])
 })

@@ -18,7 +18,7 @@ describe('edits', () => {
     wait(60_000)
     github.editIssue(number, { body: 'two' }, 'bob')
     wait(60_000)
-    await client.request({ method: 'PATCH', path: `/repos/${repository}/issues/${number}`, body: { body: 'three' } })
+    await client.rest.issues.update({ owner: 'acme', repo: 'docs', issue_number: number, body: 'three' })
     expect(await edits.listEdits(number)).toEqual([
       { editor: undefined, at: START + 120_000, text: 'three' },
       { editor: 'bob', at: START + 60_000, text: 'two' },

@@ -32,7 +32,7 @@ test.each<[string, Line]>([
   ['of an unknown kind', answer({ ...whole, isBinary: null })],
   ['null', answer(null)],
   ['missing', answer(undefined)],
-  ['no data', { data: { data: null, errors: [{ type: 'RATE_LIMITED' }] } }],
+  ['no data', { data: { data: null, errors: [{ type: 'FORBIDDEN' }] } }],
   ['no GraphQL', { status: 404 }],
   ['forbidden', { status: 403 }],
 ])('%s: its bytes are asked for', async (_, line) => {

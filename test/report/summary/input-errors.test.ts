@@ -5,19 +5,21 @@ import { safe } from '../../../src/text/safe-text.ts'
 
 test('one', () => {
   expect(renderInputErrors([safe`\`wait\` must be a duration such as \`15s\`.`])).toBe(
-    '## Reader feedback\n\n**Failed.** Nothing was done: 1 input is invalid.\n\n- `wait` must be a duration such as `15s`.',
+    [
+      '## Reader feedback\n\n**Failed.** Nothing was done: 1 input is invalid.\n',
+      '```text\n- `wait` must be a duration such as `15s`.\n```',
+    ].join('\n'),
   )
 })
 
-test('several, each on a line of its own; what is no pair of backticks stays text', () => {
-  const lines = renderInputErrors([safe`\`a\` and \`b\``, safe`an odd \` sign`, safe`\`x\`\`@y\` and \`\`z\`\``]).split(
-    '\n',
-  )
-  expect(lines.slice(2)).toEqual([
-    '**Failed.** Nothing was done: 3 inputs are invalid.',
+test('several, each on a line of its own, in a fence that none of them closes', () => {
+  const errors = [safe`\`a\`\n\`\`\`\`\nand`, safe`<b>@team</b> #1`]
+  expect(renderInputErrors(errors).split('\n').slice(2)).toEqual([
+    '**Failed.** Nothing was done: 2 inputs are invalid.',
     '',
-    '- `a` and `b`',
-    '- an odd \\` sign',
-    '- \\`x\\`\\`@&#x200B;y\\` and \\`\\`z\\`\\`',
+    '`````text',
+    '- `a` ```` and',
+    '- <b>@team</b> #1',
+    '`````',
   ])
 })

@@ -1,12 +1,11 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
-import type { GitHubAnswer, GitHubRequest } from '../../../src/github/api/exchange.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
 import { isClosed } from '../../../src/ledger/fixes/queries.ts'
 import { readFix } from '../../../src/ledger/records/fix.ts'
 import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
 import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
-import { isLedgerCommit } from '../../support/observe.ts'
+import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
@@ -113,7 +112,7 @@ export function createWatch(getTown: () => Town) {
     },
     afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void {
       if (request.method === 'GET' || answer.status >= 300) return
-      if (request.path.includes('/git/refs') || isLedgerCommit(request)) look(false, process)
+      if (request.path.includes('/git/refs')) look(false, process)
       if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
       for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
     },

@@ -19,7 +19,6 @@ export function createControls({
 }) {
   let readOnly = false
   let graphql = true
-  const refusedByGraphql = new Set<string>()
   const getIssue = (number: number) => found(issues.all.get(number), `issue ${number}`)
   const getPull = (number: number) => found(pulls.all.get(number), `pull request ${number}`)
   const getComment = (id: number) => found(issues.comments.get(id), `comment ${id}`)
@@ -48,6 +47,7 @@ export function createControls({
       Object.assign(issue, fields)
     },
     ...people,
+    createLabel: (name: string) => void issues.labels.add(name),
     closeIssue: (number: number) => issues.setState(getIssue(number), 'closed'),
     reopenIssue: (number: number) => issues.setState(getIssue(number), 'open'),
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),
@@ -98,8 +98,6 @@ export function createControls({
     },
     hasGraphql: () => graphql,
     /** From now on GraphQL refuses this part to the token: `issues` or `pulls`. */
-    refuseByGraphql: (part: string) => void refusedByGraphql.add(part),
-    isRefusedByGraphql: (part: string) => refusedByGraphql.has(part),
   }
 }
 

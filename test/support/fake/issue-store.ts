@@ -104,5 +104,7 @@ export function createIssueStore(ground: Ground) {
   }
 
   /** `enabled`: issues can be switched off in a repository's settings. */
-  return { all, comments, enabled: true, open, write, comment, setState, render, renderComment }
+  /** The repository's labels. */
+  const labels = new Set<string>()
+  return { all, comments, labels, enabled: true, open, write, comment, setState, render, renderComment }
 }

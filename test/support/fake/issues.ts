@@ -56,13 +56,24 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
     return written ? ok(store.renderComment(written)) : notFound()
   }
 
-  /** A label that the repository does not have is made. */
+  /** A label that the repository does not have is made, if the token may write issues: `pull-requests: write` is not enough. */
   const postLabels = (issue: Issue, { body }: Call) => {
     const added = Array.isArray(body.labels) ? body.labels.map(String) : []
+    if (!ground.makesLabels && added.some((name) => !store.labels.has(name)))
+      return refuse(403, 'You do not have permission to create labels on this repository.')
+    for (const name of added) store.labels.add(name)
     const names = new Set([...issue.labels.map(({ name }) => name), ...added])
     issue.labels = [...names].map((name) => ({ name }))
     issue.updated_at = ground.time()
     return ok(issue.labels)
+  }
+
+  const createLabel = ({ body }: Call) => {
+    const name = String(body.name)
+    const errors = [{ resource: 'Label', code: 'already_exists', field: 'name' }]
+    if (store.labels.has(name)) return refuse(422, 'Validation Failed', errors)
+    store.labels.add(name)
+    return { status: 201, body: { name, color: body.color ?? 'ededed', description: body.description ?? null } }
   }
 
   /** Who has no access is left out silently; one whom nobody knows spoils all. */
@@ -100,6 +111,7 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
   return [
     ['GET', /^issues$/, getList],
     ['POST', /^issues$/, postIssue],
+    ['POST', /^labels$/, createLabel],
     ['GET', /^issues\/(\d+)$/, withIssue((issue) => ok(store.render(issue)))],
     ['PATCH', /^issues\/(\d+)$/, withIssue(patchIssue)],
     ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],

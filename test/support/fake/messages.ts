@@ -1,5 +1,6 @@
 // What goes into the in-memory GitHub and comes out of it.
 import type { Answer } from '../github-rules.ts'
+import type { Permissions } from './permissions.ts'
 import type { Call, Ground } from './routes.ts'
 
 export interface FakeRequest {
@@ -10,7 +11,13 @@ export interface FakeRequest {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** Whose token it bears; by default the workflow's own. */
-  readonly by?: { readonly token: string; readonly login: string; readonly readOnly: boolean }
+  readonly by?: {
+    readonly token: string
+    readonly login: string
+    readonly readOnly: boolean
+    /** Undefined: all of them. */
+    readonly permissions?: Permissions
+  }
 }
 
 export interface FakeAnswer {

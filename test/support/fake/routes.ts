@@ -27,6 +27,8 @@ export interface Ground {
   readonly time: () => string
   /** Who acts: set for each request. */
   author: string
+  /** Whether who acts may create labels. */
+  makesLabels: boolean
   readonly repository: string
   readonly serverUrl: string
   readonly apiUrl: string

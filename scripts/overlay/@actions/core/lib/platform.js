@@ -1,2 +1,0 @@
-// Runs programs to name the operating system, which nobody asks for.
-export {}

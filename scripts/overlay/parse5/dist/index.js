@@ -1,2 +1,0 @@
-// Pages are split into tags, never parsed into trees.
-export { Tokenizer, TokenizerMode } from './tokenizer/index.js'

@@ -1,0 +1,185 @@
+// Octokit over our transport, on a real socket: what is sent, what counts as an answer, and what does not.
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { createGitHubClient } from '../../../src/github/api/client.ts'
+import { raw } from '../../../src/github/api/rest.ts'
+import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
+import { createSend } from '../../../src/http/send.ts'
+import { findClosedPort, startServer } from '../../http/local-server.ts'
+import { apiUrl as asApiUrl, repositoryName, serverUrl } from '../../support/addresses.ts'
+import { errorOf } from '../scripted.ts'
+
+const token = 'ghs_canary0123456789'
+const transport = createSend()
+const at = { owner: 'acme', repo: 'docs' }
+const still = { now: Date.now, steady: () => 0, random: () => 0, sleep: async () => undefined }
+
+const connect = (address: string) =>
+  createGitHubClient({
+    ...still,
+    send: transport,
+    apiUrl: asApiUrl(address),
+    token,
+    stop: new AbortController().signal,
+  })
+const serve = async (listener: RequestListener) => connect(await startServer(listener))
+
+/** A server that answers everything the same way. */
+const answer = (status: number, headers: Record<string, string>, body: string) =>
+  serve((_, response) => void response.writeHead(status, headers).end(body))
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const part of request.setEncoding('utf8')) text += part
+  return JSON.parse(text)
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+describe('what is sent', () => {
+  test('a read: its address and query encoded, the version of the API, and the token', async () => {
+    const seen: IncomingMessage[] = []
+    const { rest } = await serve((request, response) => {
+      seen.push(request)
+      response.writeHead(200, json).end('[]')
+    })
+    const { status, data } = await rest.repos.listCommits({ ...at, sha: 'a&b {c} :d', per_page: 2 })
+    expect([status, data, seen[0]?.url]).toEqual([
+      200,
+      [],
+      '/repos/acme/docs/commits?sha=a%26b%20%7Bc%7D%20%3Ad&per_page=2',
+    ])
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: `token ${token}`,
+
+      'x-github-api-version': '2022-11-28',
+    })
+  })
+
+  test.each([
+    ['', '/graphql'],
+    ['/api/v3', '/api/graphql'],
+  ])('GraphQL of an API at “%s” lies at %s', async (path, expected) => {
+    const seen: unknown[] = []
+    const url = await startServer((request, response) => {
+      seen.push(request.url)
+      response.end('{"data":{"viewer":null}}')
+    })
+    expect(await connect(url + path).graphql('query{viewer{login}}')).toEqual({ viewer: null })
+    expect(seen).toEqual([expected])
+  })
+
+  test('the body as JSON, whatever it holds', async () => {
+    const got: unknown[] = []
+    const { rest } = await serve(async (request, response) => {
+      got.push(await readBody(request))
+      response.writeHead(201, json).end('{}')
+    })
+    await rest.issues.createComment({ ...at, issue_number: 1, body: '🎉 {owner} :sha "12n"' })
+    await rest.issues.createComment({ ...at, issue_number: 1, body: '12n' })
+    expect(got).toEqual([{ body: '🎉 {owner} :sha "12n"' }, { body: '12n' }])
+  })
+})
+
+describe('answers', () => {
+  test.each([301, 302, 303, 307, 308])(
+    '%i is followed by no write, and only by the list of a renamed one',
+    async (status) => {
+      const seen: string[] = []
+      const { rest } = await serve((request, response) => {
+        seen.push(`${request.method} ${request.url}`)
+        response.writeHead(status, { location: '/repositories/7/pulls' }).end()
+      })
+      expect(await errorOf(rest.issues.get({ ...at, issue_number: 1 }))).toMatchObject({ kind: 'refused', status })
+      expect(await errorOf(rest.issues.create({ ...at, title: 'x' }))).toMatchObject({ kind: 'refused', status })
+      expect(seen).toEqual(['GET /repos/acme/docs/issues/1', 'POST /repos/acme/docs/issues'])
+    },
+  )
+
+  test('a renamed repository’s list is read at its new address, on the API in use', async () => {
+    const seen: (string | undefined)[] = []
+    const client = await serve((request, response) => {
+      seen.push(request.url)
+      const moved = { location: 'https://api.example.com/repositories/7/pulls?page=1' }
+      if (seen.length === 1) response.writeHead(301, moved).end()
+      else response.writeHead(200, json).end('[]')
+    })
+    const place = { repository: repositoryName('acme/docs'), serverUrl: serverUrl('https://github.com') }
+    const pulls = createPullRequests({ client, ...place })
+    expect(await pulls.listPulls(place.repository, 0)).toEqual({ kind: 'pulls', pulls: [], complete: true })
+    expect(seen.map((url) => url?.split('?')[0])).toEqual(['/repos/acme/docs/pulls', '/repositories/7/pulls'])
+    expect(seen[1]?.split('?')[1]).toBe(seen[0]?.split('?')[1])
+  })
+
+  const types = [
+    'application/vnd.github.raw+json',
+    'application/octet-stream',
+    'application/json',
+    'text/html',
+    ';',
+    '',
+  ]
+  const typed = (type: string): Record<string, string> => (type === '' ? {} : { 'content-type': type })
+
+  test.each(types)('raw is text, of whatever type the server calls it: “%s”', async (type) => {
+    for (const body of ['{"a": 1}\n', '{"a":[1', '<html>', 'é', '']) {
+      const { rest } = await answer(200, typed(type), body)
+      expect((await rest.repos.getContent({ ...at, path: 'x', ...raw })).data).toBe(body)
+    }
+  })
+
+  test.each(types)('all else is JSON, of whatever type the server calls it: “%s”', async (type) => {
+    const { rest } = await answer(200, typed(type), '{"a":["é🎉"]}\n')
+    expect((await rest.repos.get(at)).data).toEqual({ a: ['é🎉'] })
+  })
+
+  test('204 has no body', async () => {
+    const { rest } = await answer(204, {}, '')
+    expect(await rest.activity.starRepoForAuthenticatedUser(at)).toMatchObject({ status: 204 })
+  })
+})
+
+describe('no answer', () => {
+  test('a refused connection', async () => {
+    const { rest } = connect(`http://127.0.0.1:${await findClosedPort()}`)
+    const error = await errorOf(rest.issues.create({ ...at, title: 'x' }))
+    expect([error.kind, error.message]).toEqual(['unanswered', expect.stringContaining('ECONNREFUSED')])
+  })
+
+  test('a connection that breaks before the answer: the token is in no error', async () => {
+    const { rest } = await serve((request) => void request.socket.destroy())
+    const error = await errorOf(rest.issues.create({ ...at, title: 'x' }))
+    expect(error.kind).toBe('unanswered')
+    expect(JSON.stringify(error) + error.message + String(error.stack)).not.toContain(token)
+  })
+
+  // Octokit of itself would give an empty text with the status of success; undici knew better.
+  test.each([
+    ['of known length', { 'content-length': '100' }],
+    ['of unknown length', {}],
+  ] as const)('a body %s that breaks off', async (_, length) => {
+    for (const format of [{}, raw]) {
+      const { rest } = await serve((_request, response) => {
+        response.writeHead(200, { ...json, ...length })
+        // A whole value, so that only the end tells.
+        response.write('{"a":1}', () => response.destroy())
+      })
+      expect(await errorOf(rest.repos.getContent({ ...at, path: 'x', ...format }))).toMatchObject({
+        kind: 'unreachable',
+      })
+    }
+  })
+
+  test.each([
+    ['JSON that ends too early', '{"a":[1'],
+    ['JSON and more', '{"a":1}\né'],
+    ['a page of a proxy', '<html>'],
+    ['nothing', ''],
+  ])('a body that is no JSON is none: %s', async (_, body) => {
+    for (const status of [200, 201]) {
+      const { rest } = await answer(status, json, body)
+      expect(await errorOf(rest.repos.get(at))).toMatchObject({ kind: 'unreachable' })
+      expect(await errorOf(rest.issues.create({ ...at, title: 'x' }))).toMatchObject({ kind: 'unanswered' })
+    }
+  })
+})

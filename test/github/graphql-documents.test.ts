@@ -1,0 +1,37 @@
+// What is sent by GraphQL, validated against GitHub's own schema.
+import { globSync, readFileSync } from 'node:fs'
+import { validate } from '@octokit/graphql-schema'
+import { expect, test } from 'vitest'
+import { viewerQuery } from '../../src/github/issue/author.ts'
+import { editsQuery } from '../../src/github/issue/issue-edits.ts'
+import { buildBlobsQuery } from '../../src/github/pulls/blobs.ts'
+
+const sha = 'a'.repeat(40)
+const documents: readonly [string, string][] = [
+  ['whose token it is', viewerQuery],
+  ['who edited an issue', editsQuery],
+  ['whether blobs are binary', buildBlobsQuery([{ sha, size: 1, text: false }])],
+  ['texts of blobs', buildBlobsQuery([{ sha, size: 1, text: true }])],
+  ['both', buildBlobsQuery([true, false].map((text) => ({ sha, size: undefined, text })))],
+]
+
+test.each(documents)('%s', (_, document) => {
+  expect(validate(document).map(({ message }) => message)).toEqual([])
+})
+
+test('a planted unknown field is found in each', () => {
+  for (const [, document] of documents) {
+    const planted = document.replace(/\}(?=[^}]*$)/, ' noSuchField}')
+    expect(validate(planted).map(({ message }) => message)).toContainEqual(expect.stringContaining('noSuchField'))
+  }
+})
+
+test('no other document is sent', () => {
+  const senders = globSync('src/**/*.ts').filter((path) => /\.graphql\(/.test(readFileSync(path, 'utf8')))
+  expect(senders.sort()).toEqual([
+    'src/github/api/client.ts',
+    'src/github/issue/author.ts',
+    'src/github/issue/issue-edits.ts',
+    'src/github/pulls/blobs.ts',
+  ])
+})
