@@ -24,8 +24,8 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
 /**
- * What is sent comes first, in its order: what people asked for, then by rank and turn. Groups whose readers have all spoken elsewhere come after all others, and
- * those that failed before go last, so that a prompt that always fails cannot hold up the others.
+ * What is sent comes first, in its order: what people asked for, then by rank and turn. Groups whose readers have all spoken elsewhere
+ * come after all others, and those that failed before go last, so that a prompt that always fails cannot hold up the others.
  */
 export function decide(
   ledger: Ledger,

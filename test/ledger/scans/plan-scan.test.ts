@@ -29,10 +29,15 @@ describe('the window', () => {
       age,
       now - 10 * day,
     ],
-    ['never before max-age', { complete: now - day, oldestWaiting: now - age, done: [] }, age, now - age],
+    [
+      'even beyond max-age, so that what grows too old while it waits is noticed',
+      { complete: now - day, oldestWaiting: now - age, done: [] },
+      age,
+      now - age - day,
+    ],
     ['a scan that never came to its end begins as the first', { done: [] }, age, now - age],
-    ['after a long pause max-age holds', { complete: now - 200 * day, done: [] }, age, now - age],
-    ['and without it, all since', { complete: now - 200 * day, done: [] }, undefined, now - 201 * day],
+    ['after a long pause, all since', { complete: now - 200 * day, done: [] }, age, now - 201 * day],
+    ['and without max-age too', { complete: now - 200 * day, done: [] }, undefined, now - 201 * day],
     ['what is older than all time begins with it', { complete: now, oldestWaiting: -5, done: [] }, undefined, 0],
   ])('%s', (_, record, maxAge, from) => {
     const [walk] = plan(record, maxAge).walks
