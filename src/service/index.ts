@@ -27,6 +27,7 @@ process.exitCode = await runCommand(
     environment: process.env,
     input: process.stdin,
     now: Date.now,
+    steady: () => performance.now(),
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
     memoryBytes: () => process.memoryUsage.rss(),

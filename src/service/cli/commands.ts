@@ -34,7 +34,8 @@ export const commands = {
     ],
     options: [
       ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'widget'] as const),
-      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'log-level', ...place] as const),
+      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'connections', 'log-level'] as const),
+      ...place,
     ],
     examples: [
       ['Everything in one process:', 'GITHUB_TOKEN=… feedback-service serve --agent agent.json'],
@@ -52,7 +53,7 @@ export const commands = {
       'Any number of workers can share one Postgres database. SIGTERM and SIGINT stop a worker as they stop `serve`.',
       aboutAgent,
     ],
-    options: [...agent, 'log-level', ...place],
+    options: [...agent, 'connections', 'log-level', ...place],
     examples: [
       ['Run four jobs at a time:', 'GITHUB_TOKEN=… feedback-service work --agent agent.json --concurrency 4'],
       ['Debug an agent that fails:', 'feedback-service work --agent agent.json --agent-output agent-output'],

@@ -13,6 +13,13 @@ export const servingOptions = {
     rule: 'a whole number from 0 to 65535, such as 4010',
     accepts: isCount(65_535, 0),
   },
+  connections: {
+    value: '<number>',
+    about: 'maximum connections to Postgres; the queue has four of its own besides',
+    fallback: '10',
+    rule: 'a whole number from 2 to 1000',
+    accepts: isCount(1000, 2),
+  },
   'jobs-per-hour': {
     value: '<number>',
     about: 'maximum jobs created per project and hour',

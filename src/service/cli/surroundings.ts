@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly input: Readable
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds of a clock that nobody sets. */
+  steady(): number
   /** A new UUID. */
   id(): string
   /** 24 random bytes in base64url. */

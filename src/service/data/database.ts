@@ -6,8 +6,6 @@ import { createPostgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import { createSqliteDialect } from './sqlite.ts'
 
-export { isBusy } from './sqlite.ts'
-
 /** Runs queries: the database itself, or one transaction. While a transaction is open, only use the transaction. */
 export type Queries = Kysely<Tables>
 export type InTransaction = Transaction<Tables>

@@ -54,6 +54,8 @@ export async function createJob(
       .select('created_at')
       .where('project_id', '=', projectId)
       .where('created_at', '>', now - HOUR)
+      // A clock that was ahead has left creations in the future, which would count for as long as it was ahead.
+      .where('created_at', '<=', now)
       .orderBy('created_at', 'desc')
       .offset(jobsPerHour - 1)
       .limit(1)
@@ -61,7 +63,16 @@ export async function createJob(
     if (oldest !== undefined) return { kind: 'limited', wait: Math.ceil((oldest.created_at + HOUR - now) / 1000) }
     const row: JobTable = {
       ...{ id, project_id: projectId, status: 'active', prompt, ...source, model, pr_link: null, failure: null },
-      ...{ created_at: now, archived_at: null, attempts: 0, lease_owner: null, lease_until: null, turn: 0 },
+      ...{
+        created_at: now,
+        archived_at: null,
+        attempts: 0,
+        lease_owner: null,
+        lease_until: null,
+        turn: 0,
+        messages: 0,
+        message: null,
+      },
     }
     await transaction.insertInto('job').values(row).execute()
     await watchJob(transaction, projectId, id, entryIds)

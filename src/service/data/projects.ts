@@ -15,7 +15,7 @@ export async function saveProject(queries: Queries, { id, repository, ref }: Pro
   checkProjectId(id)
   await queries
     .insertInto('project')
-    .values({ id, repository, ref })
+    .values({ id, repository, ref, jobs_per_month: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ repository, ref }))
     .execute()
 }
@@ -28,11 +28,11 @@ export function checkProjectId(id: string): void {
 
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {
   if (!isStorable(id)) return undefined
-  return queries.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirst()
+  return queries.selectFrom('project').select(['id', 'repository', 'ref']).where('id', '=', id).executeTakeFirst()
 }
 
 export async function listProjects(queries: Queries): Promise<ProjectRecord[]> {
-  return queries.selectFrom('project').selectAll().orderBy('id').execute()
+  return queries.selectFrom('project').select(['id', 'repository', 'ref']).orderBy('id').execute()
 }
 
 /** Postgres knows no U+0000 in a text, and half a surrogate pair has no form in UTF-8. */

@@ -16,10 +16,13 @@ export async function nameReader(queries: Queries, projectId: string, address: s
   return `reader ${createHmac('sha256', key).update(`${projectId}\n${address}`).digest('base64url')}`
 }
 
-/** Deletes what earlier hours left: afterwards, senders can no longer be identified. */
+/** Deletes what other hours left, those of a clock that was ahead too: afterwards, senders can no longer be identified. */
 export async function forgetVisits(queries: Queries, now: number): Promise<void> {
   const hour = hourOf(now)
-  await queries.deleteFrom('rate').where('hour', '<', hour).execute()
+  await queries
+    .deleteFrom('rate')
+    .where((is) => is.or([is('hour', '<', hour), is('hour', '>', hour + 1)]))
+    .execute()
   await queries
     .deleteFrom('setting')
     .where('name', 'like', `${keyPrefix}%`)

@@ -47,5 +47,5 @@ export const widgetLimits = {
   preflightSeconds: 3600,
 } as const
 
-/** Seconds after which a client may try again when the database was busy. */
+/** Seconds after which a client may try again when the database was busy or not available. */
 export const busyWait = 5

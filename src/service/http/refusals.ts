@@ -47,6 +47,11 @@ export const refusals = {
     body: { error: 'The database is busy: try again' },
     headers: { 'retry-after': String(busyWait) },
   },
+  unavailable: {
+    status: statuses.busy,
+    body: { error: 'The database is not available: try again' },
+    headers: { 'retry-after': String(busyWait) },
+  },
 } satisfies Record<string, Refusal>
 
 export function refuseMethod(allow: string): Refusal {

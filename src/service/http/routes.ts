@@ -21,7 +21,7 @@ const refusedByAll = {
   403: refused('The key belongs to another project, or lacks write access'),
   404: refused('No such project'),
   500: refused('Internal server error'),
-  503: refused('The database is busy: try again after `Retry-After`'),
+  503: refused('The database is busy or not available: try again after `Retry-After`'),
 } as const
 
 export const getFeedbackRoute = createRoute({

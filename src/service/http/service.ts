@@ -1,11 +1,12 @@
 // The service from request to response, without a port.
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type Database, isBusy } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
 import { createJob, type Enqueue, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
+import { findTrouble } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
 import type { Service } from './framework.ts'
@@ -31,7 +32,7 @@ export interface ServiceOptions {
   readonly limits?: Partial<Limits>
   /** Lets readers send feedback from pages; without it there is no such operation. */
   readonly widget?: WidgetOptions
-  /** Called for every unexpected error that was answered with a 500. */
+  /** Called for every unexpected error that was answered with a 500, or with a 503 when the database cannot serve. */
   onError?(error: unknown): void
 }
 
@@ -54,9 +55,10 @@ export function createService(options: ServiceOptions): Service {
   })
   service.notFound(() => toResponse(refusals.unknownOperation))
   service.onError((error) => {
-    if (isBusy(error)) return toResponse(refusals.busy)
     options.onError?.(error)
-    return toResponse(refusals.failed)
+    const trouble = findTrouble(error)
+    if (trouble === undefined) return toResponse(refusals.failed)
+    return toResponse(trouble.kind === 'busy' ? refusals.busy : refusals.unavailable)
   })
 
   /** Keys come before parameters and body: so that messages about those reveal nothing to callers without one. */

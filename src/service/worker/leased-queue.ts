@@ -33,13 +33,22 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
   }
 }
 
+/** Longer than any lease: one that ends later was taken by a clock that was ahead. */
+const longestLease = 3_600_000
+
 /** Jobs that nobody has, and those of workers that have not renewed their lease. */
 async function findNext(queries: Database['queries'] | InTransaction, now: number): Promise<string | undefined> {
   const row = await queries
     .selectFrom('job')
     .select('id')
     .where('status', '=', 'active')
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]))
+    .where((where) =>
+      where.or([
+        where('lease_until', 'is', null),
+        where('lease_until', '<', now),
+        where('lease_until', '>', now + longestLease),
+      ]),
+    )
     .orderBy('turn')
     .orderBy('created_at')
     .orderBy('id')

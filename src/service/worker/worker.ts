@@ -23,8 +23,8 @@ export interface WorkerOptions {
   readonly leaseSeconds: number
   /** How long an idle worker waits before it looks again. */
   readonly pollMilliseconds: number
-  /** Milliseconds since 1970. */
-  now(): number
+  /** Milliseconds of a clock that nobody sets. */
+  steady(): number
   onEvent(event: WorkerEvent): void
 }
 

@@ -9,7 +9,13 @@ export async function call(...words: string[]) {
   const output: string[] = []
   const reported: string[] = []
   const world: Surroundings = {
-    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
+    ...{
+      environment: { GITHUB_TOKEN: hubToken },
+      input: Readable.from([]),
+      now: Date.now,
+      steady: () => performance.now(),
+      id: randomUUID,
+    },
     ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
     print: async (text) => void output.push(text),
     report: (text) => void reported.push(text),

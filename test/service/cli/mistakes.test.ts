@@ -109,7 +109,7 @@ test('an address that is not of this machine', async () => {
 })
 
 test.each([
-  [8, 'Cannot write to the database: check the permissions of its file and folder'],
+  [8, 'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby'],
   [5, 'The database is locked by another process: try again when that process is done'],
   [2826, 'Cannot read or write the database: check its disk'],
 ])('SQLite’s error %i', (errcode, reported) => {

@@ -60,6 +60,15 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       return id
     }
 
+    test('jobs, whatever a clock that was ahead has left', async () => {
+      const projectId = await openProject('ahead')
+      for (const at of [1, 2, 3])
+        await createOne(job(`ahead-${at}`, projectId), { now: noon + 48 * hour, jobsPerHour: 3 })
+      for (const at of [4, 5, 6])
+        expect(await createOne(job(`ahead-${at}`, projectId), { jobsPerHour: 3 })).toMatchObject({ kind: 'created' })
+      expect(await createOne(job('ahead-7', projectId), { jobsPerHour: 3 })).toEqual({ kind: 'limited', wait: 3600 })
+    })
+
     test('projects, whose repository can change', async () => {
       await saveProject(database.queries, { id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })
       expect(await findProject(database.queries, 'wiki')).toEqual({ id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })

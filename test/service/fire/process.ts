@@ -59,7 +59,7 @@ if (role === 'send') {
         return { status: 'completed', prLink: `https://github.example/${run}` }
       },
     },
-    ...{ concurrency: 4, leaseSeconds, pollMilliseconds: 50, now: Date.now },
+    ...{ concurrency: 4, leaseSeconds, pollMilliseconds: 50, steady: () => performance.now() },
     onEvent: (event) => {
       if (event.kind === 'ended')
         say(

@@ -82,7 +82,7 @@ export async function openSite(kind: Kind, overrides: Partial<QueueOptions> = {}
     startWorker(agent, given = {}) {
       const events: WorkerEvent[] = []
       const worker = startWorker({
-        ...{ queue, agent, concurrency: 2, leaseSeconds: 60, pollMilliseconds: 20, now: Date.now },
+        ...{ queue, agent, concurrency: 2, leaseSeconds: 60, pollMilliseconds: 20, steady: () => performance.now() },
         onEvent: (event) => void events.push(event),
         ...given,
       })
