@@ -3,22 +3,6 @@ import type { Queries } from './database.ts'
 import { hourOf, waitForHour } from './hours.ts'
 
 /**
- * Uses in this hour, without writing: whoever floods the service only makes it read.
- *
- * @param now milliseconds since 1970
- */
-export async function readUses(queries: Queries, projectId: string, what: string, now: number): Promise<number> {
-  const row = await queries
-    .selectFrom('rate')
-    .select('uses')
-    .where('project_id', '=', projectId)
-    .where('what', '=', what)
-    .where('hour', '=', hourOf(now))
-    .executeTakeFirst()
-  return row?.uses ?? 0
-}
-
-/**
  * Counts one use.
  *
  * @param now milliseconds since 1970

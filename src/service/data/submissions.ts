@@ -3,8 +3,8 @@ import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, Queries } from './database.ts'
 import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
 import { hourOf, waitForHour } from './hours.ts'
-import { countUse, readUses, takeUses } from './rates.ts'
-import { nameReader } from './visits.ts'
+import { countUse, takeUses } from './rates.ts'
+import { nameReader, readReaderKey } from './visits.ts'
 
 export interface Submission {
   readonly projectId: string
@@ -26,6 +26,8 @@ const own: readonly (keyof NewRow)[] = ['rank', 'created_at', 'status']
 /** Of its hourly uses, a project's processes take up to this share at once. */
 const share = 1 / 50
 const longestBlock = 50
+/** Readers that are remembered to have sent all they may. */
+const mostSpent = 10_000
 
 export type Receive = (submission: Submission, now: number) => Promise<Reception>
 
@@ -36,6 +38,11 @@ export type Receive = (submission: Submission, now: number) => Promise<Reception
 export function createReception(database: Database): Receive {
   const blocks = new Map<string, { hour: number; left: number; isSpent: boolean; taking: Promise<void> | undefined }>()
   const { queries } = database
+  let readers = openHour(-1)
+
+  function openHour(hour: number) {
+    return { hour, key: '', spent: new Set<string>() }
+  }
 
   const takeOfAll = async (projectId: string, limit: number, now: number): Promise<boolean> => {
     const hour = hourOf(now)
@@ -61,14 +68,21 @@ export function createReception(database: Database): Receive {
 
   return async ({ projectId, entry, address, limits }, now) => {
     const spent = { kind: 'limited', by: 'address', wait: waitForHour(now) } as const
-    const reader = await nameReader(queries, projectId, address, now)
-    if ((await readUses(queries, projectId, reader, now)) >= limits.perAddress) return spent
+    const hour = hourOf(now)
+    if (readers.hour !== hour) readers = { ...openHour(hour), key: await readReaderKey(queries, hour) }
+    const { key, spent: spentReaders } = readers
+    const reader = nameReader(key, projectId, address)
+    // Whoever floods the service does not even make it read.
+    if (spentReaders.has(reader)) return spent
     if (!(await takeOfAll(projectId, limits.perProject, now))) return { ...spent, by: 'project' }
     // One write on SQLite. On Postgres the reader's row would stay locked while the entry is written.
     return database.kind === 'sqlite' ? database.transaction(store) : store(queries)
 
     async function store(within: Queries): Promise<Reception> {
-      if ((await countUse(within, projectId, reader, limits.perAddress, now)) > 0) return spent
+      if ((await countUse(within, projectId, reader, limits.perAddress, now)) > 0) {
+        if (spentReaders.size < mostSpent) spentReaders.add(reader)
+        return spent
+      }
       const row = toRow(projectId, entry)
       const added = await within
         .insertInto('feedback')

@@ -89,14 +89,22 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       const { hash } = await addKey(queries, key, noon)
       await addKey(queries, { ...key, key: 'admin_docs_2', access: 'read', name: 'old', expiresAt: noon + 1 }, noon + 1)
       expect(hash).toMatch(/^[0-9a-f]{64}$/)
-      expect(await findGrant(queries, 'admin_docs_1', noon)).toEqual({ projectId: 'docs', access: 'write' })
-      expect(await findGrant(queries, 'admin_docs_2', noon)).toEqual({ projectId: 'docs', access: 'read' })
-      expect(await findGrant(queries, 'admin_docs_2', noon + 1)).toBeUndefined()
-      expect(await findGrant(queries, hash, noon)).toBeUndefined()
+      expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject({
+        projectId: 'docs',
+        access: 'write',
+        project: { id: 'wiki' },
+      })
+      expect(await findGrant(queries, 'admin_docs_2', 'a\0', noon)).toMatchObject({
+        access: 'read',
+        name: 'old',
+        project: undefined,
+      })
+      expect(await findGrant(queries, 'admin_docs_2', 'docs', noon + 1)).toBeUndefined()
+      expect(await findGrant(queries, hash, 'docs', noon)).toBeUndefined()
       expect((await listKeys(queries, 'docs')).map(({ name }) => name)).toEqual(['CI', 'old'])
       await expect(addKey(queries, { ...key, projectId: 'wiki' }, noon)).rejects.toThrow()
       expect(await revokeKeys(queries, 'docs', 'CI')).toBe(1)
-      expect(await findGrant(queries, 'admin_docs_1', noon)).toBeUndefined()
+      expect(await findGrant(queries, 'admin_docs_1', 'docs', noon)).toBeUndefined()
     })
 
     test('entries of every shape, as they were given', async () => {
