@@ -1,6 +1,6 @@
 // The file that describes an agent: its settings, and what is said of one with mistakes.
 import { z } from 'zod'
-import { defaultLimits } from './command/command-agent.ts'
+import { defaultLimits } from './command/run-job.ts'
 
 const github = z.url({ protocol: /^https?$/ }).default('https://api.github.com')
 const count = z.int().positive()

@@ -3,11 +3,12 @@ import type { Agent, Task } from './agent.ts'
 import { parseAgentFile } from './agent-file.ts'
 import { createCommandAgent } from './command/command-agent.ts'
 import { createScriptedAgent } from './scripted/scripted-agent.ts'
+import type { TokenSource } from './tokens.ts'
 
 /** What the file does not say: secrets, and what belongs to the process. */
 export interface AgentSurroundings {
   /** For git and for GitHub's API: contents and pull requests, read and write. */
-  readonly token: string
+  readonly token: string | TokenSource
   /** Absolute: for mirrors of repositories and checkouts. */
   readonly folder: string
   /** The service's environment. */
@@ -17,6 +18,11 @@ export interface AgentSurroundings {
   onOutput?(task: Task, chunk: Buffer): void
   /** What is no mistake, and may be an oversight. */
   warn?(sentence: string): void
+}
+
+/** Where the agent's GitHub is. @throws as `createAgent` */
+export function readGitHub(text: string): string {
+  return parseAgentFile(text).github
 }
 
 /** @throws an error that names each mistake in the file, and where it is */

@@ -19,7 +19,17 @@ const aboutAgent = [
   'The agent file is JSON, such as {"agent": "command", "command": ["fix-docs"]}, and names any program that edits a checkout.',
   'See docs/self-hosting.md. GITHUB_TOKEN is for the service only; it is not passed to the program.',
 ].join(' ')
-const agent = ['agent', 'token-file', 'concurrency', 'agent-output', 'grace', 'resolve-merged', 'github'] as const
+const agent = [
+  'agent',
+  'token-file',
+  'app-id',
+  'app-key-file',
+  'concurrency',
+  'agent-output',
+  'grace',
+  'resolve-merged',
+  'github',
+] as const
 
 export const commands = {
   serve: {
@@ -67,7 +77,7 @@ export const commands = {
       'Adding an existing project changes its repository and branch; existing jobs keep theirs.',
       'Pages can send feedback only to a service started with `serve --widget`.',
     ],
-    options: ['repository', 'branch', 'origins', 'accept-contact', 'json', ...place],
+    options: ['repository', 'branch', 'jobs-per-month', 'origins', 'accept-contact', 'json', ...place],
     examples: [
       ['Add a project with the repository of its pages:', 'feedback-service projects add docs --repository acme/docs'],
       ['Let its pages send feedback:', 'feedback-service projects widget docs --origins https://docs.example.com'],
@@ -114,6 +124,19 @@ export const commands = {
       ['Export open entries since November:', 'feedback-service export --status pending,in_progress --from 2026-11-01'],
     ],
   },
+  jobs: {
+    usage: 'list | cancel <id>',
+    arguments: [1, 2],
+    about: 'lists and cancels jobs',
+    more: [
+      'Cancelling ends the agent’s program within seconds, and no pull request is made; the job becomes archived.',
+    ],
+    options: ['project', 'json', ...place],
+    examples: [
+      ['List the latest jobs:', 'feedback-service jobs list'],
+      ['Cancel one:', 'feedback-service jobs cancel 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],
+    ],
+  },
   status: {
     usage: '[job <id> [archived] | feedback <id> [<status>] | merged]',
     arguments: [0, 3],
@@ -126,7 +149,7 @@ export const commands = {
         'prompts to resolved. `serve --resolve-merged` does so continuously.',
       ].join(' '),
     ],
-    options: ['project', 'token-file', 'github', 'json', ...place],
+    options: ['project', 'token-file', 'app-id', 'app-key-file', 'github', 'json', ...place],
     examples: [
       ['Count queued, running and finished jobs:', 'feedback-service status'],
       ['Why did this job fail?', 'feedback-service status job 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],

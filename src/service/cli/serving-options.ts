@@ -72,6 +72,13 @@ export const servingOptions = {
     value: '<file>',
     about: 'file with the GitHub token, instead of GITHUB_TOKEN; the agent’s programs may be able to read it',
   },
+  'app-id': {
+    value: '<id>',
+    about: 'ID of a GitHub App, instead of a token: each job gets a token of its own for its repository',
+    rule: 'the App’s ID or client ID, such as 123456',
+    accepts: (text) => /^[\w.]{1,100}$/.test(text),
+  },
+  'app-key-file': { value: '<file>', about: 'file with the GitHub App’s private key (PEM)' },
   concurrency: {
     value: '<number>',
     about: 'maximum jobs run at the same time',

@@ -26,6 +26,11 @@ export function checkProjectId(id: string): void {
     throw new Error('A project ID must be usable in a URL: it cannot be empty, "." or ".."')
 }
 
+/** @param jobsPerMonth null: no limit */
+export async function setBudget(queries: Queries, id: string, jobsPerMonth: number | null): Promise<void> {
+  await queries.updateTable('project').set({ jobs_per_month: jobsPerMonth }).where('id', '=', id).execute()
+}
+
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {
   if (!isStorable(id)) return undefined
   return queries.selectFrom('project').select(['id', 'repository', 'ref']).where('id', '=', id).executeTakeFirst()

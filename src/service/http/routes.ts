@@ -51,7 +51,7 @@ export const createJobRoute = createRoute({
     400: refused('The body is not a job request'),
     413: refused('The body or the prompt is too long'),
     415: refused('The content type is not JSON'),
-    429: refused('The project has reached its limit of jobs per hour: try again after `Retry-After`'),
+    429: refused('The project has reached its limit of jobs per hour or month: try again after `Retry-After`'),
     ...refusedByAll,
   },
 })
@@ -65,6 +65,46 @@ export const getJobRoute = createRoute({
   request: { params: jobPathSchema },
   responses: {
     200: { description: 'The current state of the job', content: json(jobResponseSchema) },
+    400: refused('The URL is not percent-encoded correctly'),
+    ...refusedByAll,
+    404: refused('No such project, or no such job in it'),
+  },
+})
+
+/** Extensions, of which the first is the hosted interface's. */
+export const messageJobRoute = createRoute({
+  method: 'post',
+  path: '/v2/agent/{projectId}/job/{jobId}/message',
+  operationId: 'messageJob' as const,
+  summary: 'Send a follow-up to an agent job',
+  description: 'An extension: the job goes on in the same branch and pull request.',
+  security: bearer,
+  request: { params: jobPathSchema, body: { content: json(jobBodySchema), required: true } },
+  responses: {
+    200: { description: 'The job, active again', content: json(jobResponseSchema) },
+    400: refused('The body is not a follow-up'),
+    409: refused('The job has not ended, or is archived'),
+    413: refused('The body or the prompt is too long'),
+    415: refused('The content type is not JSON'),
+    429: refused(
+      'The project has reached its limit of follow-ups per hour or jobs per month: try again after `Retry-After`',
+    ),
+    ...refusedByAll,
+    404: refused('No such project, or no such job in it'),
+  },
+})
+
+export const cancelJobRoute = createRoute({
+  method: 'delete',
+  path: '/v2/agent/{projectId}/job/{jobId}',
+  operationId: 'cancelJob' as const,
+  summary: 'Cancel an agent job',
+  description:
+    'An extension: the agent is stopped, and no pull request is made. Without effect on a job that has ended.',
+  security: bearer,
+  request: { params: jobPathSchema },
+  responses: {
+    200: { description: 'The job, archived unless it had ended before', content: json(jobResponseSchema) },
     400: refused('The URL is not percent-encoded correctly'),
     ...refusedByAll,
     404: refused('No such project, or no such job in it'),
@@ -97,4 +137,6 @@ export const createFeedbackRoute = createRoute({
   },
 })
 
-export const routes = [getFeedbackRoute, createJobRoute, getJobRoute, createFeedbackRoute] as const
+export const routes = [
+  ...[getFeedbackRoute, createJobRoute, getJobRoute, messageJobRoute, cancelJobRoute, createFeedbackRoute],
+] as const

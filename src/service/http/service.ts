@@ -2,7 +2,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../data/database.ts'
-import { createJob, type Enqueue, findJob } from '../data/jobs.ts'
+import { createJob, type Enqueue, messageJob } from '../data/job-creation.ts'
+import { cancelJob, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
@@ -14,8 +15,8 @@ import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
 import { findNamedEntries } from './named-entries.ts'
 import { buildDocument } from './openapi.ts'
-import { commonHeaders, refusals, refuseForNow, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
-import { createJobRoute, getFeedbackRoute, getJobRoute } from './routes.ts'
+import { commonHeaders, refusals, refuseForNow, refuseJob, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
+import { cancelJobRoute, createJobRoute, getFeedbackRoute, getJobRoute, messageJobRoute } from './routes.ts'
 import { addWidget, type WidgetOptions } from './widget.ts'
 
 export type { Service } from './framework.ts'
@@ -68,6 +69,7 @@ export function createService(options: ServiceOptions): Service {
     const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
     if (access.kind === 'refused') return toResponse(access.refusal)
     context.set('project', access.project)
+    context.set('actor', `key ${access.keyName}`)
     return next()
   }
 
@@ -94,7 +96,7 @@ export function createService(options: ServiceOptions): Service {
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model, entryIds }
     const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
-    return toResponse(refuseForNow('The project has reached its limit of jobs per hour', creation.wait))
+    return toResponse(refuseJob(creation.by, creation.wait))
   })
   service.all(createJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
@@ -104,7 +106,40 @@ export function createService(options: ServiceOptions): Service {
     const record = isStorable(jobId) ? await findJob(database.queries, context.var.project.id, jobId) : undefined
     return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
   })
-  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
+
+  service.openAPIRegistry.registerPath(cancelJobRoute)
+  service.delete(getJobRoute.getRoutingPath(), guard('write'), async (context) => {
+    const { id: projectId } = context.var.project
+    const jobId = context.req.param('jobId') ?? ''
+    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
+    await cancelJob(database.queries, projectId, jobId, now())
+    const record = await findJob(database.queries, projectId, jobId)
+    return record === undefined ? toResponse(refusals.unknownJob) : context.json(record.job, 200)
+  })
+  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, DELETE')))
+
+  service.openAPIRegistry.registerPath(messageJobRoute)
+  service.post(messageJobRoute.getRoutingPath(), guard('write'), async (context) => {
+    const body = await readJobBody(context.req.raw, limits)
+    if (body.kind === 'refused') return toResponse(body.refusal)
+    const jobId = context.req.param('jobId') ?? ''
+    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
+    const message = { id: jobId, projectId: context.var.project.id, prompt: body.prompt }
+    const receipt = await messageJob(database, message, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
+    switch (receipt.kind) {
+      case 'queued':
+        return context.json(receipt.job, 200)
+      case 'unknown':
+        return toResponse(refusals.unknownJob)
+      case 'not-ended':
+        return toResponse(refusals.notEnded)
+      case 'archived':
+        return toResponse(refusals.archived)
+      case 'limited':
+        return toResponse(refuseJob(receipt.by, receipt.wait))
+    }
+  })
+  service.all(messageJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 

@@ -1,7 +1,7 @@
 // Programs that do harm, on purpose or not: their job fails or comes to nothing, and whatever else there is stays as it was.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -125,7 +125,9 @@ echo done > done.md`
     service.kill('SIGKILL')
     await once(service, 'exit')
     while ((await findStragglers(join(folder, 'work'))).length > 0) await sleep(20)
-    // The next one finishes the job, and clears up after the one that was killed.
+    // The next one finishes the job, and clears up after the one that was killed, once that has been silent for long.
+    const jobs = join(folder, 'work/jobs')
+    for (const name of readdirSync(jobs)) utimesSync(join(jobs, name), 0, 0)
     expect(await run('echo again > again.md', { isolation })).toMatchObject({ status: 'completed' })
     expect(hub.readChange(branch)).toEqual(['A\tagain.md'])
   })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { explain } from '../../../src/service/cli/explain.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
-import { createJob } from '../../../src/service/data/jobs.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
 import { call } from './call.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))

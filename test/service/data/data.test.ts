@@ -14,15 +14,8 @@ import {
   saveEntries,
   setEntryStatus,
 } from '../../../src/service/data/feedback.ts'
-import {
-  archiveJob,
-  createJob,
-  type Enqueue,
-  findJob,
-  finishJob,
-  listJobs,
-  type NewJob,
-} from '../../../src/service/data/jobs.ts'
+import { createJob, type Enqueue, type NewJob } from '../../../src/service/data/job-creation.ts'
+import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
 import { findProject, listProjects, saveProject } from '../../../src/service/data/projects.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
@@ -66,7 +59,11 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
         await createOne(job(`ahead-${at}`, projectId), { now: noon + 48 * hour, jobsPerHour: 3 })
       for (const at of [4, 5, 6])
         expect(await createOne(job(`ahead-${at}`, projectId), { jobsPerHour: 3 })).toMatchObject({ kind: 'created' })
-      expect(await createOne(job('ahead-7', projectId), { jobsPerHour: 3 })).toEqual({ kind: 'limited', wait: 3600 })
+      expect(await createOne(job('ahead-7', projectId), { jobsPerHour: 3 })).toEqual({
+        kind: 'limited',
+        by: 'hour',
+        wait: 3600,
+      })
     })
 
     test('projects, whose repository can change', async () => {
@@ -250,10 +247,10 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       const at = (id: string, now: number) => createOne(job(id, project), { now, jobsPerHour: 2 })
       expect((await at('h-1', noon)).kind).toBe('created')
       expect((await at('h-2', noon + 1000)).kind).toBe('created')
-      expect(await at('h-3', noon + 1500)).toEqual({ kind: 'limited', wait: 3599 })
-      expect(await at('h-3', noon + hour - 1)).toEqual({ kind: 'limited', wait: 1 })
+      expect(await at('h-3', noon + 1500)).toEqual({ kind: 'limited', by: 'hour', wait: 3599 })
+      expect(await at('h-3', noon + hour - 1)).toEqual({ kind: 'limited', by: 'hour', wait: 1 })
       expect((await at('h-3', noon + hour)).kind).toBe('created')
-      expect(await at('h-4', noon + hour)).toEqual({ kind: 'limited', wait: 1 })
+      expect(await at('h-4', noon + hour)).toEqual({ kind: 'limited', by: 'hour', wait: 1 })
     })
 
     test('the limit when several processes create at once', async () => {
