@@ -298,13 +298,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],
+  'service/import': ['csv-parse', 'docs-api/contract', 'node:crypto', 'node:stream', 'service/data'],
   'service/http': [
     'kysely',
     ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
+    'service/import',
     'zod',
   ],
   'service/merges': ['service/data', 'zod'],
-  'service/import': ['csv-parse', 'docs-api/contract', 'node:stream', 'service/data'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
     ...[

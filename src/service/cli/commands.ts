@@ -44,7 +44,7 @@ export const commands = {
     ],
     options: [
       ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'widget'] as const),
-      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'connections', 'log-level'] as const),
+      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'connections', 'keep', 'log-level'] as const),
       ...place,
     ],
     examples: [
@@ -96,10 +96,35 @@ export const commands = {
       ['Revoke it:', 'feedback-service keys revoke dashboard'],
     ],
   },
+  entries: {
+    usage: 'delete [<id>]',
+    arguments: [1, 2],
+    about: 'deletes feedback, and the prompts that quote it',
+    more: [
+      'Deletes one entry by its ID, all entries with an email address (--contact), or all of a project (--all, with --project).',
+      'Prompts of ended jobs that name or quote a deleted entry are deleted too; active jobs are counted in the report.',
+      'Backups, exports and pull requests are not changed. `serve --keep 400d` deletes what is older by itself.',
+    ],
+    options: ['contact', 'all', 'project', 'json', ...place],
+    examples: [
+      ['Delete one entry:', 'feedback-service entries delete fb-1041'],
+      ['Delete everything that a reader sent:', 'feedback-service entries delete --contact reader@example.com'],
+    ],
+  },
+  audit: {
+    usage: '[options]',
+    arguments: [0, 0],
+    about: 'shows who changed keys, entries, statuses and jobs',
+    more: [
+      'The latest 200 changes of a project: people by their account on this machine, clients by the name of their key.',
+    ],
+    options: ['project', 'json', ...place],
+    examples: [['Show the changes:', 'feedback-service audit']],
+  },
   import: {
     usage: '<file> | -',
     arguments: [1, 1],
-    about: 'imports feedback from JSON Lines or CSV',
+    about: 'imports feedback from JSON Lines, CSV or pages of the export',
     more: [
       'A CSV file names its fields in the first row: id,path,source,helpful,comment,createdAt. JSON Lines have one object per line.',
       'id, path and source are required; so is helpful for the source contextual, and code for code_snippet.',

@@ -1,6 +1,7 @@
 // `jobs`: the latest ones, and an end to one that nobody wants any more.
 import { cancelJob, findJob, listJobs } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
+import { audit } from './entries.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
 import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
@@ -21,7 +22,10 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
       return world.print(renderRecords(rows, values.json !== undefined))
     }
     const isCancelled = isStorable(id) && (await cancelJob(queries, projectId, id, world.now()))
-    if (isCancelled) return world.report(`Cancelled the job ${id}.`)
+    if (isCancelled) {
+      await audit(queries, world, { projectId, action: 'job cancelled', subject: id })
+      return world.report(`Cancelled the job ${id}.`)
+    }
     const record = isStorable(id) ? await findJob(queries, projectId, id) : undefined
     throw new CommandError(
       record === undefined

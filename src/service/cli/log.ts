@@ -45,6 +45,19 @@ export function createErrorLog(log: Log, now: () => number): (error: unknown, wh
   }
 }
 
+/** Requests without a valid key, as one line a minute with their number: an attacker fills no disk. */
+export function countBadKeys(log: Log, now: () => number): () => void {
+  let count = 0
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    count += 1
+    if (Math.abs(now() - last) < betweenTroubles) return
+    log.warn({ status: 401, count }, 'Requests without a valid key')
+    last = now()
+    count = 0
+  }
+}
+
 export function logWorkerEvent(log: Log, event: Exclude<WorkerEvent, { kind: 'error' }>): void {
   const { task, attempt } = event.claim
   const job = { job: task.jobId, project: task.projectId }

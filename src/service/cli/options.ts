@@ -56,11 +56,14 @@ export const options = {
     accepts: (text) => parseExpiry(text, 0) !== undefined,
   },
 
+  contact: { value: '<email>', about: 'only entries with this email address' },
+  all: { about: 'all entries of the project, which --project has to name' },
+
   format: {
-    value: 'jsonl|csv',
+    value: 'jsonl|csv|json',
     about: 'file format; taken from the file extension by default',
-    rule: 'jsonl or csv',
-    accepts: isOneOf(['jsonl', 'csv']),
+    rule: 'jsonl, csv or json',
+    accepts: isOneOf(['jsonl', 'csv', 'json']),
   },
   update: { about: 'replace existing entries that differ; by default they are left unchanged' },
   'skip-refused': {

@@ -10,7 +10,8 @@ import { createService } from '../http/service.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
-import { createErrorLog, type Log, logWorkerEvent } from './log.ts'
+import { keepFor } from './entries.ts'
+import { countBadKeys, createErrorLog, type Log, logWorkerEvent } from './log.ts'
 import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
@@ -51,6 +52,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
     ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
+    onBadKey: countBadKeys(log, world.now),
     onError: (error) => {
       health.note(error)
       logError(error, 'Request failed')
@@ -70,6 +72,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   if ((await listProjects(database.queries)).length === 0)
     log.warn('No project yet: add one with `feedback-service projects add`')
   if (github) resources.defer(watchMerges(database, github, world, log))
+  if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
 }

@@ -20,6 +20,12 @@ export const servingOptions = {
     rule: 'a whole number from 2 to 1000',
     accepts: isCount(1000, 2),
   },
+  keep: {
+    value: '<days>',
+    about: 'delete entries, prompts and agent output older than this, every hour: 400d; by default all is kept',
+    rule: 'a number of days such as 400d',
+    accepts: (text) => /^[1-9]\d{0,4}d$/.test(text),
+  },
   'jobs-per-hour': {
     value: '<number>',
     about: 'maximum jobs created per project and hour',

@@ -6,6 +6,7 @@ import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
 import { countWatched } from '../data/watches.ts'
+import { audit } from './entries.ts'
 import { runMerged } from './merges.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
@@ -44,11 +45,12 @@ async function showJob(
   id: string,
   change: string | undefined,
   { json }: Values,
-  { now, print }: Surroundings,
+  world: Surroundings,
 ): Promise<void> {
   if (change !== undefined && change !== 'archived')
     throw new UsageError('A job can only be set to archived: the worker sets all other statuses')
-  if (change !== undefined) await archiveJob(queries, projectId, id, now())
+  if (change !== undefined && (await archiveJob(queries, projectId, id, world.now())))
+    await audit(queries, world, { projectId, action: 'job archived', subject: id })
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('No such job in this project: choose another project with --project')
   const { job, attempts, failure } = record
@@ -59,7 +61,7 @@ async function showJob(
     ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
     'entries to resolve on merge': watched,
   }
-  await print(renderRecord(shown, json !== undefined))
+  await world.print(renderRecord(shown, json !== undefined))
 }
 
 async function showEntry(
@@ -68,16 +70,17 @@ async function showEntry(
   id: string,
   change: string | undefined,
   { json }: Values,
-  { print }: Surroundings,
+  world: Surroundings,
 ): Promise<void> {
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)
     throw new UsageError(`An entry’s status must be one of ${feedbackStatuses.join(', ')}`)
-  if (status !== undefined) await setEntryStatus(queries, projectId, id, status)
+  if (status !== undefined && (await setEntryStatus(queries, projectId, id, status)))
+    await audit(queries, world, { projectId, action: `status set to ${status}`, subject: id })
   const entry = await findEntry(queries, projectId, id)
   if (entry === undefined)
     throw new CommandError('No such entry in this project: choose another project with --project')
   const { source, path, comment, createdAt } = entry
   const shown = { id: entry.id, project: projectId, status: entry.status, source, path, created: createdAt, comment }
-  await print(renderRecord(shown, json !== undefined))
+  await world.print(renderRecord(shown, json !== undefined))
 }

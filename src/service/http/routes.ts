@@ -2,6 +2,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { z } from 'zod'
 import {
+  additionReceiptSchema,
+  additionSchema,
   errorSchema,
   exportQuerySchema,
   jobBodySchema,
@@ -35,6 +37,26 @@ export const getFeedbackRoute = createRoute({
     200: { description: 'One page: newest entries first, undated ones last', content: json(pageSchema) },
     400: refused('Invalid query parameters, each with a message in `details`'),
     429: refused('The limit of export requests, if any, is reached: try again after `Retry-After`'),
+    ...refusedByAll,
+  },
+})
+
+export const addFeedbackRoute = createRoute({
+  method: 'post',
+  path: '/v1/analytics/{projectId}/feedback',
+  operationId: 'addFeedback' as const,
+  summary: 'Add feedback',
+  description: 'An extension: entries of all sources, all or none. An entry whose ID is known is left as it is.',
+  security: bearer,
+  request: { params: projectPathSchema, body: { content: json(additionSchema), required: true } },
+  responses: {
+    200: {
+      description: 'How many were added, were there already, and were there with different content',
+      content: json(additionReceiptSchema),
+    },
+    400: refused('Invalid entries, each with a message in `details`'),
+    413: refused('The body is too long'),
+    415: refused('The content type is not JSON'),
     ...refusedByAll,
   },
 })
@@ -138,5 +160,13 @@ export const createFeedbackRoute = createRoute({
 })
 
 export const routes = [
-  ...[getFeedbackRoute, createJobRoute, getJobRoute, messageJobRoute, cancelJobRoute, createFeedbackRoute],
+  ...[
+    getFeedbackRoute,
+    addFeedbackRoute,
+    createJobRoute,
+    getJobRoute,
+    messageJobRoute,
+    cancelJobRoute,
+    createFeedbackRoute,
+  ],
 ] as const

@@ -1,22 +1,32 @@
 // The service from request to response, without a port.
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { createJob, type Enqueue, messageJob } from '../data/job-creation.ts'
 import { cancelJob, findJob } from '../data/jobs.ts'
+import { mergeEntries } from '../data/merge-entries.ts'
+import { findNamedEntries } from '../data/named-entries.ts'
 import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { findTrouble } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
+import { readEntries } from './add-feedback.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
 import type { Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
-import { findNamedEntries } from './named-entries.ts'
 import { buildDocument } from './openapi.ts'
 import { commonHeaders, refusals, refuseForNow, refuseJob, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
-import { cancelJobRoute, createJobRoute, getFeedbackRoute, getJobRoute, messageJobRoute } from './routes.ts'
+import {
+  addFeedbackRoute,
+  cancelJobRoute,
+  createJobRoute,
+  getFeedbackRoute,
+  getJobRoute,
+  messageJobRoute,
+} from './routes.ts'
 import { addWidget, type WidgetOptions } from './widget.ts'
 
 export type { Service } from './framework.ts'
@@ -33,6 +43,8 @@ export interface ServiceOptions {
   readonly limits?: Partial<Limits>
   /** Lets readers send feedback from pages; without it there is no such operation. */
   readonly widget?: WidgetOptions
+  /** Called for every request without a valid key. */
+  onBadKey?(): void
   /** Called for every unexpected error that was answered with a 500, or with a 503 when the database cannot serve. */
   onError?(error: unknown): void
 }
@@ -67,7 +79,10 @@ export function createService(options: ServiceOptions): Service {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''
     const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
-    if (access.kind === 'refused') return toResponse(access.refusal)
+    if (access.kind === 'refused') {
+      if (access.refusal === refusals.badKey) options.onBadKey?.()
+      return toResponse(access.refusal)
+    }
     context.set('project', access.project)
     context.set('actor', `key ${access.keyName}`)
     return next()
@@ -84,7 +99,22 @@ export function createService(options: ServiceOptions): Service {
     const answer = await getFeedback(database, projectId, context.req.valid('query'))
     return answer.kind === 'page' ? context.json(answer.page, 200) : (toResponse(answer.refusal) as never)
   })
-  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
+
+  service.openAPIRegistry.registerPath(addFeedbackRoute)
+  service.post(getFeedbackRoute.getRoutingPath(), guard('write'), async (context) => {
+    const body = await readEntries(context.req.raw, limits.bodyBytes)
+    if (body.kind === 'refused') return toResponse(body.refusal)
+    const { id: projectId } = context.var.project
+    const { entries } = body
+    const { added, same, kept } = await database.transaction(async (transaction) => {
+      const merge = await mergeEntries(transaction, projectId, entries, false)
+      const record = { at: now(), projectId, actor: context.var.actor, action: 'entries added' }
+      if (merge.added > 0) await writeAudit(transaction, { ...record, subject: String(merge.added) })
+      return merge
+    })
+    return context.json({ added, same, kept }, 200)
+  })
+  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, POST')))
 
   service.openAPIRegistry.registerPath(createJobRoute)
   service.post(createJobRoute.getRoutingPath(), guard('write'), async (context) => {
@@ -112,7 +142,8 @@ export function createService(options: ServiceOptions): Service {
     const { id: projectId } = context.var.project
     const jobId = context.req.param('jobId') ?? ''
     if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
-    await cancelJob(database.queries, projectId, jobId, now())
+    const cancelled = { at: now(), projectId, actor: context.var.actor, action: 'job cancelled', subject: jobId }
+    if (await cancelJob(database.queries, projectId, jobId, now())) await writeAudit(database.queries, cancelled)
     const record = await findJob(database.queries, projectId, jobId)
     return record === undefined ? toResponse(refusals.unknownJob) : context.json(record.job, 200)
   })

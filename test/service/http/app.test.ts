@@ -72,8 +72,7 @@ test.each([
 })
 
 test.each([
-  ['POST', '/v1/analytics/docs/feedback', 'GET, HEAD'],
-  ['PUT', '/v1/analytics/docs/feedback', 'GET, HEAD'],
+  ['PUT', '/v1/analytics/docs/feedback', 'GET, HEAD, POST'],
   ['OPTIONS', '/v2/agent/docs/job', 'POST'],
   ['GET', '/v2/agent/docs/job', 'POST'],
   ['PUT', '/v2/agent/docs/job/job-1', 'GET, HEAD, DELETE'],
