@@ -291,6 +291,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:child_process',
     'node:crypto',
     'node:fs/promises',
+    'node:http',
+    'node:net',
+    'node:os',
     'node:path',
     'node:timers/promises',
     'node:util',
@@ -476,7 +479,7 @@ describe('effects live in few files', () => {
   const fleet = 'fleet-steps/start-fleet.ts'
 
   test.each([
-    ['process.exit', /\bprocess\.exit\(/, ['main.ts', service]],
+    ['process.exit', /\bprocess\.exit\(/, ['main.ts', service, 'service/agents/command/bridge.ts']],
     ['console', /\bconsole\./, []],
     ['process.env', /\bprocess\.env\b/, ['main.ts', fleet, service]],
     [
@@ -497,6 +500,7 @@ describe('effects live in few files', () => {
         'runner/stop.ts',
         service,
         'service/agents/command/insist.ts',
+        'service/agents/command/run-program.ts',
         'service/agents/command/sweep.ts',
         'service/data/postgres.ts',
         'service/data/sqlite.ts',

@@ -30,6 +30,7 @@ process.exitCode = await runCommand(
     steady: () => performance.now(),
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
+    isRoot: process.getuid?.() === 0,
     memoryBytes: () => process.memoryUsage.rss(),
     later(ms, task) {
       const timer = setTimeout(task, ms)

@@ -16,6 +16,7 @@ export interface Pull {
   head: { ref: string }
   base: { ref: string }
   merged: boolean
+  draft: boolean
 }
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 
@@ -75,7 +76,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       const head = url.searchParams.get('head')
       return reply(200, pulls.filter((pull) => !head || head === `${owner}:${pull.head.ref}`).toReversed())
     }
-    const { title, body, head, base } = JSON.parse((await request.toArray()).join(''))
+    const { title, body, head, base, draft } = JSON.parse((await request.toArray()).join(''))
     const trouble = troubles.shift()
     if (trouble !== undefined && trouble !== 'lost answer')
       return void response
@@ -88,7 +89,17 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     const number = pulls.length + 1
     const html_url = `${url0()}/${owner}/docs/pull/${number}`
     const merged = false
-    pulls.push({ number, html_url, state: 'open', title, body, head: { ref: head }, base: { ref: base }, merged })
+    pulls.push({
+      number,
+      html_url,
+      state: 'open',
+      title,
+      body,
+      head: { ref: head },
+      base: { ref: base },
+      merged,
+      draft,
+    })
     if (trouble === 'lost answer') return void response.destroy()
     reply(201, pulls.at(-1))
   }

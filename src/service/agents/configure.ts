@@ -2,6 +2,7 @@
 import type { Agent, Task } from './agent.ts'
 import { parseAgentFile } from './agent-file.ts'
 import { createCommandAgent } from './command/command-agent.ts'
+import type { Cage } from './command/isolation.ts'
 import { createScriptedAgent } from './scripted/scripted-agent.ts'
 import type { TokenSource } from './tokens.ts'
 
@@ -16,18 +17,16 @@ export interface AgentSurroundings {
   /** Runs the task after this many milliseconds. */
   later(ms: number, task: () => void): void
   onOutput?(task: Task, chunk: Buffer): void
+  /** Hosts that its programs may reach. */
+  readonly hosts?: readonly string[]
+  onCage?(cage: Cage): void
   /** What is no mistake, and may be an oversight. */
   warn?(sentence: string): void
 }
 
-/** Where the agent's GitHub is. @throws as `createAgent` */
-export function readGitHub(text: string): string {
-  return parseAgentFile(text).github
-}
-
 /** @throws an error that names each mistake in the file, and where it is */
 export function createAgent(text: string, surroundings: AgentSurroundings): Agent {
-  const { token, folder, machine, later, onOutput, warn } = surroundings
+  const { token, folder, machine, later, hosts = [], onCage, onOutput, warn } = surroundings
   const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
@@ -37,6 +36,8 @@ export function createAgent(text: string, surroundings: AgentSurroundings): Agen
   return createCommandAgent({
     ...{ command: config.command, remote: config.remote, isolation: config.isolation, exclude: config.exclude },
     ...{ github: { baseUrl: config.github, token }, folder, machine, pass: config.variables },
+    ...{ readable: config.readable, paths: config.paths, draft: config.draft, labels: config.labels, hosts },
+    ...(onCage === undefined ? {} : { onCage }),
     ...(config.model === undefined ? {} : { model: config.model }),
     ...(config.author === undefined ? {} : { author: config.author }),
     ...(onOutput === undefined ? {} : { onOutput }),

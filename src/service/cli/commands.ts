@@ -20,15 +20,8 @@ const aboutAgent = [
   'See docs/self-hosting.md. GITHUB_TOKEN is for the service only; it is not passed to the program.',
 ].join(' ')
 const agent = [
-  'agent',
-  'token-file',
-  'app-id',
-  'app-key-file',
-  'concurrency',
-  'agent-output',
-  'grace',
-  'resolve-merged',
-  'github',
+  ...(['agent', 'token-file', 'app-id', 'app-key-file', 'allow-host', 'unsafe-root', 'concurrency'] as const),
+  ...(['agent-output', 'grace', 'resolve-merged', 'github'] as const),
 ] as const
 
 export const commands = {

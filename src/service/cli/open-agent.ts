@@ -2,17 +2,30 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Agent } from '../agents/agent.ts'
-import { createAgent, readGitHub } from '../agents/configure.ts'
+import { parseAgentFile } from '../agents/agent-file.ts'
+import type { Cage } from '../agents/command/isolation.ts'
+import { createAgent } from '../agents/configure.ts'
 import { createAppTokens, type TokenSource } from '../agents/tokens.ts'
 import type { Log } from './log.ts'
 import type { Values } from './options.ts'
 import { makeFolder } from './place.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 
-export async function openAgent(file: string, values: Values, world: Surroundings, log: Log): Promise<Agent> {
+/** @param onIsolation gets the isolation that is in force, in words */
+export async function openAgent(
+  file: string,
+  values: Values,
+  world: Surroundings,
+  log: Log,
+  onIsolation: (words: string) => void,
+): Promise<Agent> {
   const { folder = '', 'agent-output': output } = values
   const text = await read(file, 'agent')
-  const github = explainFile(file, () => readGitHub(text))
+  const { agent, github } = explainFile(file, () => parseAgentFile(text))
+  if (agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
+    throw new CommandError(
+      'As root, the agent’s programs could do anything: run the worker as a user of its own, or pass --unsafe-root',
+    )
   const need = 'The agent requires a GitHub token with write access to contents and pull requests'
   const token = await openTokens(values, world, need, github)
   const own = resolve(folder, 'agent')
@@ -21,6 +34,11 @@ export async function openAgent(file: string, values: Values, world: Surrounding
   return explainFile(file, () =>
     createAgent(text, {
       ...{ token, folder: own, machine: world.environment, later: world.later },
+      hosts: values['allow-host']?.split(',') ?? [],
+      onCage: (cage) => {
+        logCage(log, cage, values['allow-host'] !== undefined)
+        onIsolation(`${cage.kind}; network: ${cage.network}`)
+      },
       warn: (sentence) => log.warn(sentence),
       ...(output === undefined
         ? {}
@@ -31,6 +49,20 @@ export async function openAgent(file: string, values: Values, world: Surrounding
           }),
     }),
   )
+}
+
+const weaknesses: Readonly<Record<Cage['kind'], string | undefined>> = {
+  bubblewrap: undefined,
+  namespace: 'Programs can read all files of this user and use the network: install bubblewrap',
+  group:
+    'Programs can read all files of this user and this process, its token included, and use the network: install bubblewrap',
+}
+
+/** One line; what is weaker than it could be is a warning. */
+function logCage(log: Log, { kind: isolation, network }: Cage, hasHosts: boolean): void {
+  const weakness = weaknesses[isolation]
+  if (weakness === undefined) log.info({ isolation, network }, 'Programs of the agent are isolated')
+  else log.warn({ isolation, network }, `${weakness}${hasHosts ? '; --allow-host has no effect without it' : ''}`)
 }
 
 function explainFile<T>(file: string, read: () => T): T {

@@ -1,6 +1,6 @@
 // `serve` and `work`: the long-running processes, which end when asked to stop.
 import type { Agent } from '../agents/agent.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, saveSetting } from '../data/database.ts'
 import { listProjects } from '../data/projects.ts'
 import { createHealth } from '../http/health.ts'
 import { listen } from '../http/listen.ts'
@@ -26,7 +26,8 @@ const longestEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
-  const agent = file === undefined ? undefined : await openAgent(file, values, world, log)
+  const isolation = Promise.withResolvers<string>()
+  const agent = file === undefined ? undefined : await openAgent(file, values, world, log, isolation.resolve)
   const github = await openMerges(values, world)
   const database = await openPlace(values, { create: true })
   const logError = createErrorLog(log, world.now)
@@ -66,6 +67,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   })
   resources.defer(() => listening.close())
   worker = agent && beginWork(agent, queue, values, world, log, logError, (event) => countEnd(metrics, event))
+  noteIsolation(database, isolation.promise, logError)
   log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'Service listening')
   if (agent === undefined && values['no-work'] === undefined)
     log.warn('No agent is configured, so jobs stay queued: pass --agent, or start `feedback-service work`')
@@ -83,8 +85,9 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   const database = await openPlace(values)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
+  const isolation = Promise.withResolvers<string>()
   // Creates its folder, which a wrong --folder should not.
-  const agent = await openAgent(values.agent, values, world, log)
+  const agent = await openAgent(values.agent, values, world, log, isolation.resolve)
   const github = await openMerges(values, world)
   const logError = createErrorLog(log, world.now)
   const queue = await openJobs(database, values, world, logError, 'worker')
@@ -92,6 +95,7 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   const worker = beginWork(agent, queue, values, world, log, logError)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
+  noteIsolation(database, isolation.promise, logError)
   log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
   await waitForStop(world, log)
 }
@@ -139,6 +143,13 @@ function beginWork(
       onEvent(event)
     },
   })
+}
+
+/** For `status`, which another process is asked for. */
+function noteIsolation({ queries }: Database, isolation: Promise<string>, logError: LogError): void {
+  isolation
+    .then((words) => saveSetting(queries, 'isolation', words))
+    .catch((error: unknown) => logError(error, 'Could not note the isolation of the agent’s programs'))
 }
 
 function countEnd(metrics: Metrics, event: WorkerEvent): void {

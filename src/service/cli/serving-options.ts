@@ -85,6 +85,14 @@ export const servingOptions = {
     accepts: (text) => /^[\w.]{1,100}$/.test(text),
   },
   'app-key-file': { value: '<file>', about: 'file with the GitHub App’s private key (PEM)' },
+  'allow-host': {
+    value: '<list>',
+    about:
+      'comma-separated hosts that the agent’s programs may reach under bubblewrap, such as api.anthropic.com; none by default',
+    rule: 'a comma-separated list of host names in small letters, with a port unless it is 443, such as api.example.com',
+    accepts: (text) => text.split(',').every((host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?(:[1-9]\d{0,4})?$/.test(host)),
+  },
+  'unsafe-root': { about: 'let root run agents’ programs' },
   concurrency: {
     value: '<number>',
     about: 'maximum jobs run at the same time',

@@ -1,6 +1,6 @@
 // `status`: the queue, one job or one entry of feedback; and what a person may change about them.
 import { feedbackStatuses } from '../../docs-api/vocabulary.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, readSetting } from '../data/database.ts'
 import { findEntry, setEntryStatus } from '../data/feedback.ts'
 import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
@@ -29,13 +29,19 @@ export async function runStatus(words: readonly string[], values: Values, world:
   })
 }
 
-async function showQueue(database: Database, { json, project }: Values, { print }: Surroundings): Promise<void> {
+async function showQueue(
+  database: Database,
+  { json, project }: Values,
+  { print, report }: Surroundings,
+): Promise<void> {
   const named = project === undefined ? undefined : (await chooseProject(database, project)).id
   const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
   const rows = counts.map(({ projectId, oldest, ...rest }) => ({
     ...{ project: projectId, ...rest },
     'oldest queued': renderTime(oldest),
   }))
+  const isolation = await readSetting(database.queries, 'isolation')
+  if (isolation !== undefined && json === undefined) report(`Isolation of the agent’s programs: ${isolation}.`)
   await print(rows.length === 0 && json === undefined ? 'No jobs yet.\n' : renderRecords(rows, json !== undefined))
 }
 

@@ -13,6 +13,8 @@ export interface Surroundings {
   id(): string
   /** 24 random bytes in base64url. */
   secret(): string
+  /** Whether this process may do everything. */
+  readonly isRoot: boolean
   memoryBytes(): number
   /** Runs the task after this many milliseconds, unless what it returns is called before. */
   later(ms: number, task: () => void): () => void

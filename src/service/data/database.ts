@@ -66,3 +66,16 @@ export async function keepSecret(queries: Queries, name: string): Promise<string
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return row.value
 }
+
+/** What one process leaves for others to read. */
+export async function saveSetting(queries: Queries, name: string, value: string): Promise<void> {
+  await queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+export async function readSetting(queries: Queries, name: string): Promise<string | undefined> {
+  return (await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
+}

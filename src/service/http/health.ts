@@ -1,6 +1,6 @@
 // Whether the database can serve, as `/healthz` says it.
 import { sql } from 'kysely'
-import type { Database } from '../data/database.ts'
+import { type Database, saveSetting } from '../data/database.ts'
 import { findTrouble, type Trouble } from '../data/trouble.ts'
 
 /** How long a database may take to answer, in milliseconds: what asks for the health waits no longer either. */
@@ -32,12 +32,7 @@ export function createHealth(
   let mustWrite = false
   const probe = async (): Promise<void> => {
     if (!mustWrite) return void (await sql`select 1`.execute(queries))
-    const value = 'written'
-    await queries
-      .insertInto('setting')
-      .values({ name: 'health', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
+    await saveSetting(queries, 'health', 'written')
     mustWrite = false
   }
   const note = (error: unknown) => {

@@ -55,6 +55,8 @@ function createAgent(script: string, overrides: Partial<CommandAgentOptions> = {
     folder: join(folder, 'work'),
     machine: { PATH: process.env.PATH },
     pauses: [1, 1],
+    // Its scripts meet each other outside their checkouts.
+    isolation: 'group',
     ...overrides,
   })
 }
@@ -191,6 +193,32 @@ describe('a pull request that GitHub does not open at once', () => {
     expect(await run('exit 3')).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md'])
   })
+})
+
+describe('what a job may change', () => {
+  const paths = ['**/*.md', 'docs/**']
+
+  test('is what the patterns name, wherever it lies', async () => {
+    expect(await run('echo x > NEW.MD; mkdir -p docs/a/b; echo x > docs/a/b/c.json', { paths })).toEqual(completed(1))
+  })
+
+  test.each([
+    ['new', 'echo x > page.md; echo "{}" > package.json', 'package.json'],
+    ['removed', 'git mv README.md readme.js', 'readme.js'],
+    ['hidden', 'mkdir -p .github/workflows; echo x > .github/workflows/x.yml', '.github/workflows/x.yml'],
+  ])('and nothing else: %s', async (_, script, path) => {
+    expect(await run(script, { paths })).toEqual({
+      status: 'failed',
+      reason: `The agent's job failed: it changed what \`paths\` does not allow: ${JSON.stringify(path)}.`,
+    })
+    expect(hub.readBranches()).toEqual(['main'])
+  })
+})
+
+test('drafts and labels are asked for', async () => {
+  expect(await run('echo one > one.md', { draft: true, labels: ['docs'] })).toEqual(completed(1))
+  expect(hub.requests).toContain('POST /repos/acme/docs/issues/1/labels')
+  expect(hub.pulls[0]).toMatchObject({ draft: true })
 })
 
 describe('a follow-up', () => {

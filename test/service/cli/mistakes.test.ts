@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { explain } from '../../../src/service/cli/explain.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { createJob } from '../../../src/service/data/job-creation.ts'
-import { call } from './call.ts'
+import { call, callAsRoot } from './call.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
 const inside = (name: string) => join(folder, name)
@@ -97,6 +97,24 @@ test('nothing is worked on by a service whose port is taken', async () => {
   expect(await call('serve', '--port', String(port), ...given)).toEqual({ code: 1, output: '', reported })
   expect((await call('status', 'job', 'job-1', ...place)).output).toMatch(/^attempts +0$/m)
   other.close()
+})
+
+test('root does not run agents’ programs, unless it insists', async () => {
+  const reported = expect.stringMatching(/^As root, .* pass --unsafe-root$/)
+  expect(await callAsRoot('work', '--agent', inside('agent.json'), ...place)).toEqual({ code: 1, output: '', reported })
+})
+
+test('an App needs both its ID and its key', async () => {
+  const given = ['--agent', inside('agent.json'), ...place]
+  expect(await call('work', '--app-id', '1', ...given)).toMatchObject({
+    code: 1,
+    reported: expect.stringContaining('both --app-id'),
+  })
+  const reported = expect.stringContaining('is not a private key')
+  expect(await call('work', '--app-id', '1', '--app-key-file', inside('agent.json'), ...given)).toMatchObject({
+    code: 1,
+    reported,
+  })
 })
 
 test('an address that is not of this machine', async () => {

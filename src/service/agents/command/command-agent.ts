@@ -7,10 +7,11 @@ import { createScratch } from './checkout.ts'
 import { findLeaks } from './environment.ts'
 import { createGit, GitError } from './git.ts'
 import { insist } from './insist.ts'
-import { findIsolation, type Isolation } from './isolation.ts'
+import { type Cage, type Isolation, openCage } from './isolation.ts'
 import { openMirror, release } from './mirror.ts'
+import { openProxy } from './proxy.ts'
 import { createPullRequests } from './pull-requests.ts'
-import { failed, type Job, type ProgramOptions, persist, runJob } from './run-job.ts'
+import { defaultLimits, failed, type Job, type ProgramOptions, persist, runJob } from './run-job.ts'
 import { sweep } from './sweep.ts'
 
 export interface CommandAgentOptions extends ProgramOptions {
@@ -21,6 +22,12 @@ export interface CommandAgentOptions extends ProgramOptions {
   readonly folder: string
   readonly model?: string
   readonly isolation?: Isolation
+  /** Further paths that the program may read where it sees only its own. */
+  readonly readable?: readonly string[]
+  /** Hosts that it may reach where it has no network of the machine's. */
+  readonly hosts?: readonly string[]
+  /** Gets the isolation that is in force. */
+  onCage?(cage: Cage): void
   /** Milliseconds before each further try of what GitHub refused for now. */
   readonly pauses?: readonly number[]
 }
@@ -33,16 +40,16 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     throw new Error(
       `The agent would see the service's token in ${leaks.join(', ')}: pass it another variable, or a token of its own.`,
     )
-  const isolation = findIsolation(options.isolation ?? 'auto')
+  const cage = openCageOf(options)
   // Reported by the first job; before that, nobody is there to hear it.
-  isolation.catch(() => {})
+  cage.then((found) => options.onCage?.(found)).catch(() => {})
   const tokens = toTokenSource(github.token)
 
   const run = async (task: Task, signal: AbortSignal, isWanted: Job['isWanted']): Promise<AgentOutcome> => {
     const { repository } = task.source
     if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return failed(`"${repository}" is not the name of a repository`)
     if (!/^[\w-]{1,100}$/.test(task.jobId)) return failed('the id of the job cannot be the name of a branch')
-    const prefix = await isolation
+    const found = await cage
     await sweep(join(folder, 'jobs'))
     const again = { pauses: options.pauses, signal }
     const token = await insist(() => tokens(repository, signal), again)
@@ -50,12 +57,16 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     const access = { url: remote.replaceAll('{repository}', repository), token }
     const mirror = await openMirror(git, join(folder, 'mirrors'), access)
     const scratch = await createScratch(join(folder, 'jobs'))
-    const pulls = createPullRequests({ baseUrl: github.baseUrl, token }, repository, again)
+    const pulls = createPullRequests(
+      { ...github, token, draft: options.draft, labels: options.labels },
+      repository,
+      again,
+    )
     const hold = `refs/jobs/${basename(scratch.root)}`
     const branch = `feedback-to-fix/${task.jobId}`
     const job: Job = { task, git: persist(git, again), mirror, pulls, scratch, branch, hold, isWanted, ...again }
     try {
-      return await runJob(job, options, prefix)
+      return await runJob(job, options, found)
     } finally {
       await scratch.remove()
       await release(createGit(machine, AbortSignal.timeout(60_000)), mirror, [hold])
@@ -71,4 +82,14 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
         throw error
       }),
   }
+}
+
+async function openCageOf({
+  isolation = 'auto',
+  readable = [],
+  hosts = [],
+  limits,
+}: CommandAgentOptions): Promise<Cage> {
+  const proxy = hosts.length === 0 ? undefined : { socket: await openProxy(hosts), hosts }
+  return openCage({ isolation, readable, proxy, processes: limits?.processes ?? defaultLimits.processes })
 }

@@ -14,9 +14,16 @@ export interface PullRequests {
   open(branch: string, base: string, description: Description, isFollowUp?: boolean): Promise<string>
 }
 
-/** @param baseUrl GitHub's API, such as https://api.github.com */
+interface Access {
+  /** GitHub's API, such as https://api.github.com. */
+  readonly baseUrl: string
+  readonly token: string
+  readonly draft?: boolean | undefined
+  readonly labels?: readonly string[] | undefined
+}
+
 export function createPullRequests(
-  { baseUrl, token }: { baseUrl: string; token: string },
+  { baseUrl, token, draft = false, labels = [] }: Access,
   repository: string,
   again: { readonly pauses: readonly number[] | undefined; readonly signal: AbortSignal },
 ): PullRequests {
@@ -41,7 +48,12 @@ export function createPullRequests(
         try {
           const known = isFollowUp ? await look(branch, state) : null
           if (known !== null) return known
-          const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body })
+          const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body, draft })
+          // A pull request without its labels is worth more than none.
+          if (labels.length > 0)
+            await octokit.rest.issues
+              .addLabels({ owner, repo, issue_number: data.number, labels: [...labels] })
+              .catch(() => undefined)
           return data.html_url
         } catch (error) {
           // Another run of the same job may have been faster, or the answer to an earlier request was lost.

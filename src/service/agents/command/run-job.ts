@@ -6,6 +6,7 @@ import { buildDescription, readDescription } from './description.ts'
 import { buildEnvironment, type Variables } from './environment.ts'
 import type { Git } from './git.ts'
 import { insist } from './insist.ts'
+import type { Cage } from './isolation.ts'
 import { fetchHead, type Mirror, readHeads } from './mirror.ts'
 import { type Author, commitTree, isPublished, pushBranch, readHead } from './publish.ts'
 import type { PullRequests } from './pull-requests.ts'
@@ -24,6 +25,10 @@ export interface ProgramOptions {
   readonly pass?: readonly string[]
   /** New files that are left out, by patterns as in `.gitignore`: what the program writes for itself. */
   readonly exclude?: readonly string[]
+  /** Patterns of paths that a change may touch, as git's `:(glob)`; all unless set. */
+  readonly paths?: readonly string[]
+  readonly draft?: boolean
+  readonly labels?: readonly string[]
   readonly limits?: Partial<CommandLimits>
   readonly author?: Author
   /** Gets what programs write, to look into one that fails. It may hold readers' words. */
@@ -35,6 +40,9 @@ export const defaultLimits: CommandLimits = {
   outputBytes: 10_000_000,
   changedFiles: 100,
   changedBytes: 5_000_000,
+  memoryBytes: 4_000_000_000,
+  processes: 512,
+  diskBytes: 2_000_000_000,
 }
 const nobody: Author = { name: 'feedback-service', email: 'feedback-service@localhost' }
 
@@ -51,9 +59,8 @@ export type Job = {
   isWanted(): Promise<boolean>
 }
 
-/** @param prefix what to put in front of the command */
-export async function runJob(job: Job, options: ProgramOptions, prefix: readonly string[]): Promise<AgentOutcome> {
-  return (await findEarlier(job)) ?? (await work(job, options, prefix))
+export async function runJob(job: Job, options: ProgramOptions, cage: Cage): Promise<AgentOutcome> {
+  return (await findEarlier(job)) ?? (await work(job, options, cage))
 }
 
 /** Git, tried again where a remote refuses for now. */
@@ -81,7 +88,7 @@ async function publish({ isWanted }: Job, open: () => Promise<string>): Promise<
   return (await isWanted()) ? { status: 'completed', prLink: await open() } : failed('it was cancelled')
 }
 
-async function work(job: Job, options: ProgramOptions, prefix: readonly string[]): Promise<AgentOutcome> {
+async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<AgentOutcome> {
   const { task, git, mirror, pulls, scratch, branch, hold, signal } = job
   const { message } = task
   const limits = { ...defaultLimits, ...options.limits }
@@ -95,7 +102,7 @@ async function work(job: Job, options: ProgramOptions, prefix: readonly string[]
   await writeFile(scratch.prompt, prompt)
 
   const ending = await runProgram({
-    command: [...prefix, ...options.command],
+    command: cage.wrap({ command: options.command, root: scratch.root, folder: scratch.checkout }),
     folder: scratch.checkout,
     scratch: scratch.root,
     environment: buildEnvironment(options.machine, options.pass ?? [], scratch, task),
@@ -107,7 +114,9 @@ async function work(job: Job, options: ProgramOptions, prefix: readonly string[]
   const error = explain(ending, limits) ?? (await findSwap(scratch, identity))
   if (error !== undefined) return failed(error)
 
-  const change = await readChange(git, mirror, scratch, base, { ...limits, exclude: options.exclude ?? [] })
+  const change = await readChange(git, mirror, scratch, base, {
+    ...{ ...limits, exclude: options.exclude ?? [], paths: options.paths ?? [] },
+  })
   if (change.kind === 'none')
     return { status: 'completed', prLink: message === undefined ? null : await pulls.find(branch) }
   if (change.kind === 'refused') return failed(change.reason)
@@ -152,6 +161,8 @@ function explain(ending: Ending, limits: ProgramLimits): string | undefined {
       return `it did not end within ${limits.milliseconds / 1000} seconds`
     case 'flooded':
       return `it wrote more than ${limits.outputBytes} bytes`
+    case 'excessive':
+      return ending.reason
     case 'stopped':
       return 'it was stopped'
     case 'unended':
