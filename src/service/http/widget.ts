@@ -111,6 +111,7 @@ function buildEntry(submission: Submission, id: string, now: number): FeedbackEn
     const { source, helpful, contact = null } = submission
     return { ...base, source, helpful, contact }
   }
+  if (submission.source === 'agent') return { ...base, source: submission.source }
   const { source, code, filename = null, lang = null } = submission
   return { ...base, source, code, filename, lang }
 }
