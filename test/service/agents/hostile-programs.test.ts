@@ -181,10 +181,10 @@ describe.each(isolations)('what it takes of the machine, kept apart by a %s', (i
     expect(await run(script, { isolation, limits })).toEqual(failed(reason))
   })
 
-  test.runIf(isLinux)('a fork bomb', async () => {
-    const limits = { processes: 60, milliseconds: 20_000 }
-    const outcome = await run('b() { b | b & b; }; b; sleep 300', { isolation, limits })
-    expect(outcome).toMatchObject({ status: 'failed' })
+  test.runIf(isLinux)('too many processes', async () => {
+    const script = 'i=0; while [ $i -lt 100 ]; do sleep 300 & i=$((i+1)); done; wait'
+    const reason = 'it ran more than 60 processes'
+    expect(await run(script, { isolation, limits: { processes: 60 } })).toEqual(failed(reason))
   })
 })
 
@@ -206,6 +206,14 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
     rmSync(join(folder, 'work/jobs/other'), { recursive: true })
     for (const secret of ['secret-7', hubToken, 'root:x:', 'root:$']) expect(seen).not.toContain(secret)
     expect(seen).toContain('No such file or directory')
+  })
+
+  // The kernel lets root start as many as it likes, and this machine has other work to do.
+  test.skipIf(process.getuid?.() === 0)('a fork bomb harms only itself', async () => {
+    const limits = { processes: 60, milliseconds: 20_000 }
+    expect(await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })).toMatchObject({
+      status: 'failed',
+    })
   })
 
   test('can write only what is its own', async () => {
