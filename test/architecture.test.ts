@@ -286,19 +286,24 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:child_process',
     'node:crypto',
     'node:fs/promises',
+    'node:http',
+    'node:net',
+    'node:os',
     'node:path',
+    'node:timers/promises',
     'node:util',
     'zod',
   ],
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],
+  'service/import': ['csv-parse', 'docs-api/contract', 'node:crypto', 'node:stream', 'service/data'],
   'service/http': [
     'kysely',
     ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
+    'service/import',
     'zod',
   ],
   'service/merges': ['service/data', 'zod'],
-  'service/import': ['csv-parse', 'docs-api/contract', 'node:stream', 'service/data'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
     ...[
@@ -468,10 +473,14 @@ describe('effects live in few files', () => {
   const service = 'service/index.ts'
 
   test.each([
-    ['process.exit', /\bprocess\.exit\(/, ['main.ts', service]],
+    ['process.exit', /\bprocess\.exit\(/, ['main.ts', service, 'service/agents/command/bridge.ts']],
     ['console', /\bconsole\./, []],
     ['process.env', /\bprocess\.env\b/, ['main.ts', service]],
-    ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', service]],
+    [
+      'the clock',
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/,
+      ['world.ts', service, 'service/agents/command/sweep.ts'],
+    ],
     [
       'randomness',
       /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,
@@ -484,6 +493,9 @@ describe('effects live in few files', () => {
         'world.ts',
         'runner/stop.ts',
         service,
+        'service/agents/command/insist.ts',
+        'service/agents/command/run-program.ts',
+        'service/agents/command/sweep.ts',
         'service/data/postgres.ts',
         'service/data/sqlite.ts',
         'service/http/listen.ts',

@@ -27,8 +27,10 @@ process.exitCode = await runCommand(
     environment: process.env,
     input: process.stdin,
     now: Date.now,
+    steady: () => performance.now(),
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
+    isRoot: process.getuid?.() === 0,
     memoryBytes: () => process.memoryUsage.rss(),
     later(ms, task) {
       const timer = setTimeout(task, ms)

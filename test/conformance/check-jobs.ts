@@ -131,6 +131,36 @@ export const jobChecks: Readonly<Record<string, Check>> = {
     await create(target)
     return undefined
   },
+  'extension-message': async (target) => {
+    if (target.endJob === undefined) return noEnd
+    const client = createClient(target)
+    const { id } = await create(target)
+    refusedAs((await client.messageJob(id, { prompt })).status)
+    await target.endJob(id, 'pull-request')
+    refusedAs((await client.messageJob(id, {})).status)
+    const { id: same, status, prLink } = readJob(await client.messageJob(id, { prompt }))
+    assert.deepEqual([same, status], [id, 'active'])
+    assert.notEqual(prLink, null)
+    return undefined
+  },
+  'extension-cancel': async (target) => {
+    if (target.endJob === undefined) return noEnd
+    const { id } = await create(target)
+    const { status, prLink } = readJob(await createClient(target).cancelJob(id))
+    return same([status, prLink], ['archived', null])
+  },
+  'extension-add': async (target) => {
+    if (target.endJob === undefined) return noEnd
+    const client = createClient(target)
+    const createdAt = '2031-01-01T00:00:00Z'
+    const entry = { id: 'extension', path: '/a', comment: 'Unclear', createdAt, status: 'pending', source: 'agent' }
+    for (const added of [1, 0]) {
+      const { status, body } = await client.addFeedback({ feedback: [entry] })
+      assert.deepEqual([status, (body as { added: number }).added], [200, added])
+    }
+    const { body } = await client.getFeedback({ dateFrom: '2031-01-01' })
+    return same((body as { feedback: unknown }).feedback, [entry])
+  },
   'error-500': async (target) => {
     if (target.breakStorage === undefined) return noEnd
     await target.breakStorage()

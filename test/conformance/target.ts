@@ -40,23 +40,24 @@ export function createClient(target: Target) {
       return { status: response.status, body: text }
     }
   }
+  const findPath = (id: string) =>
+    target.jobPath
+      .replace('{projectId}', () => encodeURIComponent(target.project))
+      .replace('{id}', () => encodeURIComponent(id))
+  const post = (body: unknown): RequestInit => ({
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  })
   const exportPath = `/v1/analytics/${encodeURIComponent(target.project)}/feedback`
   return {
     ask,
     getFeedback: (query: Readonly<Record<string, string>> = {}, key?: string | null) =>
       ask(Object.keys(query).length === 0 ? exportPath : `${exportPath}?${new URLSearchParams(query)}`, {}, key),
     createJob: (body: unknown, { project = target.project, key = target.key as string | null } = {}) =>
-      ask(
-        `/v2/agent/${encodeURIComponent(project)}/job`,
-        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-        key,
-      ),
-    getJob: (id: string) =>
-      ask(
-        target.jobPath
-          .replace('{projectId}', () => encodeURIComponent(target.project))
-          .replace('{id}', () => encodeURIComponent(id)),
-      ),
+      ask(`/v2/agent/${encodeURIComponent(project)}/job`, post(body), key),
+    getJob: (id: string) => ask(findPath(id)),
+    cancelJob: (id: string) => ask(findPath(id), { method: 'DELETE' }),
+    messageJob: (id: string, body: unknown) => ask(`${findPath(id)}/message`, post(body)),
+    addFeedback: (body: unknown) => ask(exportPath, post(body)),
   }
 }
 

@@ -48,56 +48,51 @@ afterEach(async () => {
   await service.close()
 })
 
-/** What the page's form is to the example. */
-function createForm(comment: string) {
-  const answered = Promise.withResolvers<string>()
-  const answer = {
-    set value(text: string) {
-      answered.resolve(text)
-    },
-  }
-  const form = Object.assign(new EventTarget(), { elements: { comment: { value: comment }, answer } })
-  module.connect(form, address)
-  const submit = (value: string) => {
-    form.dispatchEvent(Object.assign(new Event('submit', { cancelable: true }), { submitter: { value } }))
-    return answered.promise
-  }
-  return { submit }
-}
+const page = { source: 'contextual', path: '/guide/install', helpful: false, comment: 'It says instal.' }
+const submit = (entry: object = page): Promise<string> =>
+  module.send(address, entry, 0).then(
+    () => 'sent',
+    (fault: Error) => fault.message,
+  )
 const readStored = async () => (await get(app, '/v1/analytics/docs/feedback')).body.feedback
 
-test('a reader presses a button', async () => {
-  expect(await createForm(' It says instal. ').submit('no')).toBe('Thank you!')
-  expect(await readStored()).toMatchObject([
-    { path: '/guide/install', source: 'contextual', helpful: false, comment: 'It says instal.', status: 'pending' },
-  ])
-})
-
-test('a vote without words', async () => {
-  expect(await createForm('').submit('yes')).toBe('Thank you!')
-  expect(await readStored()).toMatchObject([{ helpful: true, comment: null }])
+test.each([
+  ['a reader’s words', page],
+  ['a vote without words', { ...page, comment: null }],
+  ['a code block', { source: 'code_snippet', path: '/a', code: 'npm i', lang: 'sh', comment: 'It does not work.' }],
+  ['what an assistant was told', { source: 'agent', path: '/a', comment: 'The flag is gone.' }],
+])('%s', async (_, entry) => {
+  expect(await submit(entry)).toBe('sent')
+  expect(await readStored()).toMatchObject([{ ...entry, status: 'pending' }])
 })
 
 test('a connection that broke after the service had it all', async () => {
   broken = 1
-  expect(await createForm('Unclear').submit('no')).toBe('Thank you!')
+  expect(await submit()).toBe('sent')
   expect(await readStored()).toHaveLength(1)
 })
 
 test('a page of another site sends nothing', async () => {
   origin = 'https://example.org'
-  expect(await createForm('Unclear').submit('no')).toBe('This could not be sent: CORS.')
+  expect(await submit()).toMatch(/this site may not send feedback\.$/)
   expect(await readStored()).toEqual([])
 })
 
-test('a proxy that answers for a service that is away', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<html>502 Bad Gateway</html>', { status: 502 }))
-  const said = await createForm('Unclear').submit('no')
-  expect(said).toBe('This could not be sent: the server is not available now.')
+test.each([
+  [502, 2, /^The service is busy/],
+  [503, 2, /^The service is busy/],
+  [429, 1, /try again in an hour/],
+])('status %i: asked %i times, in words', async (status, times, words) => {
+  const asked = vi.fn(async () => new Response('<html>', { status }))
+  vi.stubGlobal('fetch', asked)
+  expect(await submit()).toMatch(words)
+  expect(asked).toHaveBeenCalledTimes(times)
 })
 
 test('the reader is told why something is refused', async () => {
-  expect(await createForm('x'.repeat(5000)).submit('no')).toMatch(
-    /^This could not be sent: Invalid entry; comment must /,
-  )
+  expect(await submit({ ...page, comment: 'x'.repeat(5000) })).toMatch(/^Invalid entry; comment must /)
+})
+
+test('it is small', () => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6144)
 })

@@ -16,6 +16,7 @@ export interface Pull {
   head: { ref: string }
   base: { ref: string }
   merged: boolean
+  draft: boolean
 }
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 
@@ -45,6 +46,8 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   git('-C', bare, 'config', 'core.fsync', 'none')
 
   const pulls: Pull[] = []
+  /** What happens to the next creations of pull requests, before they are answered as usual. */
+  const troubles: ({ status: number; headers?: Record<string, string> } | 'lost answer')[] = []
   const requests: string[] = []
   const readBranches = () =>
     git('-C', bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n')
@@ -71,12 +74,14 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     if (url.pathname !== `/repos/${owner}/docs/pulls`) return reply(404, { message: 'Not Found' })
     if (request.method === 'GET') {
       const head = url.searchParams.get('head')
-      return reply(
-        200,
-        pulls.filter((pull) => !head || head === `${owner}:${pull.head.ref}`),
-      )
+      return reply(200, pulls.filter((pull) => !head || head === `${owner}:${pull.head.ref}`).toReversed())
     }
-    const { title, body, head, base } = JSON.parse((await request.toArray()).join(''))
+    const { title, body, head, base, draft } = JSON.parse((await request.toArray()).join(''))
+    const trouble = troubles.shift()
+    if (trouble !== undefined && trouble !== 'lost answer')
+      return void response
+        .writeHead(trouble.status, trouble.headers)
+        .end('{"message":"You have exceeded a secondary rate limit"}')
     const branches = readBranches()
     if (!branches.includes(head) || !branches.includes(base)) return reply(422, { message: 'head or base is invalid' })
     if (pulls.some((pull) => pull.state === 'open' && pull.head.ref === head))
@@ -84,7 +89,18 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     const number = pulls.length + 1
     const html_url = `${url0()}/${owner}/docs/pull/${number}`
     const merged = false
-    pulls.push({ number, html_url, state: 'open', title, body, head: { ref: head }, base: { ref: base }, merged })
+    pulls.push({
+      number,
+      html_url,
+      state: 'open',
+      title,
+      body,
+      head: { ref: head },
+      base: { ref: base },
+      merged,
+      draft,
+    })
+    if (trouble === 'lost answer') return void response.destroy()
     reply(201, pulls.at(-1))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -98,6 +114,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     /** The same repository without a server. */
     disk: `file://${folder}/{repository}.git`,
     pulls,
+    troubles,
     requests,
     readBranches,
     /** `M docs/a.md` and the like: what a branch changes. */
@@ -114,6 +131,7 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     /** Back to how it began. */
     reset() {
       pulls.length = 0
+      troubles.length = 0
       // A pushed branch is a file, until somebody packs them.
       for (const name of readdirSync(join(bare, 'refs/heads')))
         if (name !== 'main') rmSync(join(bare, 'refs/heads', name), { recursive: true })

@@ -32,7 +32,7 @@ export async function startService(options: OwnServiceOptions): Promise<OwnServi
   })
   let event = Promise.withResolvers<void>()
   const worker = startWorker({
-    ...{ queue, agent, concurrency, leaseSeconds, pollMilliseconds: 1000, now: Date.now },
+    ...{ queue, agent, concurrency, leaseSeconds, pollMilliseconds: 1000, steady: () => performance.now() },
     onEvent(happened) {
       if (happened.kind === 'error') service.faults.push(happened.error)
       event.resolve()

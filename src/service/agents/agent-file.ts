@@ -1,9 +1,27 @@
 // The file that describes an agent: its settings, and what is said of one with mistakes.
 import { z } from 'zod'
-import { defaultLimits } from './command/command-agent.ts'
+import { defaultLimits } from './command/run-job.ts'
 
 const github = z.url({ protocol: /^https?$/ }).default('https://api.github.com')
 const count = z.int().positive()
+
+/** What no build runs: pages and their pictures. */
+const documentation = [
+  'md',
+  'mdx',
+  'markdown',
+  'rst',
+  'adoc',
+  'asciidoc',
+  'txt',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'svg',
+  'webp',
+  'avif',
+].map((ending) => `**/*.${ending}`)
 
 const commandSchema = z.strictObject({
   agent: z.literal('command'),
@@ -13,7 +31,11 @@ const commandSchema = z.strictObject({
   exclude: z.array(z.string().min(1)).default([]),
   remote: z.string().includes('{repository}').default('https://github.com/{repository}.git'),
   github,
-  isolation: z.enum(['auto', 'namespace', 'group']).default('auto'),
+  isolation: z.enum(['auto', 'bubblewrap', 'namespace', 'group']).default('auto'),
+  readable: z.array(z.string().startsWith('/')).default([]),
+  paths: z.array(z.string().min(1)).min(1).default(documentation),
+  draft: z.boolean().default(false),
+  labels: z.array(z.string().min(1).max(50)).default([]),
   author: z.strictObject({ name: z.string().min(1), email: z.string().min(1) }).optional(),
   limits: z
     .strictObject({
@@ -26,6 +48,9 @@ const commandSchema = z.strictObject({
       outputBytes: count.default(defaultLimits.outputBytes),
       changedFiles: count.default(defaultLimits.changedFiles),
       changedBytes: count.default(defaultLimits.changedBytes),
+      memoryBytes: count.default(defaultLimits.memoryBytes),
+      processes: count.default(defaultLimits.processes),
+      diskBytes: count.default(defaultLimits.diskBytes),
     })
     .prefault({}),
 })
@@ -49,13 +74,20 @@ const rules: Readonly<Record<string, string>> = {
   exclude: 'an array of .gitignore patterns, such as ["build/"]',
   remote: 'a URL with {repository} in it, such as "https://github.com/{repository}.git"',
   github: 'the URL of a REST API, such as "https://api.github.com"',
-  isolation: '"auto", "namespace" or "group"',
+  isolation: '"auto", "bubblewrap", "namespace" or "group"',
+  readable: 'an array of absolute paths, such as ["/opt/agent"]',
+  paths: 'an array of patterns, such as ["docs/**"]',
+  draft: 'true or false',
+  labels: 'an array of names, such as ["docs"]',
   author: 'an object with "name" and "email", both strings',
   limits: 'an object, such as {"minutes": 10}',
   'limits.minutes': 'a number above 0 and at most 720',
   'limits.outputBytes': atLeastOne,
   'limits.changedFiles': atLeastOne,
   'limits.changedBytes': atLeastOne,
+  'limits.memoryBytes': atLeastOne,
+  'limits.processes': atLeastOne,
+  'limits.diskBytes': atLeastOne,
   delaySeconds: 'a number from 0 to 3600',
 }
 

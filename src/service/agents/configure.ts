@@ -2,12 +2,14 @@
 import type { Agent, Task } from './agent.ts'
 import { parseAgentFile } from './agent-file.ts'
 import { createCommandAgent } from './command/command-agent.ts'
+import type { Cage } from './command/isolation.ts'
 import { createScriptedAgent } from './scripted/scripted-agent.ts'
+import type { TokenSource } from './tokens.ts'
 
 /** What the file does not say: secrets, and what belongs to the process. */
 export interface AgentSurroundings {
   /** For git and for GitHub's API: contents and pull requests, read and write. */
-  readonly token: string
+  readonly token: string | TokenSource
   /** Absolute: for mirrors of repositories and checkouts. */
   readonly folder: string
   /** The service's environment. */
@@ -15,13 +17,16 @@ export interface AgentSurroundings {
   /** Runs the task after this many milliseconds. */
   later(ms: number, task: () => void): void
   onOutput?(task: Task, chunk: Buffer): void
+  /** Hosts that its programs may reach. */
+  readonly hosts?: readonly string[]
+  onCage?(cage: Cage): void
   /** What is no mistake, and may be an oversight. */
   warn?(sentence: string): void
 }
 
 /** @throws an error that names each mistake in the file, and where it is */
 export function createAgent(text: string, surroundings: AgentSurroundings): Agent {
-  const { token, folder, machine, later, onOutput, warn } = surroundings
+  const { token, folder, machine, later, hosts = [], onCage, onOutput, warn } = surroundings
   const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
@@ -31,6 +36,8 @@ export function createAgent(text: string, surroundings: AgentSurroundings): Agen
   return createCommandAgent({
     ...{ command: config.command, remote: config.remote, isolation: config.isolation, exclude: config.exclude },
     ...{ github: { baseUrl: config.github, token }, folder, machine, pass: config.variables },
+    ...{ readable: config.readable, paths: config.paths, draft: config.draft, labels: config.labels, hosts },
+    ...(onCage === undefined ? {} : { onCage }),
     ...(config.model === undefined ? {} : { model: config.model }),
     ...(config.author === undefined ? {} : { author: config.author }),
     ...(onOutput === undefined ? {} : { onOutput }),

@@ -19,7 +19,10 @@ const aboutAgent = [
   'The agent file is JSON, such as {"agent": "command", "command": ["fix-docs"]}, and names any program that edits a checkout.',
   'See docs/self-hosting.md. GITHUB_TOKEN is for the service only; it is not passed to the program.',
 ].join(' ')
-const agent = ['agent', 'token-file', 'concurrency', 'agent-output', 'grace', 'resolve-merged', 'github'] as const
+const agent = [
+  ...(['agent', 'token-file', 'app-id', 'app-key-file', 'allow-host', 'unsafe-root', 'concurrency'] as const),
+  ...(['agent-output', 'grace', 'resolve-merged', 'github'] as const),
+] as const
 
 export const commands = {
   serve: {
@@ -34,7 +37,8 @@ export const commands = {
     ],
     options: [
       ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'widget'] as const),
-      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'log-level', ...place] as const),
+      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'connections', 'keep', 'log-level'] as const),
+      ...place,
     ],
     examples: [
       ['Everything in one process:', 'GITHUB_TOKEN=… feedback-service serve --agent agent.json'],
@@ -52,7 +56,7 @@ export const commands = {
       'Any number of workers can share one Postgres database. SIGTERM and SIGINT stop a worker as they stop `serve`.',
       aboutAgent,
     ],
-    options: [...agent, 'log-level', ...place],
+    options: [...agent, 'connections', 'log-level', ...place],
     examples: [
       ['Run four jobs at a time:', 'GITHUB_TOKEN=… feedback-service work --agent agent.json --concurrency 4'],
       ['Debug an agent that fails:', 'feedback-service work --agent agent.json --agent-output agent-output'],
@@ -66,7 +70,7 @@ export const commands = {
       'Adding an existing project changes its repository and branch; existing jobs keep theirs.',
       'Pages can send feedback only to a service started with `serve --widget`.',
     ],
-    options: ['repository', 'branch', 'origins', 'accept-contact', 'json', ...place],
+    options: ['repository', 'branch', 'jobs-per-month', 'origins', 'accept-contact', 'json', ...place],
     examples: [
       ['Add a project with the repository of its pages:', 'feedback-service projects add docs --repository acme/docs'],
       ['Let its pages send feedback:', 'feedback-service projects widget docs --origins https://docs.example.com'],
@@ -85,10 +89,35 @@ export const commands = {
       ['Revoke it:', 'feedback-service keys revoke dashboard'],
     ],
   },
+  entries: {
+    usage: 'delete [<id>]',
+    arguments: [1, 2],
+    about: 'deletes feedback, and the prompts that quote it',
+    more: [
+      'Deletes one entry by its ID, all entries with an email address (--contact), or all of a project (--all, with --project).',
+      'Prompts of ended jobs that name or quote a deleted entry are deleted too; active jobs are counted in the report.',
+      'Backups, exports and pull requests are not changed. `serve --keep 400d` deletes what is older by itself.',
+    ],
+    options: ['contact', 'all', 'project', 'json', ...place],
+    examples: [
+      ['Delete one entry:', 'feedback-service entries delete fb-1041'],
+      ['Delete everything that a reader sent:', 'feedback-service entries delete --contact reader@example.com'],
+    ],
+  },
+  audit: {
+    usage: '[options]',
+    arguments: [0, 0],
+    about: 'shows who changed keys, entries, statuses and jobs',
+    more: [
+      'The latest 200 changes of a project: people by their account on this machine, clients by the name of their key.',
+    ],
+    options: ['project', 'json', ...place],
+    examples: [['Show the changes:', 'feedback-service audit']],
+  },
   import: {
     usage: '<file> | -',
     arguments: [1, 1],
-    about: 'imports feedback from JSON Lines or CSV',
+    about: 'imports feedback from JSON Lines, CSV or pages of the export',
     more: [
       'A CSV file names its fields in the first row: id,path,source,helpful,comment,createdAt. JSON Lines have one object per line.',
       'id, path and source are required; so is helpful for the source contextual, and code for code_snippet.',
@@ -113,6 +142,19 @@ export const commands = {
       ['Export open entries since November:', 'feedback-service export --status pending,in_progress --from 2026-11-01'],
     ],
   },
+  jobs: {
+    usage: 'list | cancel <id>',
+    arguments: [1, 2],
+    about: 'lists and cancels jobs',
+    more: [
+      'Cancelling ends the agent’s program within seconds, and no pull request is made; the job becomes archived.',
+    ],
+    options: ['project', 'json', ...place],
+    examples: [
+      ['List the latest jobs:', 'feedback-service jobs list'],
+      ['Cancel one:', 'feedback-service jobs cancel 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],
+    ],
+  },
   status: {
     usage: '[job <id> [archived] | feedback <id> [<status>] | merged]',
     arguments: [0, 3],
@@ -125,7 +167,7 @@ export const commands = {
         'prompts to resolved. `serve --resolve-merged` does so continuously.',
       ].join(' '),
     ],
-    options: ['project', 'token-file', 'github', 'json', ...place],
+    options: ['project', 'token-file', 'app-id', 'app-key-file', 'github', 'json', ...place],
     examples: [
       ['Count queued, running and finished jobs:', 'feedback-service status'],
       ['Why did this job fail?', 'feedback-service status job 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],

@@ -4,7 +4,9 @@ import { decode } from '../import/decode.ts'
 import { type ImportReport, importFeedback } from '../import/import-feedback.ts'
 import { readCsv } from '../import/read-csv.ts'
 import { readJsonLines } from '../import/read-json-lines.ts'
+import { readPages } from '../import/read-pages.ts'
 import { Unreadable } from '../import/unreadable.ts'
+import { audit } from './entries.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
@@ -13,7 +15,7 @@ import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
 /** @returns the exit code */
 export function runImport([file = '-']: readonly string[], values: Values, world: Surroundings): Promise<number> {
   const format = values.format ?? findFormat(file)
-  const read = format === 'csv' ? readCsv : readJsonLines
+  const read = { csv: readCsv, json: readPages }[format] ?? readJsonLines
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, values.project)
     const options = {
@@ -30,15 +32,20 @@ export function runImport([file = '-']: readonly string[], values: Values, world
         throw new CommandError(`Cannot read the file ${file}: check its name and permissions`, { cause: error })
       throw error
     })
+    const { added, updated } = report
+    if (report.isDone && added + updated > 0)
+      await audit(database.queries, world, {
+        ...{ projectId, action: 'import', subject: `${added} added, ${updated} updated` },
+      })
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
     return report.isDone ? exitCodes.done.code : exitCodes.refused.code
   })
 }
 
 function findFormat(file: string): string {
-  const format = /\.(csv|jsonl|ndjson)$/i.exec(file)?.[1]?.toLowerCase()
+  const format = /\.(csv|jsonl|ndjson|json)$/i.exec(file)?.[1]?.toLowerCase()
   if (format !== undefined) return format
-  throw new UsageError('Cannot tell the file format from its name: pass --format jsonl or --format csv')
+  throw new UsageError('Cannot tell the file format from its name: pass --format jsonl, csv or json')
 }
 
 export function renderReport(report: ImportReport): string {

@@ -1,6 +1,7 @@
 // `keys`: who may use a project's part of the service.
 import type { Database } from '../data/database.ts'
 import { addKey, listKeys, revokeKeys } from '../data/keys.ts'
+import { audit } from './entries.ts'
 import { parseExpiry } from './expiry.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
@@ -43,6 +44,7 @@ async function create(
   const key = `${prefix}${world.secret()}`
   const given = { key, projectId, access: access === 'read' ? 'read' : 'write', name, expiresAt } as const
   await addKey(queries, given, now)
+  await audit(queries, world, { projectId, action: 'key created', subject: `${name}, ${given.access}` })
   const end = expiresAt === null ? 'does not expire' : `expires on ${renderTime(expiresAt)}`
   world.report(
     `Created the key ${name} for the project ${projectId}, with ${given.access} access. It ${end}, and is shown only this once:`,
@@ -57,18 +59,20 @@ async function list(
   { now, print }: Surroundings,
 ): Promise<void> {
   const keys = await listKeys(queries, projectId)
-  const rows = keys.map(({ name, access, createdAt, expiresAt }) => ({
+  const rows = keys.map(({ name, access, createdAt, expiresAt, usedAt }) => ({
     ...{ name, access, created: renderTime(createdAt), expires: renderTime(expiresAt) },
+    'last used': renderTime(usedAt),
     state: expiresAt !== null && expiresAt <= now() ? 'expired' : 'valid',
   }))
   await print(renderRecords(rows, json !== undefined))
 }
 
-async function revoke({ queries }: Database, projectId: string, name: string, { report }: Surroundings): Promise<void> {
+async function revoke({ queries }: Database, projectId: string, name: string, world: Surroundings): Promise<void> {
   const count = await revokeKeys(queries, projectId, name)
   if (count === 0)
     throw new CommandError(
       `The project has no key named ${JSON.stringify(name)}: list them with \`feedback-service keys list\``,
     )
-  report(`Revoked the key ${name}.`)
+  await audit(queries, world, { projectId, action: 'key revoked', subject: name })
+  world.report(`Revoked the key ${name}.`)
 }

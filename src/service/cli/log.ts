@@ -1,5 +1,6 @@
 // The log: JSON, one line for each event. It never holds a key, a token, or what readers wrote.
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { findTrouble } from '../data/trouble.ts'
 import type { WorkerEvent } from '../worker/worker.ts'
 
 export type Log = Logger
@@ -29,11 +30,35 @@ export function describeError(error: unknown): { name: string; code?: unknown; a
   }
 }
 
-export function logWorkerEvent(log: Log, event: WorkerEvent): void {
-  if (event.kind === 'error') {
-    log.error({ err: describeError(event.error) }, 'Unexpected error in the worker; it keeps running')
-    return
+/** Between two lines about the same trouble, in milliseconds: every request and every look at the queue meets it. */
+const betweenTroubles = 60_000
+
+/** Logs errors of a process that goes on: trouble with the database as what a person can do about it, anything else as it is. */
+export function createErrorLog(log: Log, now: () => number): (error: unknown, what: string) => void {
+  const last = new Map<string, number>()
+  return (error, what) => {
+    const trouble = findTrouble(error)
+    if (trouble === undefined) return log.error({ err: describeError(error) }, what)
+    if (Math.abs(now() - (last.get(trouble.kind) ?? Number.NEGATIVE_INFINITY)) < betweenTroubles) return
+    last.set(trouble.kind, now())
+    log.error({ trouble: trouble.kind }, `${trouble.remedy}. Requests get a 503, and jobs wait, until then.`)
   }
+}
+
+/** Requests without a valid key, as one line a minute with their number: an attacker fills no disk. */
+export function countBadKeys(log: Log, now: () => number): () => void {
+  let count = 0
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    count += 1
+    if (Math.abs(now() - last) < betweenTroubles) return
+    log.warn({ status: 401, count }, 'Requests without a valid key')
+    last = now()
+    count = 0
+  }
+}
+
+export function logWorkerEvent(log: Log, event: Exclude<WorkerEvent, { kind: 'error' }>): void {
   const { task, attempt } = event.claim
   const job = { job: task.jobId, project: task.projectId }
   switch (event.kind) {

@@ -1,9 +1,10 @@
 // Entries whose pull requests are merged: watched by a process that stays, or looked up once by a person.
+import { type TokenSource, toTokenSource } from '../agents/tokens.ts'
 import type { Database } from '../data/database.ts'
-import { type GitHub, readPull } from '../merges/read-pull.ts'
+import { type PullAnswer, readPull } from '../merges/read-pull.ts'
 import { type MergeEvent, resolveMerged } from '../merges/resolve-merged.ts'
 import { describeError, type Log } from './log.ts'
-import { readToken } from './open-agent.ts'
+import { openTokens } from './open-agent.ts'
 import type { Values } from './options.ts'
 import { withPlace } from './place.ts'
 import { repeat } from './repeat.ts'
@@ -14,12 +15,16 @@ import { renderRecords } from './table.ts'
 const betweenRounds = 60_000
 
 /** Where pull requests are looked up, and with what. */
-type GitHubAccess = Pick<GitHub, 'baseUrl' | 'token'>
+interface GitHubAccess {
+  readonly baseUrl: string
+  readonly token: string | TokenSource
+}
 
 /** @throws CommandError without a token */
 export async function readGitHubAccess(values: Values, world: Surroundings): Promise<GitHubAccess> {
-  const token = await readToken(values, world, 'Looking up pull requests requires a GitHub token')
-  return { baseUrl: values.github ?? '', token }
+  const baseUrl = values.github ?? ''
+  const token = await openTokens(values, world, 'Looking up pull requests requires a GitHub token', baseUrl)
+  return { baseUrl, token }
 }
 
 /** @returns ends it */
@@ -73,8 +78,12 @@ export async function runMerged(values: Values, world: Surroundings): Promise<vo
 }
 
 function openGitHub(access: GitHubAccess, { now }: Surroundings, signal: AbortSignal) {
-  const github = { ...access, now, signal }
-  return (repository: string, number: number, etag: string | null) => readPull(github, repository, number, etag)
+  const tokens = toTokenSource(access.token)
+  return async (repository: string, number: number, etag: string | null): Promise<PullAnswer> => {
+    const token = await tokens(repository, signal).catch(() => undefined)
+    if (token === undefined) return { kind: 'failed', reason: 'GitHub gave no token for the repository' }
+    return readPull({ baseUrl: access.baseUrl, token, now, signal }, repository, number, etag)
+  }
 }
 
 function logMerge(log: Log, event: MergeEvent): void {

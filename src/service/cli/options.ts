@@ -1,7 +1,7 @@
 // The options of all commands: what each one takes, and what is said when it is something else.
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseExpiry } from './expiry.ts'
-import { isInstant, isList, isOneOf } from './forms.ts'
+import { isCount, isInstant, isList, isOneOf } from './forms.ts'
 import type { Option } from './option.ts'
 import { parseOrigins } from './origins.ts'
 import { servingOptions } from './serving-options.ts'
@@ -25,6 +25,12 @@ export const options = {
     about: 'GitHub repository that jobs change',
     rule: 'an owner and a name, such as acme/docs',
     accepts: (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
+  },
+  'jobs-per-month': {
+    value: '<number>',
+    about: 'the project’s budget: maximum jobs and follow-ups in a calendar month (UTC), or unlimited',
+    rule: 'a whole number from 1 to 1000000, or unlimited',
+    accepts: (text) => text === 'unlimited' || isCount(1_000_000)(text),
   },
   origins: {
     value: '<list>',
@@ -50,11 +56,14 @@ export const options = {
     accepts: (text) => parseExpiry(text, 0) !== undefined,
   },
 
+  contact: { value: '<email>', about: 'only entries with this email address' },
+  all: { about: 'all entries of the project, which --project has to name' },
+
   format: {
-    value: 'jsonl|csv',
+    value: 'jsonl|csv|json',
     about: 'file format; taken from the file extension by default',
-    rule: 'jsonl or csv',
-    accepts: isOneOf(['jsonl', 'csv']),
+    rule: 'jsonl, csv or json',
+    accepts: isOneOf(['jsonl', 'csv', 'json']),
   },
   update: { about: 'replace existing entries that differ; by default they are left unchanged' },
   'skip-refused': {

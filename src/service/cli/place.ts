@@ -25,7 +25,7 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
         ].join(' '),
       )
   }
-  return openDatabase(url)
+  return openDatabase(url, values.connections === undefined ? {} : { mostConnections: Number(values.connections) })
 }
 
 /** For readers' words and contacts, or what quotes them: nobody else may look into it. */
@@ -77,7 +77,10 @@ export async function withPlace<T>(
 }
 
 /** The project that is named, or the only one there is. */
-export async function chooseProject({ queries }: Database, named: string | undefined): Promise<ProjectRecord> {
+export async function chooseProject(
+  { queries }: Pick<Database, 'queries'>,
+  named: string | undefined,
+): Promise<ProjectRecord> {
   const projects = await listProjects(queries)
   const [only] = projects
   if (only === undefined)

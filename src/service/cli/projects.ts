@@ -1,5 +1,6 @@
 // `projects`: the documentation projects of this service.
-import { checkProjectId, findProject, listProjects, saveProject } from '../data/projects.ts'
+import type { Database } from '../data/database.ts'
+import { checkProjectId, findProject, listProjects, saveProject, setBudget } from '../data/projects.ts'
 import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins.ts'
@@ -30,12 +31,16 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
 }
 
 async function add(id: string, values: Values, { report }: Surroundings): Promise<void> {
-  const { repository, branch: ref = 'main' } = values
+  const { repository, branch: ref = 'main', 'jobs-per-month': budget } = values
   if (repository === undefined)
     throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
   // Before a database is created for it.
   checkProjectId(id)
-  await withPlace(values, ({ queries }) => saveProject(queries, { id, repository, ref }), { create: true })
+  const save = async ({ queries }: Database) => {
+    await saveProject(queries, { id, repository, ref })
+    if (budget !== undefined) await setBudget(queries, id, budget === 'unlimited' ? null : Number(budget))
+  }
+  await withPlace(values, save, { create: true })
   report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
 }
 

@@ -67,6 +67,15 @@ async function start(
     case 'export':
       await (await import('./export.ts')).runExport(values, world)
       return code
+    case 'entries':
+      await (await import('./entries.ts')).runEntries(words, values, world)
+      return code
+    case 'audit':
+      await (await import('./entries.ts')).runAudit(values, world)
+      return code
+    case 'jobs':
+      await (await import('./jobs.ts')).runJobs(words, values, world)
+      return code
     case 'status':
       await (await import('./status.ts')).runStatus(words, values, world)
       return code

@@ -1,7 +1,8 @@
 // `serve` and `work`: the long-running processes, which end when asked to stop.
 import type { Agent } from '../agents/agent.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, saveSetting } from '../data/database.ts'
 import { listProjects } from '../data/projects.ts'
+import { createHealth } from '../http/health.ts'
 import { listen } from '../http/listen.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { observe } from '../http/observe.ts'
@@ -9,7 +10,8 @@ import { createService } from '../http/service.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
-import { describeError, type Log, logWorkerEvent } from './log.ts'
+import { keepFor } from './entries.ts'
+import { countBadKeys, createErrorLog, type Log, logWorkerEvent } from './log.ts'
 import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
@@ -24,18 +26,21 @@ const longestEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
-  const agent = file === undefined ? undefined : await openAgent(file, values, world, log)
+  const isolation = Promise.withResolvers<string>()
+  const agent = file === undefined ? undefined : await openAgent(file, values, world, log, isolation.resolve)
   const github = await openMerges(values, world)
   const database = await openPlace(values, { create: true })
+  const logError = createErrorLog(log, world.now)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
-  const queue = await openJobs(database, values, world, log, agent === undefined ? 'sender' : 'worker')
+  const queue = await openJobs(database, values, world, logError, agent === undefined ? 'sender' : 'worker')
   resources.defer(() => queue.close())
   const metrics = createMetrics(Math.floor(world.now() / 1000))
   let worker: Worker | undefined
   // After the requests have ended.
   resources.defer(async () => worker && stopWorker(worker, values, world))
 
+  const health = createHealth(database, world.later)
   const service = createService({
     ...{ database, model: agent?.model ?? values.model ?? 'agent', now: world.now, id: world.id },
     enqueue: async (transaction, jobId, projectId) => {
@@ -48,22 +53,28 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
     ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
-    onError: (error) => log.error({ err: describeError(error) }, 'Request failed'),
+    onBadKey: countBadKeys(log, world.now),
+    onError: (error) => {
+      health.note(error)
+      logError(error, 'Request failed')
+    },
   })
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
-  const observed = observe(service, { database, metrics, now, memoryBytes })
+  const observed = observe(service, { database, health, metrics, now, memoryBytes })
   const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
     throw new CommandError(`Cannot listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
   })
   resources.defer(() => listening.close())
-  worker = agent && beginWork(agent, queue, values, world, log, (event) => countEnd(metrics, event))
+  worker = agent && beginWork(agent, queue, values, world, log, logError, (event) => countEnd(metrics, event))
+  noteIsolation(database, isolation.promise, logError)
   log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'Service listening')
   if (agent === undefined && values['no-work'] === undefined)
     log.warn('No agent is configured, so jobs stay queued: pass --agent, or start `feedback-service work`')
   if ((await listProjects(database.queries)).length === 0)
     log.warn('No project yet: add one with `feedback-service projects add`')
   if (github) resources.defer(watchMerges(database, github, world, log))
+  if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
 }
@@ -74,14 +85,17 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   const database = await openPlace(values)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
+  const isolation = Promise.withResolvers<string>()
   // Creates its folder, which a wrong --folder should not.
-  const agent = await openAgent(values.agent, values, world, log)
+  const agent = await openAgent(values.agent, values, world, log, isolation.resolve)
   const github = await openMerges(values, world)
-  const queue = await openJobs(database, values, world, log, 'worker')
+  const logError = createErrorLog(log, world.now)
+  const queue = await openJobs(database, values, world, logError, 'worker')
   resources.defer(() => queue.close())
-  const worker = beginWork(agent, queue, values, world, log)
+  const worker = beginWork(agent, queue, values, world, log, logError)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
+  noteIsolation(database, isolation.promise, logError)
   log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
   await waitForStop(world, log)
 }
@@ -98,15 +112,16 @@ async function openMerges(values: Values, world: Surroundings) {
   return values['resolve-merged'] === undefined ? undefined : readGitHubAccess(values, world)
 }
 
+type LogError = ReturnType<typeof createErrorLog>
+
 function openJobs(
   database: Database,
   values: Values,
   { id, now }: Surroundings,
-  log: Log,
+  logError: LogError,
   role: 'sender' | 'worker',
 ): Promise<Queue> {
-  const onError = (error: unknown) =>
-    log.error({ err: describeError(error) }, 'Unexpected error in the job queue; it keeps running')
+  const onError = (error: unknown) => logError(error, 'Unexpected error in the job queue; it keeps running')
   return openQueue(database, findDatabase(values), role, { ...defaultLease, id, now, onError })
 }
 
@@ -114,18 +129,27 @@ function beginWork(
   agent: Agent,
   queue: Queue,
   values: Values,
-  { now }: Surroundings,
+  { steady }: Surroundings,
   log: Log,
+  logError: LogError,
   onEvent: (event: WorkerEvent) => void = () => {},
 ): Worker {
   return startWorker({
-    ...{ queue, agent, now, pollMilliseconds, leaseSeconds: defaultLease.leaseSeconds },
+    ...{ queue, agent, steady, pollMilliseconds, leaseSeconds: defaultLease.leaseSeconds },
     concurrency: Number(values.concurrency),
     onEvent: (event) => {
-      logWorkerEvent(log, event)
+      if (event.kind === 'error') logError(event.error, 'Unexpected error in the worker; it keeps running')
+      else logWorkerEvent(log, event)
       onEvent(event)
     },
   })
+}
+
+/** For `status`, which another process is asked for. */
+function noteIsolation({ queries }: Database, isolation: Promise<string>, logError: LogError): void {
+  isolation
+    .then((words) => saveSetting(queries, 'isolation', words))
+    .catch((error: unknown) => logError(error, 'Could not note the isolation of the agent’s programs'))
 }
 
 function countEnd(metrics: Metrics, event: WorkerEvent): void {

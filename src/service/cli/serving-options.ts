@@ -13,6 +13,19 @@ export const servingOptions = {
     rule: 'a whole number from 0 to 65535, such as 4010',
     accepts: isCount(65_535, 0),
   },
+  connections: {
+    value: '<number>',
+    about: 'maximum connections to Postgres; the queue has four of its own besides',
+    fallback: '10',
+    rule: 'a whole number from 2 to 1000',
+    accepts: isCount(1000, 2),
+  },
+  keep: {
+    value: '<days>',
+    about: 'delete entries, prompts and agent output older than this, every hour: 400d; by default all is kept',
+    rule: 'a number of days such as 400d',
+    accepts: (text) => /^[1-9]\d{0,4}d$/.test(text),
+  },
   'jobs-per-hour': {
     value: '<number>',
     about: 'maximum jobs created per project and hour',
@@ -65,6 +78,21 @@ export const servingOptions = {
     value: '<file>',
     about: 'file with the GitHub token, instead of GITHUB_TOKEN; the agent’s programs may be able to read it',
   },
+  'app-id': {
+    value: '<id>',
+    about: 'ID of a GitHub App, instead of a token: each job gets a token of its own for its repository',
+    rule: 'the App’s ID or client ID, such as 123456',
+    accepts: (text) => /^[\w.]{1,100}$/.test(text),
+  },
+  'app-key-file': { value: '<file>', about: 'file with the GitHub App’s private key (PEM)' },
+  'allow-host': {
+    value: '<list>',
+    about:
+      'comma-separated hosts that the agent’s programs may reach under bubblewrap, such as api.anthropic.com; none by default',
+    rule: 'a comma-separated list of host names in small letters, with a port unless it is 443, such as api.example.com',
+    accepts: (text) => text.split(',').every((host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?(:[1-9]\d{0,4})?$/.test(host)),
+  },
+  'unsafe-root': { about: 'let root run agents’ programs' },
   concurrency: {
     value: '<number>',
     about: 'maximum jobs run at the same time',

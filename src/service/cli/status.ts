@@ -1,11 +1,12 @@
 // `status`: the queue, one job or one entry of feedback; and what a person may change about them.
 import { feedbackStatuses } from '../../docs-api/vocabulary.ts'
-import type { Database } from '../data/database.ts'
+import { type Database, readSetting } from '../data/database.ts'
 import { findEntry, setEntryStatus } from '../data/feedback.ts'
 import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
 import { countWatched } from '../data/watches.ts'
+import { audit } from './entries.ts'
 import { runMerged } from './merges.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
@@ -28,13 +29,19 @@ export async function runStatus(words: readonly string[], values: Values, world:
   })
 }
 
-async function showQueue(database: Database, { json, project }: Values, { print }: Surroundings): Promise<void> {
+async function showQueue(
+  database: Database,
+  { json, project }: Values,
+  { print, report }: Surroundings,
+): Promise<void> {
   const named = project === undefined ? undefined : (await chooseProject(database, project)).id
   const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
   const rows = counts.map(({ projectId, oldest, ...rest }) => ({
     ...{ project: projectId, ...rest },
     'oldest queued': renderTime(oldest),
   }))
+  const isolation = await readSetting(database.queries, 'isolation')
+  if (isolation !== undefined && json === undefined) report(`Isolation of the agent’s programs: ${isolation}.`)
   await print(rows.length === 0 && json === undefined ? 'No jobs yet.\n' : renderRecords(rows, json !== undefined))
 }
 
@@ -44,11 +51,12 @@ async function showJob(
   id: string,
   change: string | undefined,
   { json }: Values,
-  { now, print }: Surroundings,
+  world: Surroundings,
 ): Promise<void> {
   if (change !== undefined && change !== 'archived')
     throw new UsageError('A job can only be set to archived: the worker sets all other statuses')
-  if (change !== undefined) await archiveJob(queries, projectId, id, now())
+  if (change !== undefined && (await archiveJob(queries, projectId, id, world.now())))
+    await audit(queries, world, { projectId, action: 'job archived', subject: id })
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('No such job in this project: choose another project with --project')
   const { job, attempts, failure } = record
@@ -59,7 +67,7 @@ async function showJob(
     ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
     'entries to resolve on merge': watched,
   }
-  await print(renderRecord(shown, json !== undefined))
+  await world.print(renderRecord(shown, json !== undefined))
 }
 
 async function showEntry(
@@ -68,16 +76,17 @@ async function showEntry(
   id: string,
   change: string | undefined,
   { json }: Values,
-  { print }: Surroundings,
+  world: Surroundings,
 ): Promise<void> {
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)
     throw new UsageError(`An entry’s status must be one of ${feedbackStatuses.join(', ')}`)
-  if (status !== undefined) await setEntryStatus(queries, projectId, id, status)
+  if (status !== undefined && (await setEntryStatus(queries, projectId, id, status)))
+    await audit(queries, world, { projectId, action: `status set to ${status}`, subject: id })
   const entry = await findEntry(queries, projectId, id)
   if (entry === undefined)
     throw new CommandError('No such entry in this project: choose another project with --project')
   const { source, path, comment, createdAt } = entry
   const shown = { id: entry.id, project: projectId, status: entry.status, source, path, created: createdAt, comment }
-  await print(renderRecord(shown, json !== undefined))
+  await world.print(renderRecord(shown, json !== undefined))
 }

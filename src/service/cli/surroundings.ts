@@ -7,10 +7,14 @@ export interface Surroundings {
   readonly input: Readable
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds of a clock that nobody sets. */
+  steady(): number
   /** A new UUID. */
   id(): string
   /** 24 random bytes in base64url. */
   secret(): string
+  /** Whether this process may do everything. */
+  readonly isRoot: boolean
   memoryBytes(): number
   /** Runs the task after this many milliseconds, unless what it returns is called before. */
   later(ms: number, task: () => void): () => void

@@ -6,8 +6,6 @@ import { createPostgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import { createSqliteDialect } from './sqlite.ts'
 
-export { isBusy } from './sqlite.ts'
-
 /** Runs queries: the database itself, or one transaction. While a transaction is open, only use the transaction. */
 export type Queries = Kysely<Tables>
 export type InTransaction = Transaction<Tables>
@@ -67,4 +65,17 @@ export async function keepSecret(queries: Queries, name: string): Promise<string
     .execute()
   const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()
   return row.value
+}
+
+/** What one process leaves for others to read. */
+export async function saveSetting(queries: Queries, name: string, value: string): Promise<void> {
+  await queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+export async function readSetting(queries: Queries, name: string): Promise<string | undefined> {
+  return (await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 }

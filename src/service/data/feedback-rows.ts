@@ -5,6 +5,7 @@ import { parseInstant } from './instant.ts'
 import type { FeedbackTable } from './schema.ts'
 
 export type Row = Selectable<FeedbackTable>
+export type NewRow = Omit<Row, 'stored_at'>
 
 /** Behind every time that a `Date` can hold. */
 export const undatedRank = 9e15
@@ -14,7 +15,7 @@ export function rankOf(at: number): number {
   return at === 0 ? 0 : -at
 }
 
-export function toRow(projectId: string, entry: FeedbackEntry): Row {
+export function toRow(projectId: string, entry: FeedbackEntry): NewRow {
   const at = entry.createdAt === null ? null : parseInstant(entry.createdAt)
   const isPage = entry.source === 'contextual'
   const isCode = entry.source === 'code_snippet'
@@ -35,9 +36,12 @@ export function toRow(projectId: string, entry: FeedbackEntry): Row {
   }
 }
 
-/** @param except what may differ all the same */
-export function isSameRow(one: Row, other: Row, except: readonly (keyof Row)[] = []): boolean {
-  const names = Object.keys(one) as (keyof Row)[]
+/**
+ * @param one whose columns are compared
+ * @param except what may differ all the same
+ */
+export function isSameRow(one: NewRow, other: NewRow, except: readonly (keyof NewRow)[] = []): boolean {
+  const names = Object.keys(one) as (keyof NewRow)[]
   return names.every((name) => one[name] === other[name] || except.includes(name))
 }
 

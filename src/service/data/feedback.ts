@@ -8,7 +8,7 @@ import {
   feedbackStatuses,
 } from '../../docs-api/vocabulary.ts'
 import type { InTransaction, Queries } from './database.ts'
-import { type Row, rankOf, toEntry, toRow, undatedRank } from './feedback-rows.ts'
+import { type NewRow, type Row, rankOf, toEntry, toRow, undatedRank } from './feedback-rows.ts'
 
 export interface FeedbackFilters {
   /** Milliseconds since 1970, inclusive. */
@@ -49,7 +49,7 @@ export async function saveEntries(
       .values(rows.slice(start, start + batch))
       .onConflict((conflict) =>
         conflict.columns(['project_id', 'id']).doUpdateSet((set) => {
-          const names = Object.keys(rows[0] ?? {}) as (keyof Row)[]
+          const names = Object.keys(rows[0] ?? {}) as (keyof NewRow)[]
           const changing = names.filter((name) => name !== 'project_id' && name !== 'id')
           return Object.fromEntries(changing.map((name) => [name, set.ref(`excluded.${name}`)]))
         }),

@@ -1,6 +1,7 @@
 // API keys: each opens one project, for reading or for writing, perhaps only until a date.
 import { createHash } from 'node:crypto'
 import type { Queries } from './database.ts'
+import { isStorable, type ProjectRecord } from './projects.ts'
 import type { KeyAccess } from './schema.ts'
 
 export interface NewKey {
@@ -16,12 +17,19 @@ export interface NewKey {
 export interface KeyRecord extends Omit<NewKey, 'key'> {
   readonly hash: string
   readonly createdAt: number
+  readonly usedAt: number | null
 }
 
 export interface Grant {
   readonly projectId: string
   readonly access: KeyAccess
+  readonly name: string
+  /** The one that was asked for, if it exists. */
+  readonly project: ProjectRecord | undefined
 }
+
+/** The last use of a key is known to the hour: more would be a write for each request. */
+const HOUR = 3_600_000
 
 /** @throws if the key exists, in whichever project */
 export async function addKey(queries: Queries, { key, projectId, ...rest }: NewKey, now: number): Promise<KeyRecord> {
@@ -38,19 +46,36 @@ export async function addKey(queries: Queries, { key, projectId, ...rest }: NewK
       expires_at: rest.expiresAt,
     })
     .execute()
-  return { hash, projectId, createdAt: now, ...rest }
+  return { hash, projectId, createdAt: now, usedAt: null, ...rest }
 }
 
-/** What the key opens at this time; a key that is unknown or has expired opens nothing. */
-export async function findGrant(queries: Queries, key: string, now: number): Promise<Grant | undefined> {
+/** What the key opens at this time, and the project that is asked for; a key that is unknown or has expired opens nothing. */
+export async function findGrant(
+  queries: Queries,
+  key: string,
+  projectId: string,
+  now: number,
+): Promise<Grant | undefined> {
   // Looked up by its hash, so that neither a dump nor the timing of a comparison reveals a key.
+  const hash = hashKey(key)
   const row = await queries
     .selectFrom('api_key')
-    .select(['project_id', 'access', 'expires_at'])
-    .where('hash', '=', hashKey(key))
+    .leftJoin('project', (join) => join.on('project.id', '=', isStorable(projectId) ? projectId : ''))
+    .select(['project_id', 'access', 'name', 'expires_at', 'used_at', 'project.id', 'repository', 'ref'])
+    .where('hash', '=', hash)
     .executeTakeFirst()
   if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return undefined
-  return { projectId: row.project_id, access: row.access }
+  if (row.used_at === null || Math.abs(now - row.used_at) >= HOUR)
+    // A database that cannot be written can still be read.
+    await queries
+      .updateTable('api_key')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .execute()
+      .catch(() => undefined)
+  const { project_id: opened, access, name, id, repository, ref } = row
+  const project = id === null || repository === null || ref === null ? undefined : { id, repository, ref }
+  return { projectId: opened, access, name, project }
 }
 
 /** Oldest first. */
@@ -62,8 +87,8 @@ export async function listKeys(queries: Queries, projectId: string): Promise<Key
     .orderBy('created_at')
     .orderBy('hash')
     .execute()
-  return rows.map(({ hash, access, name, created_at: createdAt, expires_at: expiresAt }) => ({
-    ...{ hash, projectId, access, name, createdAt, expiresAt },
+  return rows.map(({ hash, access, name, created_at: createdAt, expires_at: expiresAt, used_at: usedAt }) => ({
+    ...{ hash, projectId, access, name, createdAt, expiresAt, usedAt },
   }))
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from './database.ts'
 import { saveEntries } from './feedback.ts'
-import { isSameRow, type Row, toRow } from './feedback-rows.ts'
+import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
 
 export interface Merge {
   readonly added: number
@@ -23,7 +23,7 @@ export async function mergeEntries(
 ): Promise<Merge> {
   const count = { added: 0, updated: 0, same: 0, kept: 0 }
   const all = entries.map((entry) => ({ entry, row: toRow(projectId, entry) }))
-  const first = new Map<string, Row>()
+  const first = new Map<string, NewRow>()
   for (const { row } of all) if (!first.has(row.id)) first.set(row.id, row)
   const added = await addNew(transaction, [...first.values()])
   const known = await findRows(
@@ -34,7 +34,7 @@ export async function mergeEntries(
   const changed = new Map<string, FeedbackEntry>()
   for (const { entry, row } of all) {
     const before = known.get(row.id)
-    const what = before === undefined ? 'added' : isSameRow(before, row) ? 'same' : update ? 'updated' : 'kept'
+    const what = before === undefined ? 'added' : isSameRow(row, before) ? 'same' : update ? 'updated' : 'kept'
     count[what] += 1
     if (what === 'same' || what === 'kept') continue
     // The same id may come again further down.
@@ -51,7 +51,7 @@ export async function mergeEntries(
  *
  * @returns the ids that were new
  */
-async function addNew(transaction: InTransaction, rows: readonly Row[]): Promise<Set<string>> {
+async function addNew(transaction: InTransaction, rows: readonly NewRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const added = await transaction
     .insertInto('feedback')
@@ -66,7 +66,7 @@ async function findRows(
   transaction: InTransaction,
   projectId: string,
   ids: readonly string[],
-): Promise<Map<string, Row>> {
+): Promise<Map<string, NewRow>> {
   if (ids.length === 0) return new Map()
   const found = await transaction
     .selectFrom('feedback')

@@ -1,45 +1,35 @@
-// How the tables came to be, step by step. A step that has been released is never changed; a new one is added at the end.
+// The tables. Nothing was released yet, so there is one step; once it is, it never changes, and a new one is added at its end.
 import { type Migration, sql } from 'kysely'
-import { watchTables } from './watch-tables.ts'
-import { widgetTables } from './widget-tables.ts'
 
 type Kind = 'sqlite' | 'postgres'
 
 /** Every step runs in one transaction with the record that it was taken. */
 export function migrations(kind: Kind): Record<string, Migration> {
-  const step = (statements: readonly string[]): Migration => ({
-    async up(db) {
-      for (const statement of kind === 'sqlite' ? adaptToSqlite(statements) : statements)
-        await sql.raw(statement).execute(db)
-    },
-  })
-  const stepOf = (only: Kind, statements: readonly string[]) => step(kind === only ? statements : [])
+  const statements = kind === 'sqlite' ? [...adaptToSqlite(tables), ...statistics] : tables
   return {
-    '0001-first-tables': step(firstTables),
-    '0002-rates': step(rates),
-    '0003-turns': step(turns),
-    '0004-statistics': stepOf('sqlite', statistics),
-    '0005-widgets': step(widgetTables),
-    '0006-order': stepOf('postgres', unfilteredOrder),
-    '0007-watches': step(watchTables),
-    '0008-readers': step(readersAmongRates),
+    '0001-tables': {
+      async up(db) {
+        for (const statement of statements) await sql.raw(statement).execute(db)
+      },
+    },
   }
 }
 
-/** `job_turn` finds the job that is next, `job_active` the latest of a project. */
-const turns = [
-  'alter table job add column turn bigint not null default 0',
-  `create index job_turn on job (turn, created_at, id) where status = 'active'`,
-]
-
 /**
  * Postgres. Identifiers are ordered by their bytes, as SQLite does, so that a walk has the same order on both.
- * `feedback_order` serves an export without filters; with some, `feedback_filter` serves each pair of source and status.
+ * `feedback_order` serves an export without filters: its condition holds for every entry, and only that export asks for it; where
+ * statistics are missing, or deceive, Postgres would look for rare entries in this index, through all the others. With filters,
+ * `feedback_filter` serves each pair of source and status. `job_turn` finds the job that is next, `job_active` the latest of a project.
  */
-const firstTables = [
+const tables = [
   'create table setting (name text primary key, value text not null)',
 
-  'create table project (id text collate "C" primary key, repository text not null, ref text not null)',
+  `create table project (
+    id text collate "C" primary key,
+    repository text not null,
+    ref text not null,
+    jobs_per_month integer
+  )`,
 
   `create table api_key (
     hash text primary key,
@@ -47,7 +37,8 @@ const firstTables = [
     access text not null check (access in ('read', 'write')),
     name text not null,
     created_at bigint not null,
-    expires_at bigint
+    expires_at bigint,
+    used_at bigint
   )`,
   'create index api_key_project on api_key (project_id)',
 
@@ -65,9 +56,10 @@ const firstTables = [
     code text,
     filename text,
     lang text,
+    stored_at bigint not null default (extract(epoch from now()) * 1000)::bigint,
     primary key (project_id, id)
   )`,
-  'create index feedback_order on feedback (project_id, rank, id)',
+  'create index feedback_order on feedback (project_id, rank, id) where length(source) > 0',
   'create index feedback_filter on feedback (project_id, source, status, rank, id)',
 
   `create table job (
@@ -75,6 +67,8 @@ const firstTables = [
     project_id text collate "C" not null references project (id) on delete cascade,
     status text not null check (status in ('active', 'completed', 'archived', 'failed')),
     prompt text not null,
+    messages integer not null default 0,
+    message text,
     repository text not null,
     ref text not null,
     model text not null,
@@ -84,10 +78,42 @@ const firstTables = [
     archived_at bigint,
     attempts integer not null default 0,
     lease_owner text,
-    lease_until bigint
+    lease_until bigint,
+    turn bigint not null default 0
   )`,
   'create index job_creation on job (project_id, created_at)',
   `create index job_active on job (project_id, created_at) where status = 'active'`,
+  `create index job_turn on job (turn, created_at, id) where status = 'active'`,
+
+  `create table rate (
+    project_id text collate "C" not null references project (id) on delete cascade,
+    what text not null,
+    hour bigint not null,
+    uses integer not null,
+    primary key (project_id, what)
+  )`,
+
+  `create table widget (
+    project_id text collate "C" primary key references project (id) on delete cascade,
+    origins text not null,
+    takes_contact smallint not null
+  )`,
+
+  `create table watch (
+    job_id text collate "C" primary key references job (id) on delete cascade,
+    next_look bigint not null,
+    etag text
+  )`,
+  'create index watch_next on watch (next_look)',
+  `create table watched_entry (
+    job_id text collate "C" not null references watch (job_id) on delete cascade,
+    entry_id text collate "C" not null,
+    primary key (job_id, entry_id)
+  )`,
+
+  // Without a reference: the record of a deletion outlives what was deleted.
+  'create table audit (at bigint not null, project_id text not null, actor text not null, action text not null, subject text not null)',
+  'create index audit_order on audit (project_id, at)',
 ]
 
 /**
@@ -106,38 +132,17 @@ const statistics = [
 ]
 
 /**
- * The condition holds for every entry, and only the export without filters asks for it: where statistics are missing, or deceive, Postgres
- * would look for rare entries in this index, through all the others.
- */
-const unfilteredOrder = [
-  'drop index feedback_order',
-  'create index feedback_order on feedback (project_id, rank, id) where length(source) > 0',
-]
-
-const rates = [
-  `create table rate (
-    project_id text collate "C" not null references project (id) on delete cascade,
-    what text not null,
-    hour bigint not null,
-    uses integer not null,
-    primary key (project_id, what)
-  )`,
-]
-
-/** Readers were counted in a table of their own. */
-const readersAmongRates = [
-  `insert into rate (project_id, what, hour, uses) select project_id, 'reader ' || reader, hour, uses from visit`,
-  'drop table visit',
-]
-
-/**
  * SQLite orders text by its bytes anyway, and stores a table without row ids in the order of its primary key: a page of the export is
  * then read from neighbouring places of the file (nearly four times the pages a second).
  */
 function adaptToSqlite(statements: readonly string[]): string[] {
   return statements
     .filter((statement) => !statement.startsWith('create index feedback_order '))
-    .map((statement) => statement.replaceAll(' collate "C"', ''))
+    .map((statement) =>
+      statement
+        .replaceAll(' collate "C"', '')
+        .replace('(extract(epoch from now()) * 1000)::bigint', '(unixepoch() * 1000)'),
+    )
     .map((statement) =>
       statement.startsWith('create table feedback ')
         ? statement.replace(

@@ -1,6 +1,7 @@
 // The shared database: a pool of connections to Postgres.
 import { type Dialect, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { findTrouble } from './trouble.ts'
 
 /** No request waits longer for a connection, or for one statement, in milliseconds. */
 const longestWait = 10_000
@@ -23,8 +24,10 @@ export function createPostgresDialect(
     application_name: 'feedback-service',
     types: { getTypeParser: (type, format) => (type === bigint ? Number : pg.types.getTypeParser(type, format)) },
   })
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, and its query fails; without listeners, on the pool for one that nobody uses and on the
+  // connection itself for one in use, it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return new PostgresDialect({
     pool: {
       connect: async () => toKysely(await pool.connect(), longestAnswer),
@@ -39,15 +42,18 @@ export function createPostgresDialect(
  * which is what most of the memory of a busy service was.
  */
 function toKysely(client: pg.PoolClient, longestAnswer: number): PostgresPoolClient {
+  let isGone = false
   const query = (text: string, parameters: readonly unknown[]) =>
     new Promise<PostgresQueryResult<unknown>>((resolve, reject) => {
       // Ends the query too, with an error; the pool replaces the connection.
       const timer = setTimeout(() => void client.end(), longestAnswer)
       client.query(text, [...parameters], (error: Error | null, result) => {
         clearTimeout(timer)
-        if (error) reject(error)
-        else resolve(result as PostgresQueryResult<unknown>)
+        if (error) {
+          isGone ||= findTrouble(error)?.kind === 'gone'
+          reject(error)
+        } else resolve(result as PostgresQueryResult<unknown>)
       })
     })
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isGone) }
 }

@@ -15,7 +15,7 @@ export async function saveProject(queries: Queries, { id, repository, ref }: Pro
   checkProjectId(id)
   await queries
     .insertInto('project')
-    .values({ id, repository, ref })
+    .values({ id, repository, ref, jobs_per_month: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ repository, ref }))
     .execute()
 }
@@ -26,13 +26,18 @@ export function checkProjectId(id: string): void {
     throw new Error('A project ID must be usable in a URL: it cannot be empty, "." or ".."')
 }
 
+/** @param jobsPerMonth null: no limit */
+export async function setBudget(queries: Queries, id: string, jobsPerMonth: number | null): Promise<void> {
+  await queries.updateTable('project').set({ jobs_per_month: jobsPerMonth }).where('id', '=', id).execute()
+}
+
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {
   if (!isStorable(id)) return undefined
-  return queries.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirst()
+  return queries.selectFrom('project').select(['id', 'repository', 'ref']).where('id', '=', id).executeTakeFirst()
 }
 
 export async function listProjects(queries: Queries): Promise<ProjectRecord[]> {
-  return queries.selectFrom('project').selectAll().orderBy('id').execute()
+  return queries.selectFrom('project').select(['id', 'repository', 'ref']).orderBy('id').execute()
 }
 
 /** Postgres knows no U+0000 in a text, and half a surrogate pair has no form in UTF-8. */

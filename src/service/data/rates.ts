@@ -3,22 +3,6 @@ import type { Queries } from './database.ts'
 import { hourOf, waitForHour } from './hours.ts'
 
 /**
- * Uses in this hour, without writing: whoever floods the service only makes it read.
- *
- * @param now milliseconds since 1970
- */
-export async function readUses(queries: Queries, projectId: string, what: string, now: number): Promise<number> {
-  const row = await queries
-    .selectFrom('rate')
-    .select('uses')
-    .where('project_id', '=', projectId)
-    .where('what', '=', what)
-    .where('hour', '=', hourOf(now))
-    .executeTakeFirst()
-  return row?.uses ?? 0
-}
-
-/**
  * Counts one use.
  *
  * @param now milliseconds since 1970
@@ -31,22 +15,33 @@ export async function countUse(
   limit: number,
   now: number,
 ): Promise<number> {
+  return (await takeUses(queries, projectId, what, { limit, count: 1 }, now)) > 0 ? 0 : waitForHour(now)
+}
+
+/** @returns how many of so many uses the limit still allows; the others are counted all the same */
+export async function takeUses(
+  queries: Queries,
+  projectId: string,
+  what: string,
+  { limit, count }: { limit: number; count: number },
+  now: number,
+): Promise<number> {
   const hour = hourOf(now)
   const row = await queries
     .insertInto('rate')
-    .values({ project_id: projectId, what, hour, uses: 1 })
+    .values({ project_id: projectId, what, hour, uses: count })
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'what']).doUpdateSet((set) => ({
         hour,
         uses: set
           .case()
           .when('rate.hour', '=', hour)
-          .then(set('rate.uses', '+', 1))
-          .else(1)
+          .then(set('rate.uses', '+', count))
+          .else(count)
           .end(),
       })),
     )
     .returning('uses')
     .executeTakeFirstOrThrow()
-  return row.uses <= limit ? 0 : waitForHour(now)
+  return Math.max(0, Math.min(count, limit - (row.uses - count)))
 }

@@ -1,4 +1,5 @@
 // The tables, as queries see them. Times are milliseconds since 1970.
+import type { Generated } from 'kysely'
 import type { FeedbackSource, FeedbackStatus, jobStatuses } from '../../docs-api/vocabulary.ts'
 
 export interface Tables {
@@ -11,6 +12,7 @@ export interface Tables {
   readonly widget: WidgetTable
   readonly watch: WatchTable
   readonly watched_entry: WatchedEntryTable
+  readonly audit: AuditTable
 }
 
 /** What all processes on one database share. */
@@ -25,6 +27,8 @@ interface ProjectTable {
   repository: string
   /** The branch that pull requests go to. */
   ref: string
+  /** Most jobs in a month; null: no limit. */
+  jobs_per_month: number | null
 }
 
 /** `write` includes `read`. */
@@ -39,6 +43,8 @@ interface KeyTable {
   name: string
   created_at: number
   expires_at: number | null
+  /** The last use, to the hour. */
+  used_at: Generated<number | null>
 }
 
 export interface FeedbackTable {
@@ -59,6 +65,8 @@ export interface FeedbackTable {
   code: string | null
   filename: string | null
   lang: string | null
+  /** When it came in, which is what counts for retention if it is undated. */
+  stored_at: Generated<number>
 }
 
 export interface JobTable {
@@ -66,6 +74,9 @@ export interface JobTable {
   project_id: string
   status: (typeof jobStatuses)[number]
   prompt: string
+  /** Follow-ups so far, and the latest. */
+  messages: number
+  message: string | null
   repository: string
   ref: string
   model: string
@@ -113,4 +124,13 @@ interface WatchTable {
 interface WatchedEntryTable {
   job_id: string
   entry_id: string
+}
+
+/** Who changed what: never with words of readers. */
+interface AuditTable {
+  at: number
+  project_id: string
+  actor: string
+  action: string
+  subject: string
 }

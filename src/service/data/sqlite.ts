@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely'
+import { findTrouble } from './trouble.ts'
 
 /**
  * A commit is on the disk before it counts (`synchronous`). Readers and the one writer do not wait for each other (`journal_mode`). Only
@@ -33,18 +34,6 @@ export function createSqliteDialect(file: string): Dialect {
   }
 }
 
-/** Whether the database could not be written because other processes were writing all the time. */
-export function isBusy(error: unknown): boolean {
-  return getSqliteCode(error) === 5
-}
-
-/** SQLite's own code of an error; undefined if it is none of SQLite's. */
-export function getSqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
-  // The lower byte: the others distinguish kinds of one error.
-  return error.errcode % 256
-}
-
 class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
@@ -58,6 +47,13 @@ class PatientDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  /** A full disk has rolled it back already; the error of that would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test(String(error))) throw error
+    })
+  }
 }
 
 async function waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
@@ -65,7 +61,7 @@ async function waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run()
     } catch (error) {
-      if (!isBusy(error)) throw error
+      if (findTrouble(error)?.kind !== 'busy') throw error
     }
     await sleep(wait)
   }

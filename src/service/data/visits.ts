@@ -5,21 +5,27 @@ import { hourOf } from './hours.ts'
 
 const keyPrefix = 'visits-of-'
 
+/** By which readers are told apart in this hour, the same for all processes. */
+export function readReaderKey(queries: Queries, hour: number): Promise<string> {
+  return keepSecret(queries, `${keyPrefix}${hour}`)
+}
+
 /**
- * What a reader's uses are counted as, in this hour and project.
+ * What a reader's uses are counted as, in the key's hour and this project.
  *
  * @param address of the reader, or of the network that is counted as one reader
- * @param now milliseconds since 1970
  */
-export async function nameReader(queries: Queries, projectId: string, address: string, now: number): Promise<string> {
-  const key = await keepSecret(queries, `${keyPrefix}${hourOf(now)}`)
+export function nameReader(key: string, projectId: string, address: string): string {
   return `reader ${createHmac('sha256', key).update(`${projectId}\n${address}`).digest('base64url')}`
 }
 
-/** Deletes what earlier hours left: afterwards, senders can no longer be identified. */
+/** Deletes what other hours left, those of a clock that was ahead too: afterwards, senders can no longer be identified. */
 export async function forgetVisits(queries: Queries, now: number): Promise<void> {
   const hour = hourOf(now)
-  await queries.deleteFrom('rate').where('hour', '<', hour).execute()
+  await queries
+    .deleteFrom('rate')
+    .where((is) => is.or([is('hour', '<', hour), is('hour', '>', hour + 1)]))
+    .execute()
   await queries
     .deleteFrom('setting')
     .where('name', 'like', `${keyPrefix}%`)

@@ -1,12 +1,12 @@
 // Who may do what: the bearer key of a request, and the project that it opens.
 import type { Queries } from '../data/database.ts'
 import { findGrant } from '../data/keys.ts'
-import { findProject, type ProjectRecord } from '../data/projects.ts'
+import type { ProjectRecord } from '../data/projects.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { type Refusal, refusals } from './refusals.ts'
 
 export type Access =
-  | { readonly kind: 'granted'; readonly project: ProjectRecord }
+  | { readonly kind: 'granted'; readonly project: ProjectRecord; readonly keyName: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /**
@@ -24,11 +24,11 @@ export async function decideAccess(
   }: { authorization: string | undefined; projectId: string; needed: KeyAccess; now: number },
 ): Promise<Access> {
   const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const grant = key === undefined ? undefined : await findGrant(queries, key, now)
+  const grant = key === undefined ? undefined : await findGrant(queries, key, projectId, now)
   if (grant === undefined) return { kind: 'refused', refusal: refusals.badKey }
-  const project = await findProject(queries, projectId)
+  const { project, name: keyName } = grant
   if (project === undefined) return { kind: 'refused', refusal: refusals.unknownProject }
   if (grant.projectId !== project.id) return { kind: 'refused', refusal: refusals.otherProject }
   if (needed === 'write' && grant.access === 'read') return { kind: 'refused', refusal: refusals.readingKey }
-  return { kind: 'granted', project }
+  return { kind: 'granted', project, keyName }
 }

@@ -35,6 +35,9 @@ export const defaultLimits: Limits = {
   bodyBytes: 1_048_576,
 }
 
+/** Entries in one request with a key. */
+export const mostEntries = 100
+
 /** What a page's widget may send, in characters and bytes, and how long a browser may remember that it may. */
 export const widgetLimits = {
   path: 1000,
@@ -47,5 +50,5 @@ export const widgetLimits = {
   preflightSeconds: 3600,
 } as const
 
-/** Seconds after which a client may try again when the database was busy. */
+/** Seconds after which a client may try again when the database was busy or not available. */
 export const busyWait = 5

@@ -9,4 +9,7 @@ export interface Client {
 }
 
 /** Hono's own, so that others can add routes to it. */
-export type Service = OpenAPIHono<{ Variables: { project: ProjectRecord; widget: Widget }; Bindings: Client }>
+export type Service = OpenAPIHono<{
+  Variables: { project: ProjectRecord; actor: string; widget: Widget }
+  Bindings: Client
+}>

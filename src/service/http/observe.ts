@@ -1,8 +1,9 @@
 // What operators ask of a service: whether it is well, and what it counts.
-import { sql } from 'kysely'
 import type { Database } from '../data/database.ts'
 import { countActive } from '../data/job-counts.ts'
+import { busyWait } from './choices.ts'
 import type { Client, Service } from './framework.ts'
+import type { Health } from './health.ts'
 import { type Metrics, metricsType, type Operation } from './metrics.ts'
 import { routes } from './routes.ts'
 
@@ -12,6 +13,7 @@ export interface Observed {
 
 export interface ObserveOptions {
   readonly database: Database
+  readonly health: Health
   readonly metrics: Metrics
   /** Milliseconds since 1970. */
   now(): number
@@ -19,14 +21,12 @@ export interface ObserveOptions {
 }
 
 /** Adds `/healthz` and `/metrics`, both without a key, and counts the requests to everything. */
-export function observe(service: Service, { database, metrics, now, memoryBytes }: ObserveOptions): Observed {
+export function observe(service: Service, { database, health, metrics, now, memoryBytes }: ObserveOptions): Observed {
   service.get('/healthz', async (context) => {
-    // What a database says about its trouble is for the log.
-    const isWell = await sql`select 1`.execute(database.queries).then(
-      () => true,
-      () => false,
-    )
-    return isWell ? context.json({ status: 'ok' }) : context.json({ status: 'the database does not answer' }, 503)
+    const status = await health.check()
+    return status === 'ok'
+      ? context.json({ status })
+      : context.json({ status }, 503, { 'retry-after': String(busyWait) })
   })
   service.get('/metrics', async (context) => {
     const text = metrics.render(await countActive(database.queries), memoryBytes())

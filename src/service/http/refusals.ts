@@ -27,7 +27,7 @@ export const refusals = {
   otherProject: { status: statuses.otherProject, body: { error: 'This key belongs to another project' } },
   readingKey: {
     status: statuses.readingKey,
-    body: { error: 'This key is read-only: creating jobs requires a key with write access' },
+    body: { error: 'This key is read-only: this operation requires a key with write access' },
   },
   wrongType: { status: statuses.wrongType, body: { error: 'The content type must be application/json' } },
   notJson: { status: statuses.malformed, body: { error: 'The body must be JSON in UTF-8' } },
@@ -35,6 +35,8 @@ export const refusals = {
     status: statuses.malformed,
     body: { error: 'The body must be an object with a prompt: a text of at least one character, without U+0000' },
   },
+  notEnded: { status: 409, body: { error: 'The job is still running: send a follow-up once it has ended' } },
+  archived: { status: 409, body: { error: 'The job is archived: create a new one' } },
   noWidget: {
     status: statuses.unknown,
     body: { error: 'No such project, or it does not accept feedback from pages' },
@@ -45,6 +47,11 @@ export const refusals = {
   busy: {
     status: statuses.busy,
     body: { error: 'The database is busy: try again' },
+    headers: { 'retry-after': String(busyWait) },
+  },
+  unavailable: {
+    status: statuses.busy,
+    body: { error: 'The database is not available: try again' },
     headers: { 'retry-after': String(busyWait) },
   },
 } satisfies Record<string, Refusal>
@@ -65,6 +72,11 @@ export function refuseEntry(messages: readonly string[]): Refusal {
 /** @param most what it may be at most, with its unit */
 export function refuseSize(what: string, most: string): Refusal {
   return { status: statuses.tooLarge, body: { error: `${what} must have at most ${most}` } }
+}
+
+/** @param by which of the project's limits is reached */
+export function refuseJob(by: 'hour' | 'month', wait: number): Refusal {
+  return refuseForNow(`The project has reached its limit of jobs per ${by}`, wait)
 }
 
 /** @param wait seconds */

@@ -2,6 +2,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { z } from 'zod'
 import {
+  additionReceiptSchema,
+  additionSchema,
   errorSchema,
   exportQuerySchema,
   jobBodySchema,
@@ -21,7 +23,7 @@ const refusedByAll = {
   403: refused('The key belongs to another project, or lacks write access'),
   404: refused('No such project'),
   500: refused('Internal server error'),
-  503: refused('The database is busy: try again after `Retry-After`'),
+  503: refused('The database is busy or not available: try again after `Retry-After`'),
 } as const
 
 export const getFeedbackRoute = createRoute({
@@ -39,6 +41,26 @@ export const getFeedbackRoute = createRoute({
   },
 })
 
+export const addFeedbackRoute = createRoute({
+  method: 'post',
+  path: '/v1/analytics/{projectId}/feedback',
+  operationId: 'addFeedback' as const,
+  summary: 'Add feedback',
+  description: 'An extension: entries of all sources, all or none. An entry whose ID is known is left as it is.',
+  security: bearer,
+  request: { params: projectPathSchema, body: { content: json(additionSchema), required: true } },
+  responses: {
+    200: {
+      description: 'How many were added, were there already, and were there with different content',
+      content: json(additionReceiptSchema),
+    },
+    400: refused('Invalid entries, each with a message in `details`'),
+    413: refused('The body is too long'),
+    415: refused('The content type is not JSON'),
+    ...refusedByAll,
+  },
+})
+
 export const createJobRoute = createRoute({
   method: 'post',
   path: '/v2/agent/{projectId}/job',
@@ -51,7 +73,7 @@ export const createJobRoute = createRoute({
     400: refused('The body is not a job request'),
     413: refused('The body or the prompt is too long'),
     415: refused('The content type is not JSON'),
-    429: refused('The project has reached its limit of jobs per hour: try again after `Retry-After`'),
+    429: refused('The project has reached its limit of jobs per hour or month: try again after `Retry-After`'),
     ...refusedByAll,
   },
 })
@@ -65,6 +87,46 @@ export const getJobRoute = createRoute({
   request: { params: jobPathSchema },
   responses: {
     200: { description: 'The current state of the job', content: json(jobResponseSchema) },
+    400: refused('The URL is not percent-encoded correctly'),
+    ...refusedByAll,
+    404: refused('No such project, or no such job in it'),
+  },
+})
+
+/** Extensions, of which the first is the hosted interface's. */
+export const messageJobRoute = createRoute({
+  method: 'post',
+  path: '/v2/agent/{projectId}/job/{jobId}/message',
+  operationId: 'messageJob' as const,
+  summary: 'Send a follow-up to an agent job',
+  description: 'An extension: the job goes on in the same branch and pull request.',
+  security: bearer,
+  request: { params: jobPathSchema, body: { content: json(jobBodySchema), required: true } },
+  responses: {
+    200: { description: 'The job, active again', content: json(jobResponseSchema) },
+    400: refused('The body is not a follow-up'),
+    409: refused('The job has not ended, or is archived'),
+    413: refused('The body or the prompt is too long'),
+    415: refused('The content type is not JSON'),
+    429: refused(
+      'The project has reached its limit of follow-ups per hour or jobs per month: try again after `Retry-After`',
+    ),
+    ...refusedByAll,
+    404: refused('No such project, or no such job in it'),
+  },
+})
+
+export const cancelJobRoute = createRoute({
+  method: 'delete',
+  path: '/v2/agent/{projectId}/job/{jobId}',
+  operationId: 'cancelJob' as const,
+  summary: 'Cancel an agent job',
+  description:
+    'An extension: the agent is stopped, and no pull request is made. Without effect on a job that has ended.',
+  security: bearer,
+  request: { params: jobPathSchema },
+  responses: {
+    200: { description: 'The job, archived unless it had ended before', content: json(jobResponseSchema) },
     400: refused('The URL is not percent-encoded correctly'),
     ...refusedByAll,
     404: refused('No such project, or no such job in it'),
@@ -97,4 +159,14 @@ export const createFeedbackRoute = createRoute({
   },
 })
 
-export const routes = [getFeedbackRoute, createJobRoute, getJobRoute, createFeedbackRoute] as const
+export const routes = [
+  ...[
+    getFeedbackRoute,
+    addFeedbackRoute,
+    createJobRoute,
+    getJobRoute,
+    messageJobRoute,
+    cancelJobRoute,
+    createFeedbackRoute,
+  ],
+] as const

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { errorBodySchema, feedbackEntrySchema, jobRequestSchema, jobSchema } from '../../docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
+import { mostEntries } from './choices.ts'
 
 const date =
   'must be an ISO 8601 time or a date YYYY-MM-DD (a plus sign in an address is a space: write a zone as %2B02:00)'
@@ -72,6 +73,30 @@ export const pageSchema = z
     hasMore: z.boolean(),
   })
   .openapi('FeedbackPage')
+
+/** For the document; the entries are checked as those of an import, which says what is wrong with each. */
+export const additionSchema = z
+  .object({
+    feedback: z
+      .array(
+        z.object({
+          ...{ id: z.string().min(1).max(512), path: z.string().min(1), source: z.enum(feedbackSources) },
+          ...{ status: z.enum(feedbackStatuses).optional(), comment: z.string().nullish() },
+          createdAt: z.string().nullish().openapi({ description: 'ISO 8601, or YYYY-MM-DD' }),
+          helpful: z.boolean().nullish().openapi({ description: 'Required for `contextual`' }),
+          contact: z.string().nullish(),
+          code: z.string().nullish().openapi({ description: 'Required for `code_snippet`' }),
+          ...{ filename: z.string().nullish(), lang: z.string().nullish() },
+        }),
+      )
+      .min(1)
+      .max(mostEntries),
+  })
+  .openapi('Addition')
+
+export const additionReceiptSchema = z
+  .object({ added: z.int(), same: z.int(), kept: z.int() })
+  .openapi('AdditionReceipt')
 
 /** Half a surrogate pair and U+0000 are no text that a database, a file or a process could pass on. */
 export const jobBodySchema = z

@@ -1,20 +1,32 @@
 // The service from request to response, without a port.
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type Database, isBusy } from '../data/database.ts'
-import { createJob, type Enqueue, findJob } from '../data/jobs.ts'
+import { writeAudit } from '../data/audit.ts'
+import type { Database } from '../data/database.ts'
+import { createJob, type Enqueue, messageJob } from '../data/job-creation.ts'
+import { cancelJob, findJob } from '../data/jobs.ts'
+import { mergeEntries } from '../data/merge-entries.ts'
+import { findNamedEntries } from '../data/named-entries.ts'
 import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
+import { findTrouble } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
+import { readEntries } from './add-feedback.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
 import type { Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
-import { findNamedEntries } from './named-entries.ts'
 import { buildDocument } from './openapi.ts'
-import { commonHeaders, refusals, refuseForNow, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
-import { createJobRoute, getFeedbackRoute, getJobRoute } from './routes.ts'
+import { commonHeaders, refusals, refuseForNow, refuseJob, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
+import {
+  addFeedbackRoute,
+  cancelJobRoute,
+  createJobRoute,
+  getFeedbackRoute,
+  getJobRoute,
+  messageJobRoute,
+} from './routes.ts'
 import { addWidget, type WidgetOptions } from './widget.ts'
 
 export type { Service } from './framework.ts'
@@ -31,7 +43,9 @@ export interface ServiceOptions {
   readonly limits?: Partial<Limits>
   /** Lets readers send feedback from pages; without it there is no such operation. */
   readonly widget?: WidgetOptions
-  /** Called for every unexpected error that was answered with a 500. */
+  /** Called for every request without a valid key. */
+  onBadKey?(): void
+  /** Called for every unexpected error that was answered with a 500, or with a 503 when the database cannot serve. */
   onError?(error: unknown): void
 }
 
@@ -54,9 +68,10 @@ export function createService(options: ServiceOptions): Service {
   })
   service.notFound(() => toResponse(refusals.unknownOperation))
   service.onError((error) => {
-    if (isBusy(error)) return toResponse(refusals.busy)
     options.onError?.(error)
-    return toResponse(refusals.failed)
+    const trouble = findTrouble(error)
+    if (trouble === undefined) return toResponse(refusals.failed)
+    return toResponse(trouble.kind === 'busy' ? refusals.busy : refusals.unavailable)
   })
 
   /** Keys come before parameters and body: so that messages about those reveal nothing to callers without one. */
@@ -64,8 +79,12 @@ export function createService(options: ServiceOptions): Service {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''
     const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
-    if (access.kind === 'refused') return toResponse(access.refusal)
+    if (access.kind === 'refused') {
+      if (access.refusal === refusals.badKey) options.onBadKey?.()
+      return toResponse(access.refusal)
+    }
     context.set('project', access.project)
+    context.set('actor', `key ${access.keyName}`)
     return next()
   }
 
@@ -80,7 +99,22 @@ export function createService(options: ServiceOptions): Service {
     const answer = await getFeedback(database, projectId, context.req.valid('query'))
     return answer.kind === 'page' ? context.json(answer.page, 200) : (toResponse(answer.refusal) as never)
   })
-  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
+
+  service.openAPIRegistry.registerPath(addFeedbackRoute)
+  service.post(getFeedbackRoute.getRoutingPath(), guard('write'), async (context) => {
+    const body = await readEntries(context.req.raw, limits.bodyBytes)
+    if (body.kind === 'refused') return toResponse(body.refusal)
+    const { id: projectId } = context.var.project
+    const { entries } = body
+    const { added, same, kept } = await database.transaction(async (transaction) => {
+      const merge = await mergeEntries(transaction, projectId, entries, false)
+      const record = { at: now(), projectId, actor: context.var.actor, action: 'entries added' }
+      if (merge.added > 0) await writeAudit(transaction, { ...record, subject: String(merge.added) })
+      return merge
+    })
+    return context.json({ added, same, kept }, 200)
+  })
+  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, POST')))
 
   service.openAPIRegistry.registerPath(createJobRoute)
   service.post(createJobRoute.getRoutingPath(), guard('write'), async (context) => {
@@ -92,7 +126,7 @@ export function createService(options: ServiceOptions): Service {
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model, entryIds }
     const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
-    return toResponse(refuseForNow('The project has reached its limit of jobs per hour', creation.wait))
+    return toResponse(refuseJob(creation.by, creation.wait))
   })
   service.all(createJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
@@ -102,7 +136,41 @@ export function createService(options: ServiceOptions): Service {
     const record = isStorable(jobId) ? await findJob(database.queries, context.var.project.id, jobId) : undefined
     return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
   })
-  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD')))
+
+  service.openAPIRegistry.registerPath(cancelJobRoute)
+  service.delete(getJobRoute.getRoutingPath(), guard('write'), async (context) => {
+    const { id: projectId } = context.var.project
+    const jobId = context.req.param('jobId') ?? ''
+    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
+    const cancelled = { at: now(), projectId, actor: context.var.actor, action: 'job cancelled', subject: jobId }
+    if (await cancelJob(database.queries, projectId, jobId, now())) await writeAudit(database.queries, cancelled)
+    const record = await findJob(database.queries, projectId, jobId)
+    return record === undefined ? toResponse(refusals.unknownJob) : context.json(record.job, 200)
+  })
+  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, DELETE')))
+
+  service.openAPIRegistry.registerPath(messageJobRoute)
+  service.post(messageJobRoute.getRoutingPath(), guard('write'), async (context) => {
+    const body = await readJobBody(context.req.raw, limits)
+    if (body.kind === 'refused') return toResponse(body.refusal)
+    const jobId = context.req.param('jobId') ?? ''
+    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
+    const message = { id: jobId, projectId: context.var.project.id, prompt: body.prompt }
+    const receipt = await messageJob(database, message, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
+    switch (receipt.kind) {
+      case 'queued':
+        return context.json(receipt.job, 200)
+      case 'unknown':
+        return toResponse(refusals.unknownJob)
+      case 'not-ended':
+        return toResponse(refusals.notEnded)
+      case 'archived':
+        return toResponse(refusals.archived)
+      case 'limited':
+        return toResponse(refuseJob(receipt.by, receipt.wait))
+    }
+  })
+  service.all(messageJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 

@@ -1,4 +1,4 @@
-// What a page's widget sends: the two shapes of an entry that a reader's browser can know, and nothing else.
+// What a page's widget sends: the shapes of an entry that a reader's browser can know, and nothing else.
 import { z } from '@hono/zod-openapi'
 import { widgetLimits as limits } from './choices.ts'
 
@@ -40,6 +40,8 @@ export const submissionSchema = z
       filename: line(limits.filename).nullish(),
       lang: line(limits.lang).nullish(),
     }),
+    // What a page's own assistant was told, or found.
+    z.strictObject({ source: z.literal('agent'), ...base, comment: text(limits.comment) }),
   ])
   .openapi('Submission')
 
@@ -55,7 +57,7 @@ export const receiptSchema = z.object({ id: z.string() }).openapi('Receipt')
 
 const count = (most: number) => `1 to ${most} characters`
 const rules: Readonly<Record<string, string>> = {
-  source: 'must be contextual or code_snippet',
+  source: 'must be contextual, code_snippet or agent',
   id: 'must be a UUID; it may be left out',
   path: `must begin with one slash, and have ${count(limits.path)} on one line`,
   comment: `must be a text of ${count(limits.comment)} without control characters, or null`,

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database } from '../data/database.ts'
-import { receiveEntry } from '../data/submissions.ts'
+import { createReception, type Receive } from '../data/submissions.ts'
 import { findWidget, type Widget } from '../data/widgets.ts'
 import { widgetLimits } from './choices.ts'
 import { findClientAddress } from './client-address.ts'
@@ -21,7 +21,6 @@ export interface WidgetOptions {
 }
 
 interface WidgetDependencies extends WidgetOptions {
-  readonly database: Database
   now(): number
   id(): string
 }
@@ -30,13 +29,17 @@ type Access =
   | { readonly kind: 'granted'; readonly widget: Widget }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export function addWidget(service: Service, dependencies: WidgetDependencies): void {
+export function addWidget(
+  service: Service,
+  { database, ...options }: WidgetDependencies & { readonly database: Database },
+): void {
+  const dependencies = { ...options, receive: createReception(database) }
   const path = createFeedbackRoute.getRoutingPath()
   service.openAPIRegistry.registerPath(createFeedbackRoute)
 
   service.use(path, async (context, next) => {
     if (!['POST', 'OPTIONS'].includes(context.req.method)) return toResponse(refuseMethod('POST, OPTIONS'))
-    const access = await decideOrigin(dependencies.database, context)
+    const access = await decideOrigin(database, context)
     if (access.kind === 'refused') return toResponse({ ...access.refusal, headers: { vary: 'Origin' } })
     context.set('widget', access.widget)
     return next()
@@ -50,7 +53,7 @@ export function addWidget(service: Service, dependencies: WidgetDependencies): v
       maxAge: widgetLimits.preflightSeconds,
     }),
   )
-  service.post(path, (context) => receive(context, context.var.widget, dependencies))
+  service.post(path, (context) => receiveSubmission(context, context.var.widget, dependencies))
 }
 
 /** Every browser sends the origin with a POST and its preflight, and no script can change it. */
@@ -63,10 +66,10 @@ async function decideOrigin({ queries }: Database, { req }: Context): Promise<Ac
     : { kind: 'refused', refusal: refusals.otherOrigin }
 }
 
-async function receive(
+async function receiveSubmission(
   context: Context,
   { projectId, takesContact }: Widget,
-  dependencies: WidgetDependencies,
+  dependencies: WidgetDependencies & { readonly receive: Receive },
 ): Promise<Response> {
   const body = await readJsonBody(context.req.raw, widgetLimits.bodyBytes)
   if (body.kind === 'refused') return toResponse(body.refusal)
@@ -77,7 +80,7 @@ async function receive(
   const entry = buildEntry(parsed.submission, dependencies.id(), now)
   const forwardedFor = context.req.header('x-forwarded-for') ?? ''
   const address = findClientAddress({ connection: context.env?.address ?? '', forwardedFor, trustedProxies })
-  const reception = await receiveEntry(dependencies.database, { projectId, entry, address, limits }, now)
+  const reception = await dependencies.receive({ projectId, entry, address, limits }, now)
   switch (reception.kind) {
     case 'stored':
       return context.json({ id: entry.id }, 201)
@@ -108,6 +111,7 @@ function buildEntry(submission: Submission, id: string, now: number): FeedbackEn
     const { source, helpful, contact = null } = submission
     return { ...base, source, helpful, contact }
   }
+  if (submission.source === 'agent') return { ...base, source: submission.source }
   const { source, code, filename = null, lang = null } = submission
   return { ...base, source, code, filename, lang }
 }

@@ -1,4 +1,5 @@
 // Entries out of CSV (RFC 4180): the first row names the fields; an empty cell is null.
+import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { isRecord, type Reading } from './reading.ts'
@@ -14,12 +15,14 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Re
   // An error of the source ends the rows too, where it is thrown.
   const rows = pipeline(Readable.from(pieces, { objectMode: false }), parse(settings), () => undefined)
   let names: readonly string[] | undefined
+  const seen = new Map<string, number>()
   try {
     for await (const row of rows) {
       const { cells, lines } = readRow(row)
       const line = lines - cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0)
       if (names === undefined) names = readHeader(cells)
-      else if (cells.length === names.length) yield { kind: 'record', line, record: buildRecord(names, cells) }
+      else if (cells.length === names.length)
+        yield { kind: 'record', line, record: complete(buildRecord(names, cells), names, seen) }
       else
         yield { kind: 'refused', line, reason: `it has ${cells.length} cells, and the first row has ${names.length}` }
     }
@@ -42,13 +45,55 @@ function readRow(value: unknown): { cells: readonly string[]; lines: number } {
 }
 
 function readHeader(cells: readonly string[]): readonly string[] {
-  const names = cells.map((cell) => cell.trim())
+  const names = cells.map((cell) => findName(cell.trim()))
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) throw new Unreadable(`The column ${JSON.stringify(twice)} appears twice: remove one`)
   if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
     throw new Unreadable('The cells are not separated by commas: save the file with commas between them')
-  if (!names.includes('id')) throw new Unreadable('The first row must name the columns, including id')
+  if (!names.includes('id') && !(names.includes('path') && names.includes('createdAt')))
+    throw new Unreadable('The first row must name the columns, including id, or path and createdAt')
   return names
+}
+
+/** Other names that files of dashboards and spreadsheets have for a column, in small letters without blanks and signs. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ feedbackid: 'id', page: 'path', pagepath: 'path', url: 'path', pageurl: 'path', feedback: 'comment' },
+  ...{ message: 'comment', date: 'createdAt', time: 'createdAt', timestamp: 'createdAt', submittedat: 'createdAt' },
+  ...{ email: 'contact', washelpful: 'helpful', rating: 'helpful', vote: 'helpful', type: 'source', language: 'lang' },
+  ...{ id: 'id', path: 'path', comment: 'comment', createdat: 'createdAt', contact: 'contact', helpful: 'helpful' },
+  ...{ source: 'source', status: 'status', code: 'code', filename: 'filename', lang: 'lang' },
+}
+
+function findName(written: string): string {
+  const bare = written.toLowerCase().replace(/[^a-z]/g, '')
+  return Object.hasOwn(otherNames, bare) ? (otherNames[bare] ?? written) : written
+}
+
+function findSource({ code, helpful }: Readonly<Record<string, unknown>>): string {
+  if (typeof code === 'string') return 'code_snippet'
+  return typeof helpful === 'boolean' ? 'contextual' : 'thumbs_only'
+}
+
+/**
+ * Dashboards leave out what their own tables show otherwise. The same row gets the same ID in each import, and the second one like it
+ * another; what has a vote is about a page, and the rest are votes.
+ */
+function complete(
+  record: Record<string, unknown>,
+  names: readonly string[],
+  seen: Map<string, number>,
+): Record<string, unknown> {
+  // What has to be there in a file of one's own is missing by mistake.
+  if (!names.includes('createdAt')) return record
+  const given = { ...record }
+  if (!names.includes('source')) given.source = findSource(given)
+  if (typeof given.createdAt === 'string') given.createdAt = given.createdAt.replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')
+  if (names.includes('id')) return given
+  const row = JSON.stringify(record)
+  const nth = (seen.get(row) ?? 0) + 1
+  seen.set(row, nth)
+  given.id = `csv-${createHash('sha256').update(`${nth} ${row}`).digest('hex').slice(0, 32)}`
+  return given
 }
 
 function buildRecord(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
@@ -63,6 +108,6 @@ function buildRecord(names: readonly string[], cells: readonly string[]): Record
 
 function readBoolean(cell: string): boolean | undefined {
   const word = cell.trim().toLowerCase()
-  if (['true', 'yes', '1'].includes(word)) return true
-  return ['false', 'no', '0'].includes(word) ? false : undefined
+  if (['true', 'yes', '1', 'up', 'helpful', 'positive'].includes(word)) return true
+  return ['false', 'no', '0', 'down', 'not helpful', 'unhelpful', 'negative'].includes(word) ? false : undefined
 }

@@ -19,11 +19,15 @@ export async function takeJob(
     }))
     .where('id', '=', jobId)
     .where('status', '=', 'active')
-    .returning(['project_id', 'prompt', 'repository', 'ref', 'attempts'])
+    .returning(['project_id', 'prompt', 'repository', 'ref', 'attempts', 'messages', 'message'])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { project_id: projectId, prompt, repository, ref, attempts: attempt } = row
-  return { task: { jobId, projectId, prompt, source: { repository, ref } }, owner, attempt }
+  const { project_id: projectId, prompt, repository, ref, attempts: attempt, messages: number, message } = row
+  const task = { jobId, projectId, prompt, source: { repository, ref } }
+  return {
+    task: message === null ? task : { ...task, message: { prompt: message, number } },
+    ...{ owner, attempt },
+  }
 }
 
 export async function extendLease(queries: Queries, { task, owner }: Claim, until: number): Promise<boolean> {

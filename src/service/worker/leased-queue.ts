@@ -13,7 +13,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
   const claim = (): Promise<Claim | undefined> =>
     database.transaction(async (transaction) => {
       for (;;) {
-        const jobId = await findNext(transaction, now())
+        const jobId = await findNext(transaction, now(), options)
         const taken = jobId === undefined ? undefined : await takeJob(transaction, jobId, options)
         if (taken === undefined || taken.attempt <= mostAttempts) return taken
         await giveUp(transaction, taken)
@@ -25,7 +25,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
       await assignTurn(transaction, jobId, projectId)
     },
     // Reading needs no lock, so that an idle worker keeps nobody from writing.
-    claim: async () => ((await findNext(queries, now())) === undefined ? undefined : claim()),
+    claim: async () => ((await findNext(queries, now(), options)) === undefined ? undefined : claim()),
     renew: (held) => extendLease(queries, held, now() + leaseSeconds * 1000),
     finish: ({ task, owner }, outcome) => finishJob(queries, task.jobId, outcome, owner),
     handBack: (held) => returnJob(queries, held),
@@ -33,13 +33,26 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
   }
 }
 
+/** A lease that ends later than this, in milliseconds, was taken by a clock that was ahead. */
+const longestLease = 3_600_000
+
 /** Jobs that nobody has, and those of workers that have not renewed their lease. */
-async function findNext(queries: Database['queries'] | InTransaction, now: number): Promise<string | undefined> {
+async function findNext(
+  queries: Database['queries'] | InTransaction,
+  now: number,
+  { leaseSeconds }: QueueOptions,
+): Promise<string | undefined> {
   const row = await queries
     .selectFrom('job')
     .select('id')
     .where('status', '=', 'active')
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]))
+    .where((where) =>
+      where.or([
+        where('lease_until', 'is', null),
+        where('lease_until', '<', now),
+        where('lease_until', '>', now + Math.max(longestLease, leaseSeconds * 2000)),
+      ]),
+    )
     .orderBy('turn')
     .orderBy('created_at')
     .orderBy('id')

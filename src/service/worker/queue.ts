@@ -1,6 +1,7 @@
 // The queue between the service and its workers: what it promises on both databases.
 import type { Task } from '../agents/agent.ts'
-import type { Enqueue, Outcome } from '../data/jobs.ts'
+import type { Enqueue } from '../data/job-creation.ts'
+import type { Outcome } from '../data/jobs.ts'
 
 /** One worker's hold on one job. It lasts for a lease, and then for as long as it is renewed. */
 export interface Claim {

@@ -23,8 +23,8 @@ export interface WorkerOptions {
   readonly leaseSeconds: number
   /** How long an idle worker waits before it looks again. */
   readonly pollMilliseconds: number
-  /** Milliseconds since 1970. */
-  now(): number
+  /** Milliseconds of a clock that nobody sets. */
+  steady(): number
   onEvent(event: WorkerEvent): void
 }
 
@@ -82,7 +82,8 @@ async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): P
   const lease = keepLease(claim, { ...options, onError: (error) => onEvent({ kind: 'error', error }) })
   onEvent({ kind: 'started', claim })
   try {
-    const outcome = await runAgent(agent, claim, AbortSignal.any([cut, lease.lost]))
+    const isWanted = () => insist(() => queue.renew(claim), options, lease.lost)
+    const outcome = await runAgent(agent, claim, AbortSignal.any([cut, lease.lost]), isWanted)
     if (lease.lost.aborted) return onEvent({ kind: 'lost', claim })
     if (cut.aborted) {
       await queue.handBack(claim)
@@ -98,9 +99,14 @@ async function runJob(claim: Claim, options: WorkerOptions, cut: AbortSignal): P
   }
 }
 
-async function runAgent(agent: Agent, { task }: Claim, signal: AbortSignal): Promise<AgentOutcome> {
+async function runAgent(
+  agent: Agent,
+  { task }: Claim,
+  signal: AbortSignal,
+  isWanted: () => Promise<boolean>,
+): Promise<AgentOutcome> {
   try {
-    return await agent.run(task, signal)
+    return await agent.run(task, signal, isWanted)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
     return { status: 'failed', reason: `The agent crashed: ${said.slice(0, 500)}` }
@@ -109,13 +115,13 @@ async function runAgent(agent: Agent, { task }: Claim, signal: AbortSignal): Pro
 
 /** An agent's work is not thrown away because the database was away for a moment: tried again for as long as the lease holds. */
 async function insist(
-  finish: () => Promise<boolean>,
+  attempt: () => Promise<boolean>,
   { pollMilliseconds, onEvent }: WorkerOptions,
   lost: AbortSignal,
 ): Promise<boolean> {
   while (!lost.aborted) {
     try {
-      return await finish()
+      return await attempt()
     } catch (error) {
       onEvent({ kind: 'error', error })
       await rest(pollMilliseconds, lost)

@@ -10,6 +10,7 @@ import { findPostgresPrograms, startPostgres } from '../../support/postgres/serv
 import type { BenchOptions, Row, Section } from '../section.ts'
 import { type Ended, startCommand, startServing } from '../service/command.ts'
 import { writeEntries } from '../service/entries.ts'
+import { compare, type Rates } from '../service/side-by-side.ts'
 import { listTenths, type Walk, walk } from '../service/walk.ts'
 
 export const section: Section = {
@@ -17,16 +18,17 @@ export const section: Section = {
   title: 'The service: all feedback imported and exported again, in pages of 100',
   async run({ quick }: BenchOptions): Promise<readonly Row[]> {
     const count = quick ? 20_000 : 1_000_000
+    const seconds = quick ? 0.2 : 3
     const folder = mkdtempSync(join(tmpdir(), 'feedback-'))
     const file = join(folder, 'feedback.jsonl')
     try {
       await writeEntries(file, count)
-      const rows = toRows('SQLite', count, await measure(createFile(), file))
+      const rows = toRows('SQLite', count, await measure(createFile(), file, seconds))
       const programs = findPostgresPrograms()
       if (programs === undefined) return rows
       const server = await startPostgres(programs)
       try {
-        return [...rows, ...toRows('Postgres', count, await measure(await createPostgres(server.url), file))]
+        return [...rows, ...toRows('Postgres', count, await measure(await createPostgres(server.url), file, seconds))]
       } finally {
         await server.stop()
       }
@@ -37,6 +39,8 @@ export const section: Section = {
 }
 
 const most = { lastByFirst: 1.5, megabytes: 300 } as const
+/** Of what a bare server on the same table does. */
+const least = { posts: 0.3, pages: 0.5 } as const
 const project = 'docs'
 const key = 'key-of-the-walk'
 /** Not counted: so many pages until the code of a process that has just begun is compiled. */
@@ -46,9 +50,10 @@ interface Measured {
   readonly imported: Ended
   readonly walked: Walk
   readonly served: Ended
+  readonly compared: Awaited<ReturnType<typeof compare>>
 }
 
-async function measure(empty: EmptyDatabase, file: string): Promise<Measured> {
+async function measure(empty: EmptyDatabase, file: string, seconds: number): Promise<Measured> {
   try {
     const database = await openDatabase(empty.url)
     await saveProject(database.queries, { id: project, repository: 'acme/docs', ref: 'main' })
@@ -60,13 +65,18 @@ async function measure(empty: EmptyDatabase, file: string): Promise<Measured> {
     const address = `${service.url}/v1/analytics/${project}/feedback`
     await walk(address, key, warmUp)
     const walked = await walk(address, key)
-    return { imported, walked, served: await service.stop() }
+    const served = await service.stop()
+    return { imported, walked, served, compared: await compare(empty.url, seconds) }
   } finally {
     await empty.remove()
   }
 }
 
-function toRows(name: string, count: number, { imported, walked: { entries, times }, served }: Measured): Row[] {
+function toRows(
+  name: string,
+  count: number,
+  { imported, walked: { entries, times }, served, compared }: Measured,
+): Row[] {
   if (entries !== count) throw new Error(`${name}: of ${count} entries the walk has seen ${entries}`)
   const whole = (figure: number) => Math.round(figure).toLocaleString('en')
   const sum = (list: readonly number[]) => list.reduce((total, time) => total + time, 0)
@@ -83,6 +93,10 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
       isMet: megabytes <= most.megabytes,
     }
   }
+  const showRates = (what: string, { service, bare }: Rates, share: number): Row => ({
+    ...{ what: `${name}: ${what}`, now: `${whole(service)}/s`, before: undefined, baseline: `bare: ${whole(bare)}/s` },
+    ...{ ratio: service / bare, target: `at least ${share}`, isMet: service / bare >= share },
+  })
   const perSecond = { entries: count / imported.elapsed, pages: (times.length * 1000) / sum(times) }
   return [
     { ...shown, what: `${name}: ${whole(count)} entries imported`, now: `${whole(perSecond.entries)} entries/s` },
@@ -98,5 +112,7 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
       isMet: lastByFirst <= most.lastByFirst,
     },
     showMemory('serving the walk', served),
+    showRates('entries from pages', compared.posts, least.posts),
+    showRates('first pages of the export', compared.pages, least.pages),
   ]
 }

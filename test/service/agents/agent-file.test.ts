@@ -4,7 +4,8 @@ import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 
 const program = { agent: 'command', command: ['fix-docs'] }
 const listed = 'an array of strings, the program and then each argument, such as ["fix-docs", "--quick"]'
-const settings = 'agent, command, model, variables, exclude, remote, github, isolation, author'
+const settings =
+  'agent, command, model, variables, exclude, remote, github, isolation, readable, paths, draft, labels, author'
 const whole = 'It must be an object, such as {"agent": "command", "command": ["fix-docs"]}'
 
 test.each<[unknown, string]>([
@@ -31,7 +32,7 @@ test.each<[unknown, string]>([
     { ...program, github: 'api.github.com' },
     '`github` must be the URL of a REST API, such as "https://api.github.com"',
   ],
-  [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "namespace" or "group"'],
+  [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "bubblewrap", "namespace" or "group"'],
   [{ ...program, author: { name: 'Docs' } }, '`author` must be an object with "name" and "email", both strings'],
   [{ ...program, limits: 10 }, '`limits` must be an object, such as {"minutes": 10}'],
   [
@@ -40,7 +41,7 @@ test.each<[unknown, string]>([
   ],
   [
     { ...program, limit: {} },
-    `\`limit\` is not a setting of the agent "command", which has ${settings}, limits, limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes`,
+    `\`limit\` is not a setting of the agent "command", which has ${settings}, limits, limits.minutes, limits.outputBytes, limits.changedFiles, limits.changedBytes, limits.memoryBytes, limits.processes, limits.diskBytes`,
   ],
   [
     { agent: 'scripted', command: ['x'], delaySeconds: -1 },

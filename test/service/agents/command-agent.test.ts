@@ -1,5 +1,14 @@
 // The command agent with real repositories and small scripts as its programs: what becomes a pull request, and how.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -45,6 +54,9 @@ function createAgent(script: string, overrides: Partial<CommandAgentOptions> = {
     github: { baseUrl: hub.api, token: hubToken },
     folder: join(folder, 'work'),
     machine: { PATH: process.env.PATH },
+    pauses: [1, 1],
+    // Its scripts meet each other outside their checkouts.
+    isolation: 'group',
     ...overrides,
   })
 }
@@ -161,6 +173,102 @@ describe('one job, one pull request', () => {
     expect(await slow).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tfast.md'])
   })
+})
+
+describe('a pull request that GitHub does not open at once', () => {
+  test.each([
+    ['502 twice', [{ status: 502 }, { status: 502 }]],
+    ['a secondary limit', [{ status: 403, headers: { 'retry-after': '0' } }]],
+    ['a limit', [{ status: 429, headers: { 'retry-after': '0' } }]],
+    ['a lost answer', ['lost answer' as const]],
+  ])('%s: opened once, and the program not started again', async (_, troubles) => {
+    hub.troubles.push(...troubles)
+    expect(await run(`echo run >> ${join(folder, 'runs')}; echo one > one.md`)).toEqual(completed(1))
+    expect([hub.pulls.length, readFileSync(join(folder, 'runs'), 'utf8')]).toEqual([1, 'run\n'])
+  })
+
+  test('refused for good: the commit is kept for the next run', async () => {
+    hub.troubles.push(...Array.from({ length: 3 }, () => ({ status: 503 })))
+    expect(await run('echo one > one.md')).toMatchObject({ status: 'failed' })
+    expect(await run('exit 3')).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md'])
+  })
+})
+
+describe('what a job may change', () => {
+  const paths = ['**/*.md', 'docs/**']
+
+  test('is what the patterns name, wherever it lies', async () => {
+    expect(await run('echo x > NEW.MD; mkdir -p docs/a/b; echo x > docs/a/b/c.json', { paths })).toEqual(completed(1))
+  })
+
+  test.each([
+    ['new', 'echo x > page.md; echo "{}" > package.json', 'package.json'],
+    ['removed', 'git mv README.md readme.js', 'readme.js'],
+    ['hidden', 'mkdir -p .github/workflows; echo x > .github/workflows/x.yml', '.github/workflows/x.yml'],
+  ])('and nothing else: %s', async (_, script, path) => {
+    expect(await run(script, { paths })).toEqual({
+      status: 'failed',
+      reason: `The agent's job failed: it changed what \`paths\` does not allow: ${JSON.stringify(path)}.`,
+    })
+    expect(hub.readBranches()).toEqual(['main'])
+  })
+})
+
+test('drafts and labels are asked for', async () => {
+  expect(await run('echo one > one.md', { draft: true, labels: ['docs'] })).toEqual(completed(1))
+  expect(hub.requests).toContain('POST /repos/acme/docs/issues/1/labels')
+  expect(hub.pulls[0]).toMatchObject({ draft: true })
+})
+
+describe('a follow-up', () => {
+  const message = { prompt: 'Shorter, please', number: 1 }
+  const follow = (script: string, number = 1) => run(script, {}, { message: { ...message, number } })
+
+  test('goes on in the same branch and pull request, and knows the task', async () => {
+    await run('echo one > one.md')
+    expect(
+      await follow('cat > "$TMPDIR/p"; grep -q Shorter "$TMPDIR/p"; grep -q /install "$TMPDIR/p"; cat one.md > two.md'),
+    ).toEqual(completed(1))
+    expect(hub.pulls).toHaveLength(1)
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md', 'A\ttwo.md'])
+    expect(hub.git('rev-list', '--count', 'main..feedback-to-fix/job-1')).toBe('2\n')
+  })
+
+  test('that was done before its worker died is not done again; the next one is', async () => {
+    await run('echo one > one.md')
+    await follow('echo two > two.md')
+    expect(await follow('exit 3')).toEqual(completed(1))
+    expect(await follow('echo three > three.md', 2)).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md', 'A\tthree.md', 'A\ttwo.md'])
+  })
+
+  test('that changes nothing leaves the pull request; one after a merge opens another', async () => {
+    await run('echo one > one.md')
+    expect(await follow('true')).toEqual(completed(1))
+    for (const pull of hub.pulls) pull.state = 'closed'
+    expect(await follow('echo two > two.md', 2)).toEqual(completed(2))
+  })
+
+  test('to a job that had changed nothing begins at the target branch', async () => {
+    await run('true')
+    expect(await follow('echo two > two.md')).toEqual(completed(1))
+  })
+})
+
+test('a job that was cancelled while its program ran is not published', async () => {
+  const outcome = await createAgent('echo one > one.md').run(task, new AbortController().signal, async () => false)
+  expect(outcome).toMatchObject({ status: 'failed' })
+  expect([hub.readBranches(), hub.pulls]).toEqual([['main'], []])
+})
+
+test('what a killed worker left is removed once it has been silent for minutes, whatever its process id', async () => {
+  const jobs = join(folder, 'work/jobs')
+  mkdirSync(join(jobs, 'job-old/checkout'), { recursive: true })
+  mkdirSync(join(jobs, 'job-new'))
+  utimesSync(join(jobs, 'job-old'), 0, 0)
+  await run('true')
+  expect(readdirSync(jobs)).toEqual(['job-new'])
 })
 
 describe('failures have a reason', () => {

@@ -1,21 +1,31 @@
 // Programs that do harm, on purpose or not: their job fails or comes to nothing, and whatever else there is stays as it was.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
-import { findIsolation } from '../../../src/service/agents/command/isolation.ts'
+import { type Isolation, openCage } from '../../../src/service/agents/command/isolation.ts'
 import { findStragglers } from '../../../src/service/agents/command/stragglers.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
 const branch = 'feedback-to-fix/job-1'
-const namespace = await findIsolation('auto')
-/** Both ways of keeping a program apart, as far as this machine has them. */
-const isolations = namespace.length > 0 ? (['namespace', 'group'] as const) : (['group'] as const)
+const isPossible = (isolation: Isolation) =>
+  openCage({ isolation, readable: [], processes: 100, proxy: undefined }).then(
+    () => true,
+    () => false,
+  )
+/** The ways of keeping a program apart, as far as this machine has them. */
+const hasBubblewrap = await isPossible('bubblewrap')
+const hasNamespace = await isPossible('namespace')
+const isolations = [
+  ...(hasBubblewrap ? (['bubblewrap'] as const) : []),
+  ...(hasNamespace ? (['namespace'] as const) : []),
+  'group' as const,
+]
 const isLinux = process.platform === 'linux'
 
 let hub: GitHub
@@ -51,13 +61,19 @@ function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = 
     folder: join(folder, 'work'),
     machine: { ...process.env, GITHUB_TOKEN: hubToken, SERVICE_SECRET: 'secret-7', MODEL_KEY: 'model-8' },
     pass: ['MODEL_KEY'],
+    pauses: [],
+    isolation: 'namespace',
     ...overrides,
   }
 }
 const run = (script: string, overrides: Partial<CommandAgentOptions> = {}, jobId = task.jobId) =>
   createCommandAgent(buildOptions(script, overrides)).run({ ...task, jobId }, new AbortController().signal)
-async function waitFor(name: string): Promise<void> {
-  while (!existsSync(join(folder, name))) await sleep(20)
+/** Until a program has written `started` into its checkout: elsewhere it may not be able to. */
+async function waitForStart(): Promise<void> {
+  const jobs = join(folder, 'work/jobs')
+  const hasBegun = () =>
+    existsSync(jobs) && readdirSync(jobs).some((name) => existsSync(join(jobs, name, 'checkout/started')))
+  while (!hasBegun()) await sleep(20)
 }
 const failed = (reason: string) => ({ status: 'failed', reason: `The agent's job failed: ${reason}.` })
 
@@ -106,32 +122,34 @@ echo done > done.md`
 
   test('a job that is stopped ends its program', async () => {
     const stop = new AbortController()
-    const options = buildOptions(`touch ${join(folder, 'started')}; sleep 2; touch $harm`, { isolation })
+    const options = buildOptions(`touch started; sleep 2; touch $harm`, { isolation })
     const running = createCommandAgent(options).run(task, stop.signal)
-    await waitFor('started')
+    await waitForStart()
     stop.abort()
     expect(await running).toMatchObject({ status: 'failed' })
   })
 
   test.runIf(isLinux)('when the service is killed, its program ends too', async () => {
-    const options = buildOptions(`touch ${join(folder, 'started')}; sleep 2; touch $harm`, { isolation })
+    const options = buildOptions(`touch started; sleep 2; touch $harm`, { isolation })
     const agent = new URL('../../../src/service/agents/command/command-agent.ts', import.meta.url)
     const code = `import { createCommandAgent } from '${agent}'
       const agent = createCommandAgent(JSON.parse(process.argv[1]))
       await agent.run(JSON.parse(process.argv[2]), new AbortController().signal)`
     const args = ['--input-type=module', '-e', code, JSON.stringify(options), JSON.stringify(task)]
     const service = spawn(process.execPath, args, { stdio: 'ignore' })
-    await waitFor('started')
+    await waitForStart()
     service.kill('SIGKILL')
     await once(service, 'exit')
     while ((await findStragglers(join(folder, 'work'))).length > 0) await sleep(20)
-    // The next one finishes the job, and clears up after the one that was killed.
+    // The next one finishes the job, and clears up after the one that was killed, once that has been silent for long.
+    const jobs = join(folder, 'work/jobs')
+    for (const name of readdirSync(jobs)) utimesSync(join(jobs, name), 0, 0)
     expect(await run('echo again > again.md', { isolation })).toMatchObject({ status: 'completed' })
     expect(hub.readChange(branch)).toEqual(['A\tagain.md'])
   })
 })
 
-describe.runIf(namespace.length > 0)('in a namespace', () => {
+describe.runIf(hasNamespace)('in a namespace', () => {
   test('a program sees no process but its own, and so no secret of theirs', async () => {
     await run('cat /proc/[0-9]*/environ > docs/env.md; ls -d /proc/[0-9]* > docs/ids.md', { isolation: 'namespace' })
     expect(hub.read(branch, 'docs/env.md')).not.toContain('secret-7')
@@ -142,6 +160,89 @@ describe.runIf(namespace.length > 0)('in a namespace', () => {
     expect(await run('echo x > x.md; kill -9 -1; exit 0', { isolation: 'namespace' })).toMatchObject({
       status: 'completed',
     })
+  })
+})
+
+describe.each(isolations)('what it takes of the machine, kept apart by a %s', (isolation) => {
+  test.runIf(isLinux).each([
+    [
+      'memory',
+      'x=x; while :; do x=$x$x; done',
+      { memoryBytes: 200_000_000 },
+      'it used more than 200000000 bytes of memory',
+    ],
+    [
+      'disk',
+      'while :; do cat /usr/bin/env >> big; done',
+      { diskBytes: 20_000_000 },
+      'it wrote more than 20000000 bytes to the disk',
+    ],
+  ])('too much %s', async (_, script, limits, reason) => {
+    expect(await run(script, { isolation, limits })).toEqual(failed(reason))
+  })
+
+  test.runIf(isLinux)('too many processes', async () => {
+    const script = 'i=0; while [ $i -lt 100 ]; do sleep 300 & i=$((i+1)); done; wait'
+    const reason = 'it ran more than 60 processes'
+    expect(await run(script, { isolation, limits: { processes: 60 } })).toEqual(failed(reason))
+  })
+})
+
+describe.runIf(hasBubblewrap)('in bubblewrap', () => {
+  const look = async (script: string, overrides: Partial<CommandAgentOptions> = {}) => {
+    const outcome = await run(`{ ${script}\n} > docs/seen.md 2>&1; true`, { isolation: 'bubblewrap', ...overrides })
+    expect(outcome).toMatchObject({ status: 'completed', prLink: expect.any(String) })
+    return hub.read(branch, 'docs/seen.md')
+  }
+
+  test('a program sees neither the token, nor the database, nor another job, nor this repository', async () => {
+    for (const name of ['token', 'feedback.db']) writeFileSync(join(folder, name), 'secret-7')
+    const other = join(folder, 'work/jobs/other/checkout')
+    mkdirSync(other, { recursive: true })
+    writeFileSync(join(other, 'page.md'), 'secret-7')
+    const places = [folder, join(folder, 'token'), other, import.meta.dirname, '/root', '/home', '/etc/shadow', '/var']
+    const seen = await look(`cat /proc/[0-9]*/environ | tr '\\0' '\\n'
+      for p in ${places.join(' ')}; do ls -la $p; cat $p $p/*; done; cat ${folder}/work/mirrors/*/config; git config -l; ps aux`)
+    rmSync(join(folder, 'work/jobs/other'), { recursive: true })
+    for (const secret of ['secret-7', hubToken, 'root:x:', 'root:$']) expect(seen).not.toContain(secret)
+    expect(seen).toContain('No such file or directory')
+  })
+
+  // The kernel lets root start as many as it likes, and this machine has other work to do.
+  test.skipIf(process.getuid?.() === 0)('a fork bomb harms only itself', async () => {
+    const limits = { processes: 60, milliseconds: 20_000 }
+    expect(await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })).toMatchObject({
+      status: 'failed',
+    })
+  })
+
+  test('can write only what is its own', async () => {
+    const seen = await look(
+      'for p in /usr/x /etc/x /x /proc/sys/kernel/hostname; do touch $p && echo wrote $p; done; id -u; kill -9 -1; echo on',
+    )
+    expect(seen).not.toContain('wrote /usr')
+    expect(seen).not.toContain('wrote /etc')
+  })
+
+  test('has no network, unless hosts are named, and then only those', async () => {
+    const reach = `node -e "fetch('https://'+process.argv[1]+'/',{signal:AbortSignal.timeout(3000)}).then(r=>console.log('got',r.status),e=>console.log('none',e.cause?.message??e.message))"`
+    const address = new URL(hub.api).host
+    const nodeOf = {
+      readable: [dirname(process.execPath)],
+      machine: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin` },
+    }
+    expect(await look(`${reach} ${address}`, nodeOf)).toMatch(/^none/)
+    hub.reset()
+    // The handshake that follows fails with a server that knows no TLS: so far it was let through.
+    const direct = `node -e "const r=require('http').request({port:3128,method:'CONNECT',path:process.argv[1]});r.on('connect',a=>{console.log(a.statusCode);process.exit()});r.end()"`
+    const hosts = { ...nodeOf, hosts: [address] }
+    expect(await look(`${direct} ${address}`, hosts)).toBe('200\n')
+    hub.reset()
+    expect(await look(`${direct} example.com:443`, hosts)).toBe('403\n')
+    hub.reset()
+    expect(await look(`${reach} ${address}; env | grep -i https_proxy; exit 0`, hosts)).toContain(
+      'http://127.0.0.1:3128',
+    )
   })
 })
 

@@ -5,12 +5,21 @@ import { runCommand } from '../../../src/service/cli/run-command.ts'
 import type { Surroundings } from '../../../src/service/cli/surroundings.ts'
 import { hubToken } from '../../support/git-hub.ts'
 
-export async function call(...words: string[]) {
+export const call = (...words: string[]) => run(words, false)
+export const callAsRoot = (...words: string[]) => run(words, true)
+
+async function run(words: readonly string[], isRoot: boolean) {
   const output: string[] = []
   const reported: string[] = []
   const world: Surroundings = {
-    ...{ environment: { GITHUB_TOKEN: hubToken }, input: Readable.from([]), now: Date.now, id: randomUUID },
-    ...{ secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
+    ...{
+      environment: { GITHUB_TOKEN: hubToken },
+      input: Readable.from([]),
+      now: Date.now,
+      steady: () => performance.now(),
+      id: randomUUID,
+    },
+    ...{ isRoot, secret: randomUUID, memoryBytes: () => 0, later: () => () => {}, onStop: () => {} },
     print: async (text) => void output.push(text),
     report: (text) => void reported.push(text),
   }

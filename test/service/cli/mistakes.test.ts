@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { explain } from '../../../src/service/cli/explain.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
-import { createJob } from '../../../src/service/data/jobs.ts'
-import { call } from './call.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { call, callAsRoot } from './call.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
 const inside = (name: string) => join(folder, name)
@@ -99,6 +99,24 @@ test('nothing is worked on by a service whose port is taken', async () => {
   other.close()
 })
 
+test('root does not run agents’ programs, unless it insists', async () => {
+  const reported = expect.stringMatching(/^As root, .* pass --unsafe-root$/)
+  expect(await callAsRoot('work', '--agent', inside('agent.json'), ...place)).toEqual({ code: 1, output: '', reported })
+})
+
+test('an App needs both its ID and its key', async () => {
+  const given = ['--agent', inside('agent.json'), ...place]
+  expect(await call('work', '--app-id', '1', ...given)).toMatchObject({
+    code: 1,
+    reported: expect.stringContaining('both --app-id'),
+  })
+  const reported = expect.stringContaining('is not a private key')
+  expect(await call('work', '--app-id', '1', '--app-key-file', inside('agent.json'), ...given)).toMatchObject({
+    code: 1,
+    reported,
+  })
+})
+
 test('an address that is not of this machine', async () => {
   const reported = expect.stringMatching(/ port 0: this machine does not have that address; choose one with --host$/)
   expect(await call('serve', '--host', '203.0.113.1', '--port', '0', ...place)).toEqual({
@@ -109,7 +127,7 @@ test('an address that is not of this machine', async () => {
 })
 
 test.each([
-  [8, 'Cannot write to the database: check the permissions of its file and folder'],
+  [8, 'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby'],
   [5, 'The database is locked by another process: try again when that process is done'],
   [2826, 'Cannot read or write the database: check its disk'],
 ])('SQLite’s error %i', (errcode, reported) => {

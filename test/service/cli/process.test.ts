@@ -16,10 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
 /** Compiling takes most of the time of a command. */
 const cache = join(folder, 'compiled')
+/** Tests may run as root; nobody should. */
+const asRoot = process.getuid?.() === 0 ? { FEEDBACK_UNSAFE_ROOT: 'true' } : {}
 const start = (words: readonly string[], token = '') =>
   spawn(process.execPath, [program, ...words], {
     cwd: folder,
-    env: { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache },
+    env: { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache, ...asRoot },
   })
 async function run(...words: string[]) {
   const child = start(words)
@@ -96,14 +98,18 @@ test.skipIf(!hasGit)('a job that runs when the service is asked to stop is hande
     await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
     const key = (await call('keys', 'create', 'action', ...place)).output.trim()
 
-    const { url, next, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
+    const { url, until, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const response = await fetch(`${url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"Wait"}' })
     expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })
-    expect(await next()).toMatchObject({ msg: 'Job started', attempt: 1 })
+    expect(await until('Job started')).toMatchObject({ attempt: 1 })
     await stop()
     const counts = await call('status', '--json', ...place)
     expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])
+    const { reported } = await call('status', ...place)
+    expect(reported).toMatch(
+      /^Isolation of the agent’s programs: (bubblewrap; network: none|namespace; network: open)\.$/,
+    )
   } finally {
     await hub.close()
   }

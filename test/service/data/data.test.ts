@@ -14,15 +14,8 @@ import {
   saveEntries,
   setEntryStatus,
 } from '../../../src/service/data/feedback.ts'
-import {
-  archiveJob,
-  createJob,
-  type Enqueue,
-  findJob,
-  finishJob,
-  listJobs,
-  type NewJob,
-} from '../../../src/service/data/jobs.ts'
+import { createJob, type Enqueue, type NewJob } from '../../../src/service/data/job-creation.ts'
+import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
 import { findProject, listProjects, saveProject } from '../../../src/service/data/projects.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
@@ -60,6 +53,19 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       return id
     }
 
+    test('jobs, whatever a clock that was ahead has left', async () => {
+      const projectId = await openProject('ahead')
+      for (const at of [1, 2, 3])
+        await createOne(job(`ahead-${at}`, projectId), { now: noon + 48 * hour, jobsPerHour: 3 })
+      for (const at of [4, 5, 6])
+        expect(await createOne(job(`ahead-${at}`, projectId), { jobsPerHour: 3 })).toMatchObject({ kind: 'created' })
+      expect(await createOne(job('ahead-7', projectId), { jobsPerHour: 3 })).toEqual({
+        kind: 'limited',
+        by: 'hour',
+        wait: 3600,
+      })
+    })
+
     test('projects, whose repository can change', async () => {
       await saveProject(database.queries, { id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })
       expect(await findProject(database.queries, 'wiki')).toEqual({ id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })
@@ -80,14 +86,22 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       const { hash } = await addKey(queries, key, noon)
       await addKey(queries, { ...key, key: 'admin_docs_2', access: 'read', name: 'old', expiresAt: noon + 1 }, noon + 1)
       expect(hash).toMatch(/^[0-9a-f]{64}$/)
-      expect(await findGrant(queries, 'admin_docs_1', noon)).toEqual({ projectId: 'docs', access: 'write' })
-      expect(await findGrant(queries, 'admin_docs_2', noon)).toEqual({ projectId: 'docs', access: 'read' })
-      expect(await findGrant(queries, 'admin_docs_2', noon + 1)).toBeUndefined()
-      expect(await findGrant(queries, hash, noon)).toBeUndefined()
+      expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject({
+        projectId: 'docs',
+        access: 'write',
+        project: { id: 'wiki' },
+      })
+      expect(await findGrant(queries, 'admin_docs_2', 'a\0', noon)).toMatchObject({
+        access: 'read',
+        name: 'old',
+        project: undefined,
+      })
+      expect(await findGrant(queries, 'admin_docs_2', 'docs', noon + 1)).toBeUndefined()
+      expect(await findGrant(queries, hash, 'docs', noon)).toBeUndefined()
       expect((await listKeys(queries, 'docs')).map(({ name }) => name)).toEqual(['CI', 'old'])
       await expect(addKey(queries, { ...key, projectId: 'wiki' }, noon)).rejects.toThrow()
       expect(await revokeKeys(queries, 'docs', 'CI')).toBe(1)
-      expect(await findGrant(queries, 'admin_docs_1', noon)).toBeUndefined()
+      expect(await findGrant(queries, 'admin_docs_1', 'docs', noon)).toBeUndefined()
     })
 
     test('entries of every shape, as they were given', async () => {
@@ -233,10 +247,10 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       const at = (id: string, now: number) => createOne(job(id, project), { now, jobsPerHour: 2 })
       expect((await at('h-1', noon)).kind).toBe('created')
       expect((await at('h-2', noon + 1000)).kind).toBe('created')
-      expect(await at('h-3', noon + 1500)).toEqual({ kind: 'limited', wait: 3599 })
-      expect(await at('h-3', noon + hour - 1)).toEqual({ kind: 'limited', wait: 1 })
+      expect(await at('h-3', noon + 1500)).toEqual({ kind: 'limited', by: 'hour', wait: 3599 })
+      expect(await at('h-3', noon + hour - 1)).toEqual({ kind: 'limited', by: 'hour', wait: 1 })
       expect((await at('h-3', noon + hour)).kind).toBe('created')
-      expect(await at('h-4', noon + hour)).toEqual({ kind: 'limited', wait: 1 })
+      expect(await at('h-4', noon + hour)).toEqual({ kind: 'limited', by: 'hour', wait: 1 })
     })
 
     test('the limit when several processes create at once', async () => {

@@ -1,12 +1,13 @@
 // What is Postgres's own: the plans that it makes, and a server that no longer answers.
 import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { type FeedbackFilters, listEntries, type Position, saveEntries } from '../../../src/service/data/feedback.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
+import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
@@ -117,6 +118,31 @@ describe.for(kinds.filter(({ name }) => name === 'Postgres'))('$name', ({ create
       expect((await figures.execute(database.queries)).rows).toEqual([
         { common: expect.stringContaining('thumbs_only') },
       ])
+    })
+
+    test.each(['in use', 'idle'])('survives that a connection %s is ended by the server', async (when) => {
+      const queries = new Kysely({ dialect: createPostgresDialect(empty.url, 1) })
+      const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(queries)
+      const end = () => sql`select pg_terminate_backend(${rows[0]?.id})`.execute(database.queries)
+      if (when === 'idle') await end()
+      else {
+        const failing = expect(sql`select pg_sleep(600)`.execute(queries)).rejects.toSatisfy(
+          (error) => findTrouble(error)?.kind === 'gone',
+        )
+        await end()
+        await failing
+        // Between two statements of a transaction nobody waits for an answer.
+        const transaction = await queries.startTransaction().execute()
+        const own = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction)
+        await sql`select pg_terminate_backend(${own.rows[0]?.id})`.execute(database.queries)
+        await expect(sql`select 1`.execute(transaction)).rejects.toThrow()
+        await transaction
+          .rollback()
+          .execute()
+          .catch(() => undefined)
+      }
+      await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]))
+      await queries.destroy()
     })
 
     test('ends a query that is not answered, and goes on with a new connection', async () => {

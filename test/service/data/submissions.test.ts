@@ -4,7 +4,7 @@ import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { findEntry } from '../../../src/service/data/feedback.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
-import { receiveEntry } from '../../../src/service/data/submissions.ts'
+import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
 import { forgetVisits } from '../../../src/service/data/visits.ts'
 import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
@@ -20,11 +20,13 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
   describe.skipIf(missing)('takes', () => {
     let empty: EmptyDatabase
     let database: Database
+    let send: Receive
     let projectId = ''
     let projects = 0
     beforeAll(async () => {
       empty = await create()
       database = await openDatabase(empty.url)
+      send = createReception(database)
     })
     beforeEach(async () => {
       projectId = `project-${++projects}`
@@ -36,7 +38,7 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
     })
     const receive = (one: FeedbackEntry, given: { address?: string; now?: number; all?: number } = {}) => {
       const { address = '198.51.100.1', now = noon, all = 100 } = given
-      return receiveEntry(database, { projectId, entry: one, address, limits: { perAddress: 5, perProject: all } }, now)
+      return send({ projectId, entry: one, address, limits: { perAddress: 5, perProject: all } }, now)
     }
     const countKinds = (answers: readonly { kind: string }[]) =>
       Object.fromEntries([...Map.groupBy(answers, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]))

@@ -6,7 +6,7 @@ import { type FireOptions, runFire } from './fire.ts'
 const kinds = await listDatabaseKinds()
 const kills = Number(process.env.SERVICE_KILLS ?? 1)
 const each = 25 * kills
-const whole = { lost: [], overlapping: [], twice: [], damage: '' }
+const whole = { deaths: 0, lost: [], overlapping: [], twice: [], damage: '' }
 
 async function burn(kind: (typeof kinds)[number] | undefined, options: Omit<FireOptions, 'url'>) {
   if (!kind) throw new Error('There is no such database')

@@ -10,6 +10,8 @@ import { type Run, Troop } from './troop.ts'
 export interface FireOptions {
   readonly url: string
   readonly kills: number
+  /** What happens instead of a kill: to the database, and with it to all that use it. */
+  strike?(): Promise<void>
   /** Between two kills, on average. */
   readonly calm: number
   /** Of each of the two senders; with kills they make as many as there is time for. */
@@ -21,6 +23,8 @@ export interface FireOptions {
 }
 export interface Ashes {
   readonly kills: number
+  /** Processes that ended without being killed. */
+  readonly deaths: number
   readonly accepted: number
   readonly jobs: number
   readonly runs: number
@@ -39,6 +43,7 @@ const projects = ['one', 'two', 'three']
 export async function runFire({
   url,
   kills,
+  strike,
   calm,
   jobs,
   milliseconds,
@@ -53,13 +58,14 @@ export async function runFire({
   await Promise.all(roles.map((role) => troop.start({ ...orders, role })))
   for (let at = 0; at < kills; at++) {
     await sleep(calm * 2 * Math.random())
-    await troop.replace(Math.floor(Math.random() * 1000))
+    if (strike) await strike()
+    else await troop.replace(Math.floor(Math.random() * 1000))
   }
   if (kills > 0) await troop.end('send', 'SIGKILL')
   await troop.allSent()
   await waitUntilDone(database, patience)
   await troop.end('work', 'SIGTERM')
-  const ashes = await look(database, troop)
+  const ashes = { ...(await look(database, troop)), ...(strike ? { kills } : {}) }
   await database.close()
   return ashes
 }
@@ -67,13 +73,15 @@ export async function runFire({
 async function waitUntilDone(database: Database, patience: number): Promise<void> {
   const until = Date.now() + patience
   while (Date.now() < until) {
+    // A connection may still be one of those that a fault has ended.
     const active = await database.queries
       .selectFrom('job')
       .select('id')
       .where('status', '=', 'active')
       .limit(1)
       .execute()
-    if (active.length === 0) return
+      .catch(() => undefined)
+    if (active?.length === 0) return
     await sleep(200)
   }
 }
@@ -84,6 +92,7 @@ async function look(database: Database, troop: Troop): Promise<Ashes> {
   const runs = [...troop.runs.values()]
   return {
     kills: troop.kills,
+    deaths: troop.deaths,
     accepted: troop.accepted.size,
     jobs: rows.length,
     runs: runs.length,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../src/service/data/database.ts'
-import { createJob } from '../../../src/service/data/jobs.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
 import { openQueue } from '../../../src/service/worker/open-queue.ts'
 import { startWorker } from '../../../src/service/worker/worker.ts'
 
@@ -59,7 +59,7 @@ if (role === 'send') {
         return { status: 'completed', prLink: `https://github.example/${run}` }
       },
     },
-    ...{ concurrency: 4, leaseSeconds, pollMilliseconds: 50, now: Date.now },
+    ...{ concurrency: 4, leaseSeconds, pollMilliseconds: 50, steady: () => performance.now() },
     onEvent: (event) => {
       if (event.kind === 'ended')
         say(

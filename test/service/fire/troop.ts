@@ -21,9 +21,11 @@ export class Troop {
   readonly recorded = new Map<string, string[]>()
   readonly faults: string[] = []
   kills = 0
+  /** Processes that ended without being asked to. */
+  deaths = 0
   readonly #alive = new Map<
     ChildProcess,
-    { orders: Orders; running: Set<string>; gone: Promise<void>; up: Promise<void> }
+    { orders: Orders; running: Set<string>; gone: Promise<void>; up: Promise<void>; isAsked: boolean }
   >()
 
   start(orders: Orders): Promise<void> {
@@ -37,7 +39,9 @@ export class Troop {
       if (line === 'up') resolve()
       this.#hear(line, running)
     })
-    const gone = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(() => {
+    const gone = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code]]) => {
+      // A sender that has made its jobs ends by itself.
+      if (this.#alive.get(child)?.isAsked === false && code !== 0) this.deaths++
       const now = process.hrtime.bigint()
       for (const id of running) {
         const run = this.runs.get(id)
@@ -46,7 +50,7 @@ export class Troop {
       this.#alive.delete(child)
       resolve()
     })
-    this.#alive.set(child, { orders, running, gone, up })
+    this.#alive.set(child, { orders, running, gone, up, isAsked: false })
     return up
   }
 
@@ -77,6 +81,7 @@ export class Troop {
     const [child, its] = all[at % all.length] ?? []
     if (!child || !its) return
     await its.up
+    its.isAsked = true
     child.kill('SIGKILL')
     await its.gone
     this.kills++
@@ -86,7 +91,10 @@ export class Troop {
   /** Ends all of a role; a worker finishes first what it has. */
   async end(role: Orders['role'], signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const some = [...this.#alive].filter(([, { orders }]) => orders.role === role)
-    for (const [child] of some) child.kill(signal)
+    for (const [child, its] of some) {
+      its.isAsked = true
+      child.kill(signal)
+    }
     await Promise.all(some.map(([, { gone }]) => gone))
   }
 

@@ -72,11 +72,11 @@ test.each([
 })
 
 test.each([
-  ['POST', '/v1/analytics/docs/feedback', 'GET, HEAD'],
-  ['PUT', '/v1/analytics/docs/feedback', 'GET, HEAD'],
+  ['PUT', '/v1/analytics/docs/feedback', 'GET, HEAD, POST'],
   ['OPTIONS', '/v2/agent/docs/job', 'POST'],
   ['GET', '/v2/agent/docs/job', 'POST'],
-  ['DELETE', '/v2/agent/docs/job/job-1', 'GET, HEAD'],
+  ['PUT', '/v2/agent/docs/job/job-1', 'GET, HEAD, DELETE'],
+  ['GET', '/v2/agent/docs/job/job-1/message', 'POST'],
 ])('%s %s is not allowed', async (method, path, allow) => {
   const { status, headers } = await read(
     (await createTestApp()).service.fetch(new Request(`http://service${path}`, { method })),
@@ -105,11 +105,14 @@ test('a fault inside is a 500 that tells nothing', async () => {
   expect(faults).toEqual([new Error('the clock broke')])
 })
 
-test('/openapi.json needs no key, and describes the three operations', async () => {
+test('/openapi.json needs no key, and describes the operations', async () => {
   const { status, body } = await get(await createTestApp(), '/openapi.json', null)
   expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
     ...[200, '3.1.0'],
-    ['/v1/analytics/{projectId}/feedback', '/v2/agent/{projectId}/job', '/v2/agent/{projectId}/job/{jobId}'],
+    [
+      ...['/v1/analytics/{projectId}/feedback', '/v2/agent/{projectId}/job', '/v2/agent/{projectId}/job/{jobId}'],
+      '/v2/agent/{projectId}/job/{jobId}/message',
+    ],
   ])
   const { parameters, responses } = body.paths['/v1/analytics/{projectId}/feedback'].get
   const names = parameters.map(({ name }: { name: string }) => name)

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { jobSchema } from '../../../src/docs-api/contract.ts'
 import { archiveJob, finishJob } from '../../../src/service/data/jobs.ts'
-import { createTestApp, get, noon, postJob, type TestApp } from './builders.ts'
+import { setBudget } from '../../../src/service/data/projects.ts'
+import { createTestApp, get, noon, postJob, read, type TestApp } from './builders.ts'
 
 const link = 'https://github.com/acme/docs/pull/7'
 const getJob = async (app: TestApp, id = 'job-1') => (await get(app, `/v2/agent/docs/job/${id}`)).body
@@ -145,4 +146,94 @@ describe('life', () => {
     await archiveJob(app.database.queries, 'docs', 'job-1', noon + 1000)
     expect(await getJob(app)).toMatchObject({ status: 'archived', archivedAt: '2026-11-21T12:00:01.000Z' })
   })
+})
+
+describe('a follow-up', () => {
+  const send = (app: TestApp, body: unknown = { prompt: 'Shorter, please' }, id = 'job-1') =>
+    read(
+      app.service.fetch(
+        new Request(`http://service/v2/agent/docs/job/${id}/message`, {
+          method: 'POST',
+          headers: { authorization: 'Bearer key-docs', 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    )
+  const end = (app: TestApp) => finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
+
+  test('puts the job into the queue again, with its pull request', async () => {
+    const app = await createTestApp()
+    await postJob(app)
+    await end(app)
+    const { status, body } = await send(app)
+    expect([status, jobSchema.strict().parse(body)]).toMatchObject([
+      200,
+      { id: 'job-1', status: 'active', prLink: link },
+    ])
+    expect(app.queued).toEqual(['docs/job-1', 'docs/job-1'])
+    await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: null })
+    expect(await getJob(app)).toMatchObject({ status: 'completed', prLink: link })
+  })
+
+  test('is refused while the job runs, after it was archived, and without words', async () => {
+    const app = await createTestApp()
+    await postJob(app)
+    expect((await send(app)).status).toBe(409)
+    await end(app)
+    expect((await send(app, {})).status).toBe(400)
+    expect((await send(app, undefined, 'job-2')).status).toBe(404)
+    await archiveJob(app.database.queries, 'docs', 'job-1', noon)
+    expect((await send(app)).status).toBe(409)
+    expect(app.queued).toHaveLength(1)
+  })
+
+  test('has a limit of its own', async () => {
+    const app = await createTestApp({ limits: { jobsPerHour: 1 } })
+    await postJob(app)
+    await end(app)
+    expect((await send(app)).status).toBe(200)
+    await end(app)
+    const { status, headers } = await send(app)
+    expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+  })
+})
+
+describe('cancelling', () => {
+  const cancel = (app: TestApp, key = 'key-docs', id = 'job-1') => {
+    const headers = { authorization: `Bearer ${key}` }
+    return read(app.service.fetch(new Request(`http://service/v2/agent/docs/job/${id}`, { method: 'DELETE', headers })))
+  }
+
+  test('archives an active job, and its worker can record nothing more', async () => {
+    const app = await createTestApp()
+    await postJob(app)
+    await app.database.queries.updateTable('job').set({ lease_owner: 'worker' }).execute()
+    expect(await cancel(app)).toMatchObject({ status: 200, body: { status: 'archived', prLink: null } })
+    const outcome = { status: 'completed', prLink: null } as const
+    expect(await finishJob(app.database.queries, 'job-1', outcome, 'worker')).toBe(false)
+  })
+
+  test('leaves one that has ended, and needs a key that may write', async () => {
+    const app = await createTestApp()
+    await app.addKey('key-reading', { access: 'read' })
+    await postJob(app)
+    expect((await cancel(app, 'key-reading')).status).toBe(403)
+    await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
+    expect(await cancel(app)).toMatchObject({ status: 200, body: { status: 'completed', prLink: link } })
+    expect((await cancel(app, 'key-docs', 'gone')).status).toBe(404)
+  })
+})
+
+test('the budget of a month counts jobs and follow-ups, and ends with the month', async () => {
+  const app = await createTestApp()
+  await setBudget(app.database.queries, 'docs', 2)
+  expect([(await postJob(app)).status, (await postJob(app)).status]).toEqual([201, 201])
+  const { status, headers, body } = await postJob(app)
+  const untilDecember = (Date.parse('2026-12-01T00:00:00Z') - noon) / 1000
+  expect([status, headers.get('retry-after')]).toEqual([429, String(untilDecember)])
+  expect(body).toEqual({ error: 'The project has reached its limit of jobs per month' })
+  app.clock.now = Date.parse('2026-12-01T00:00:00Z')
+  expect((await postJob(app)).status).toBe(201)
+  await setBudget(app.database.queries, 'docs', null)
+  expect([(await postJob(app)).status, (await postJob(app)).status]).toEqual([201, 201])
 })

@@ -5,8 +5,9 @@ import { createWidgetApp, page, send, site } from './widget-builders.ts'
 
 test.each([
   ['no object', [], /^it must be an object/],
-  ['no source', { path: '/a' }, /^source must be contextual or code_snippet$/],
-  ['a source that no browser is', { source: 'agent', path: '/a' }, /^source must be /],
+  ['no source', { path: '/a' }, /^source must be contextual, code_snippet or agent$/],
+  ['a source that no browser is', { source: 'thumbs_only', path: '/a' }, /^source must be /],
+  ['an agent without words', { source: 'agent', path: '/a' }, /^comment must be /],
   [
     'no page',
     { ...page, path: undefined },

@@ -10,6 +10,7 @@ import { importFeedback } from '../../../src/service/import/import-feedback.ts'
 import { readCsv } from '../../../src/service/import/read-csv.ts'
 import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
 import { readLines } from '../../../src/service/import/read-lines.ts'
+import { readPages } from '../../../src/service/import/read-pages.ts'
 import type { Reading } from '../../../src/service/import/reading.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
@@ -207,4 +208,44 @@ Ignored the fields "rating", "a?b"
 Nothing was imported: fix these lines, or import the rest with --skip-refused.
 `,
   )
+})
+
+test('a dashboard’s CSV: other names, no ID and no source; the same IDs each time', async () => {
+  const text = [
+    'Page,Created At,Was helpful?,Feedback,Email',
+    '/install,2026-11-20 09:30:00,No,It fails,ann@example.com',
+    '/install,2026-11-20 09:30:01,,,',
+    '/install,2026-11-20 09:30:01,,,',
+  ].join('\n')
+  const records = (await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))
+  expect(records).toMatchObject([
+    {
+      ...{ path: '/install', createdAt: '2026-11-20T09:30:00', helpful: false, comment: 'It fails' },
+      ...{ contact: 'ann@example.com', source: 'contextual', id: expect.stringMatching(/^csv-[0-9a-f]{32}$/) },
+    },
+    { source: 'thumbs_only' },
+    { source: 'thumbs_only' },
+  ])
+  expect(new Set(records.map(({ id }) => id)).size).toBe(3)
+  expect((await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))).toEqual(
+    records,
+  )
+})
+
+test.each([
+  ['a page', { feedback: [one], nextCursor: null, hasMore: false }],
+  ['several', [{ feedback: [one] }]],
+  ['entries', [one]],
+  ['one entry', one],
+])('JSON: %s of the export', async (_, value) => {
+  expect(await collect(readPages(decode(bytes(JSON.stringify(value)))))).toEqual([
+    { kind: 'record', line: 1, record: one },
+  ])
+})
+
+test('JSON that is none is named as such', async () => {
+  await expect(collect(readPages(decode(bytes('{'))))).rejects.toThrow('not valid JSON')
+  expect(await collect(readPages(decode(bytes('[7]'))))).toEqual([
+    { kind: 'refused', line: 1, reason: 'it is not an object' },
+  ])
 })

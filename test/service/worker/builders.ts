@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Agent, AgentOutcome } from '../../../src/service/agents/agent.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { createJob, findJob } from '../../../src/service/data/jobs.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { findJob } from '../../../src/service/data/jobs.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { openQueue } from '../../../src/service/worker/open-queue.ts'
 import type { Queue, QueueOptions } from '../../../src/service/worker/queue.ts'
@@ -82,7 +83,7 @@ export async function openSite(kind: Kind, overrides: Partial<QueueOptions> = {}
     startWorker(agent, given = {}) {
       const events: WorkerEvent[] = []
       const worker = startWorker({
-        ...{ queue, agent, concurrency: 2, leaseSeconds: 60, pollMilliseconds: 20, now: Date.now },
+        ...{ queue, agent, concurrency: 2, leaseSeconds: 60, pollMilliseconds: 20, steady: () => performance.now() },
         onEvent: (event) => void events.push(event),
         ...given,
       })

@@ -1,6 +1,7 @@
 // The queue on both databases: turns, leases, and what a worker that lost its lease may still do, which is nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createJob, finishJob } from '../../../src/service/data/jobs.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { finishJob } from '../../../src/service/data/jobs.ts'
 import type { Claim, Queue } from '../../../src/service/worker/queue.ts'
 import { listDatabaseKinds } from '../../support/databases.ts'
 import { openSite, type Site } from './builders.ts'

@@ -1,7 +1,9 @@
 // A worker: how many jobs at once, what becomes of their ends, and how it stops.
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Agent } from '../../../src/service/agents/agent.ts'
+import type { Agent, Task } from '../../../src/service/agents/agent.ts'
+import { messageJob } from '../../../src/service/data/job-creation.ts'
+import { cancelJob } from '../../../src/service/data/jobs.ts'
 import type { Queue } from '../../../src/service/worker/queue.ts'
 import { listDatabaseKinds } from '../../support/databases.ts'
 import { createCountingAgent, openSite, type Site } from './builders.ts'
@@ -93,6 +95,37 @@ describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (
     const queue: Queue = { ...site.queue, renew: async () => false }
     const { events } = site.startWorker(agent, { queue, leaseSeconds: 0.1 })
     await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started', 'lost']), patiently)
+  })
+
+  test('a job that is cancelled: its agent is stopped, and nothing is recorded', async () => {
+    const [id = ''] = await site.createJobs('one', 1)
+    const { agent } = createCountingAgent(held)
+    const { events } = site.startWorker(agent, { leaseSeconds: 0.5 })
+    await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started']), patiently)
+    expect(await cancelJob(site.database.queries, 'one', id, 1)).toBe(true)
+    await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started', 'lost']), patiently)
+    expect(await site.read(id)).toMatchObject({ status: 'archived', prLink: null, failure: 'It was cancelled.' })
+    expect(await site.queue.claim()).toBeUndefined()
+  })
+
+  test('a job that has ended comes again with a follow-up, and knows it', async () => {
+    const [id = ''] = await site.createJobs('one', 1)
+    const { agent } = createCountingAgent()
+    const tasks: Task[] = []
+    const note = (task: Task) => {
+      tasks.push(task)
+      return task
+    }
+    site.startWorker({ ...agent, run: (task, ...rest) => agent.run(note(task), ...rest) })
+    await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'completed' }), patiently)
+    const rules = { now: Date.now(), jobsPerHour: 9, enqueue: site.queue.enqueue }
+    const message = { id, projectId: 'one', prompt: 'Shorter' }
+    expect(await messageJob(site.database, message, rules)).toMatchObject({ kind: 'queued' })
+    await vi.waitFor(() => expect(tasks.at(-1)?.message).toEqual({ prompt: 'Shorter', number: 1 }), patiently)
+    await vi.waitFor(
+      async () => expect(await site.read(id)).toMatchObject({ status: 'completed', attempts: 1 }),
+      patiently,
+    )
   })
 
   test('and so does one that could not renew it for long', async () => {

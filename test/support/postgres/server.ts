@@ -11,6 +11,8 @@ import pg from 'pg'
 export interface PostgresServer {
   /** Of a database in which others can be created. */
   readonly url: string
+  /** As after a failover: connections end at once, and it is there again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,29 +42,50 @@ export function findPostgresPrograms(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'pg-'))
+/**
+ * @param place the folder that its own is made in
+ * @param given settings in place of these
+ */
+export async function startPostgres(
+  programs: string,
+  place = tmpdir(),
+  given: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(place, 'pg-'))
   if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid)
   const data = join(folder, 'data')
   const options = ['-D', data, '--auth=trust', '--username=postgres', '--no-sync', '--encoding=UTF8', '--locale=C']
   await promisify(execFile)(join(programs, 'initdb'), options, { ...identity, cwd: folder })
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...flags], {
-    ...{ ...identity, cwd: folder, stdio: 'ignore' },
-  })
-  const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()))
+  const flags = Object.entries({ ...settings, ...given }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const start = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...flags], {
+      ...{ ...identity, cwd: folder, stdio: 'ignore' },
+    })
+    return { server, ended: new Promise<void>((resolve) => void server.once('close', () => resolve())) }
+  }
+  let running = start()
   const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`
-  const stop = async () => {
+  const end = async () => {
     // Open connections are ended, and nothing is written that nobody reads.
-    server.kill('SIGQUIT')
-    await ended
+    running.server.kill('SIGQUIT')
+    await running.ended
+  }
+  const stop = async () => {
+    await end()
     await rm(folder, { recursive: true, force: true })
   }
-  await waitUntilUp(url, server).catch(async (cause: unknown) => {
-    await stop()
-    throw new Error('Postgres did not start', { cause })
-  })
-  return { url, stop }
+  const whenUp = () =>
+    waitUntilUp(url, running.server).catch(async (cause: unknown) => {
+      await stop()
+      throw new Error('Postgres did not start', { cause })
+    })
+  await whenUp()
+  const restart = async () => {
+    await end()
+    running = start()
+    await whenUp()
+  }
+  return { url, restart, stop }
 }
 
 async function waitUntilUp(url: string, server: ChildProcess): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Git } from './git.ts'
 import type { Mirror } from './mirror.ts'
 import { removeFolder } from './remove-folder.ts'
+import { keepAlive } from './sweep.ts'
 
 export interface Scratch {
   /** What the program may write: its checkout, its home and temporary folder, and what it says about its change. */
@@ -21,15 +22,16 @@ export interface Scratch {
   remove(): Promise<void>
 }
 
-/** @param prefix names the process that owns the folders, for `sweep` */
-export async function createScratch(folder: string, prefix: string): Promise<Scratch> {
+export async function createScratch(folder: string): Promise<Scratch> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const root = await mkdtemp(join(folder, `${prefix}-`))
-  const ours = await mkdtemp(join(folder, `${prefix}-`))
+  const root = await mkdtemp(join(folder, 'job-'))
+  const ours = await mkdtemp(join(folder, 'job-'))
+  const end = keepAlive([root, ours])
   const inside = (name: string) => join(root, name)
   for (const name of ['checkout', 'home', 'tmp', 'out']) await mkdir(inside(name))
   await mkdir(join(ours, 'objects'))
   const remove = async () => {
+    end()
     for (const path of [root, ours]) await removeFolder(path)
   }
   return {

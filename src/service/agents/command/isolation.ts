@@ -1,25 +1,130 @@
-// Linux can give a program process ids of its own: it sees no other process, and when its first one ends, all of them do.
+// What keeps a program apart from the machine: bubblewrap where it is installed, or at least process IDs of its own.
 import { execFile } from 'node:child_process'
+import { dirname, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** `namespace`: such a space, or no start; `group`: a process group only; `auto`: a namespace where this machine allows it. */
-export type Isolation = 'auto' | 'namespace' | 'group'
+/** `auto`: the strongest that this machine allows, but nothing weaker than `namespace`; `group`, only if it is asked for. */
+export type Isolation = 'auto' | 'bubblewrap' | 'namespace' | 'group'
+
+export interface Cage {
+  readonly kind: Exclude<Isolation, 'auto'>
+  /** What the program can reach, for the log. */
+  readonly network: string
+  /** The command line that runs a program in it. */
+  wrap(program: Confined): readonly string[]
+}
+
+interface Confined {
+  readonly command: readonly string[]
+  /** The folder of the job, which the program may write. */
+  readonly root: string
+  readonly folder: string
+}
+
+export interface CageOptions {
+  readonly isolation: Isolation
+  /** Further paths that the program may read. */
+  readonly readable: readonly string[]
+  readonly processes: number
+  /** The socket of a proxy to the hosts that the program may reach; undefined: none may be reached. */
+  readonly proxy: { readonly socket: string; readonly hosts: readonly string[] } | undefined
+}
 
 const run = promisify(execFile)
 const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 /** The first needs root; the second needs none, but not every machine allows it. */
 const ways = [unshare, [...unshare, '--user', '--map-current-user']]
 
-/** What to put in front of a command. */
-export async function findIsolation(wanted: Isolation): Promise<readonly string[]> {
-  if (wanted === 'group') return []
-  for (const [program = '', ...args] of ways) {
-    const isAllowed = await run(program, [...args, '--', 'true']).then(
-      () => true,
-      () => false,
-    )
-    if (isAllowed) return [program, ...args, '--']
+/** Programs, their libraries and what they need to reach the network; nothing of any user, and no data. */
+const system = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/alternatives', '/etc/ssl', '/etc/ca-certificates']
+const more = [
+  '/etc/pki',
+  '/etc/hosts',
+  '/etc/ld.so.cache',
+  '/etc/ld.so.conf',
+  '/etc/ld.so.conf.d',
+  '/etc/localtime',
+  '/etc/nsswitch.conf',
+]
+const apart = [
+  '--unshare-all',
+  '--die-with-parent',
+  '--new-session',
+  '--cap-drop',
+  'ALL',
+  '--proc',
+  '/proc',
+  '--dev',
+  '/dev',
+]
+const bridge = join(import.meta.dirname, 'bridge.ts')
+/** Of the program's own loopback interface, on which nothing else listens. */
+const port = 3128
+
+/** @throws an error that says what to install, or what to choose */
+export async function openCage(options: CageOptions): Promise<Cage> {
+  const { isolation } = options
+  if (isolation === 'group') return { kind: 'group', network: 'open', wrap: ({ command }) => command }
+  if (
+    isolation !== 'namespace' &&
+    (await isAllowed(['bwrap', ...build(options, '/tmp'), ...closed, '--', 'prlimit', '--core=0', '--']))
+  )
+    return openBubblewrap(options)
+  if (isolation === 'bubblewrap')
+    throw new Error('bubblewrap does not run here: install it (Debian: bubblewrap), and allow user namespaces')
+  for (const way of ways)
+    if (await isAllowed([...way, '--']))
+      return { kind: 'namespace', network: 'open', wrap: ({ command }) => [...way, '--', ...command] }
+  const remedy = 'install bubblewrap, or set "isolation" to "group" if the program may read all that the worker can'
+  throw new Error(`This machine can keep no program apart (neither bubblewrap nor unshare works): ${remedy}`)
+}
+
+function openBubblewrap(options: CageOptions): Cage {
+  const { proxy, processes } = options
+  return {
+    kind: 'bubblewrap',
+    network: proxy === undefined ? 'none' : proxy.hosts.join(', '),
+    wrap({ command, root, folder }) {
+      const [program = ''] = command
+      const own = isAbsolute(program) ? ['--ro-bind-try', program, program] : []
+      const limits = ['prlimit', `--nproc=${processes}`, '--core=0', '--']
+      const view = [...build(options, root), ...own, '--bind', root, root, '--chdir', folder]
+      if (proxy === undefined) return ['bwrap', ...view, ...closed, '--', ...limits, ...command]
+      const address = `http://127.0.0.1:${port}`
+      const variables = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].flatMap((name) => [
+        '--setenv',
+        name,
+        address,
+      ])
+      const parts = [dirname(proxy.socket), process.execPath, bridge].flatMap((path) => ['--ro-bind', path, path])
+      const through = [process.execPath, '--no-warnings', bridge, proxy.socket, String(port)]
+      const network = [...parts, ...variables, '--setenv', 'NODE_USE_ENV_PROXY', '1']
+      return ['bwrap', ...view, ...network, ...closed, '--', ...through, ...limits, ...command]
+    },
   }
-  if (wanted === 'auto') return []
-  throw new Error('This machine does not support PID namespaces (unshare, from util-linux): set "isolation" to "group"')
+}
+
+/** What lies below /tmp is bound after it. Files in memory would count for nobody, so there is little room for them. */
+function build({ readable }: CageOptions, root: string): string[] {
+  const paths = [...system, ...more].flatMap((path) => ['--ro-bind-try', path, path])
+  const room = (path: string) => ['--size', String(64 * 1024 * 1024), '--tmpfs', path]
+  const given = readable.flatMap((path) => ['--ro-bind', path, path])
+  return [
+    ...apart,
+    ...paths,
+    ...room('/tmp'),
+    ...room('/dev/shm'),
+    ...(root === '/tmp' ? [] : ['--dir', root]),
+    ...given,
+  ]
+}
+
+/** Last, so that what is bound has its place: only the job's own folder can be written. */
+const closed = ['--remount-ro', '/dev', '--remount-ro', '/']
+
+async function isAllowed([program = '', ...args]: readonly string[]): Promise<boolean> {
+  return run(program, [...args, 'true']).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,49 +1,67 @@
 // Pull requests of one repository by GitHub's API: at most one per branch, whoever asks and however often.
 import { Octokit } from '@octokit/rest'
 import type { Description } from './description.ts'
+import { insist } from './insist.ts'
 
 export interface PullRequests {
   /** The link of the one that was ever opened from this branch, closed or not. */
   find(branch: string): Promise<string | null>
-  /** Opens one; if there is one already, its link. */
-  open(branch: string, base: string, description: Description): Promise<string>
+  /**
+   * Opens one; if there is one already, its link.
+   *
+   * @param isFollowUp whether a closed one does not count: it would not show what came after
+   */
+  open(branch: string, base: string, description: Description, isFollowUp?: boolean): Promise<string>
 }
 
-/** @param baseUrl GitHub's API, such as https://api.github.com */
+interface Access {
+  /** GitHub's API, such as https://api.github.com. */
+  readonly baseUrl: string
+  readonly token: string
+  readonly draft?: boolean | undefined
+  readonly labels?: readonly string[] | undefined
+}
+
 export function createPullRequests(
-  { baseUrl, token }: { baseUrl: string; token: string },
+  { baseUrl, token, draft = false, labels = [] }: Access,
   repository: string,
-  signal: AbortSignal,
+  again: { readonly pauses: readonly number[] | undefined; readonly signal: AbortSignal },
 ): PullRequests {
   const silent = () => {}
   // Octokit would log the addresses of failed requests to the console.
   const log = { debug: silent, info: silent, warn: silent, error: silent }
-  const octokit = new Octokit({ baseUrl, auth: token, log, request: { signal } })
+  const octokit = new Octokit({ baseUrl, auth: token, log, request: { signal: again.signal } })
   const [owner = '', repo = ''] = repository.split('/')
 
-  const find = async (branch: string): Promise<string | null> => {
-    const { data } = await octokit.rest.pulls.list({
-      owner,
-      repo,
-      head: `${owner}:${branch}`,
-      state: 'all',
-      per_page: 10,
-    })
-    // A server that does not know the filter would answer with all of them.
-    return data.find((pull) => pull.head.ref === branch)?.html_url ?? null
+  const look = async (branch: string, state: 'all' | 'open'): Promise<string | null> => {
+    const head = `${owner}:${branch}`
+    const { data } = await octokit.rest.pulls.list({ owner, repo, head, state, per_page: 10 })
+    // A server that does not know the filters would answer with all of them.
+    const fits = data.find((pull) => pull.head.ref === branch && (state === 'all' || pull.state === 'open'))
+    return fits?.html_url ?? null
   }
   return {
-    find,
-    async open(branch, base, description) {
-      try {
-        const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, ...description })
-        return data.html_url
-      } catch (error) {
-        // Another run of the same job may have been faster, or the answer to an earlier request was lost.
-        const link = await find(branch).catch(() => null)
-        if (link !== null) return link
-        throw error
-      }
+    find: (branch) => insist(() => look(branch, 'all'), again),
+    open(branch, base, { title, body }, isFollowUp = false) {
+      const state = isFollowUp ? 'open' : 'all'
+      return insist(async () => {
+        try {
+          const known = isFollowUp ? await look(branch, state) : null
+          if (known !== null) return known
+          const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body, draft })
+          // A pull request without its labels is worth more than none.
+          if (labels.length > 0)
+            await octokit.rest.issues
+              .addLabels({ owner, repo, issue_number: data.number, labels: [...labels] })
+              .catch(() => undefined)
+          return data.html_url
+        } catch (error) {
+          // Another run of the same job may have been faster, or the answer to an earlier request was lost.
+          const link = await look(branch, state).catch(() => null)
+          if (link !== null) return link
+          throw error
+        }
+      }, again)
     },
   }
 }

@@ -13,6 +13,8 @@ export interface ChangeLimits {
 interface ChangeOptions extends ChangeLimits {
   /** Patterns of new files that are left out. */
   readonly exclude: readonly string[]
+  /** Patterns of paths that may change; empty: all. */
+  readonly paths: readonly string[]
 }
 export type Change =
   | { readonly kind: 'none' }
@@ -28,7 +30,7 @@ export async function readChange(
   { gitDir }: Mirror,
   { checkout, index, objects }: Scratch,
   base: string,
-  { exclude, ...limits }: ChangeOptions,
+  { exclude, paths, ...limits }: ChangeOptions,
 ): Promise<Change> {
   const places: Places = { gitDir, workTree: checkout, index, objects }
   const candidates = await listCandidates(git, places, exclude)
@@ -45,10 +47,27 @@ export async function readChange(
   const changed = parseRaw(await git(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], places))
   if (changed.length === 0) return { kind: 'none' }
   if (changed.length > limits.changedFiles) return tooMany
+  const others = await listOthers(git, places, base, paths)
+  if (others.length > 0)
+    return refuse(`it changed what \`paths\` does not allow: ${others.slice(0, 5).map(show).join(', ')}`)
   if (changed.some(({ mode }) => mode === '160000')) return refuse('it put a repository into the checkout')
   const tree = (await git(['write-tree'], places)).trim()
   if (tree === emptyTree) return refuse('it removed every file')
   return { kind: 'change', tree, paths: changed.map(({ path }) => path) }
+}
+
+/** Changed paths that no pattern names; git itself compares them. */
+async function listOthers(git: Git, places: Places, base: string, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const excluded = paths.map((path) => `:(exclude,glob,icase)${path}`)
+  const flags = ['--cached', '--name-only', '--no-renames', '-z']
+  const listed = await git(['diff-index', ...flags, base, '--', ':/', ...excluded], places)
+  return listed.split('\0').filter((path) => path !== '')
+}
+
+/** A name may hold anything. */
+function show(path: string): string {
+  return JSON.stringify(path.slice(0, 100).replace(/\p{C}/gu, '?'))
 }
 
 function refuse(reason: string): Change {

@@ -1,9 +1,11 @@
 // Runs an agent's program within limits, and ends it with all that it started.
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endAll } from './end-all.ts'
 import { findStragglers } from './stragglers.ts'
+import { type MachineLimits, watch } from './watchdog.ts'
 
-export interface ProgramLimits {
+export interface ProgramLimits extends MachineLimits {
   readonly milliseconds: number
   /** Of both outputs together. */
   readonly outputBytes: number
@@ -11,6 +13,7 @@ export interface ProgramLimits {
 export type Ending =
   | { readonly kind: 'exited'; readonly code: number | null; readonly signal: string | null }
   | { readonly kind: 'timed-out' | 'flooded' | 'stopped' | 'unended' }
+  | { readonly kind: 'excessive'; readonly reason: string }
 interface Program {
   readonly command: readonly string[]
   readonly folder: string
@@ -42,6 +45,9 @@ export async function runProgram(program: Program): Promise<Ending> {
   })
   const [input, output, errors, lifeline] = child.stdio
   for (const stream of [input, output, errors, lifeline]) stream?.on('error', () => {})
+  const over = new AbortController()
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, true, { signal: over.signal, ref: false }).catch(() => false)
   try {
     const ending = await new Promise<Ending>((resolve, reject) => {
       let bytes = 0
@@ -59,10 +65,17 @@ export async function runProgram(program: Program): Promise<Ending> {
       if (signal.aborted) resolve({ kind: 'stopped' })
       signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true })
       child.stdin.end(program.input)
+      if (child.pid !== undefined)
+        watch(child.pid, program.scratch, limits, pause).then(
+          (reason) => reason !== undefined && resolve({ kind: 'excessive', reason }),
+          reject,
+        )
     })
+    over.abort()
     const isEnded = child.pid === undefined || (await endAll(child.pid, () => findStragglers(program.scratch)))
     return isEnded ? ending : { kind: 'unended' }
   } finally {
+    over.abort()
     for (const stream of [input, output, errors, lifeline]) stream?.destroy()
   }
 }

@@ -1,22 +1,26 @@
-// Folders of jobs whose worker was killed.
-import { readdir } from 'node:fs/promises'
+// Folders of jobs whose worker was killed. A process cannot tell by an id whether another one lives: in containers all have the same.
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removeFolder } from './remove-folder.ts'
 
-/** Their names begin with the id of the process that made them. */
-export async function sweep(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch((): string[] => [])) {
-    const owner = Number(/^(\d+)\./.exec(name)?.[1])
-    if (Number.isInteger(owner) && !isAlive(owner)) await removeFolder(join(folder, name)).catch(() => {})
-  }
+/** Between two signs of life, in milliseconds, and after how long without one a folder is nobody's. */
+const betweenSigns = 20_000
+const longestSilence = 300_000
+
+/** Signs are the folders' times of modification. @returns ends it */
+export function keepAlive(folders: readonly string[]): () => void {
+  const timer = setInterval(() => {
+    const now = new Date()
+    for (const folder of folders) void utimes(folder, now, now).catch(() => undefined)
+  }, betweenSigns)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
-function isAlive(id: number): boolean {
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    // Somebody else's process is alive as well.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+export async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > longestSilence) await removeFolder(path).catch(() => {})
   }
 }

@@ -33,23 +33,36 @@ export async function findPullRequest({ octokit, owner, repo }: Repository, bran
 /** One commit on a new branch. A branch that is there already, from a run that was cut short, stays as it is. */
 export async function createPullRequest(repository: Repository, from: Snapshot, proposal: Proposal): Promise<string> {
   const { octokit, owner, repo, base } = repository
-  const { branch, title, body, changes } = proposal
-  const { data: tree } = await octokit.rest.git.createTree({
-    owner,
-    repo,
-    base_tree: from.tree,
-    tree: changes.map(({ file: { path, mode }, text }) => ({ path, mode, type: 'blob', content: text })),
-  })
-  const commit = { owner, repo, message: title, tree: tree.sha, parents: [from.commit] }
-  const { data: created } = await octokit.rest.git.createCommit(commit)
+  const { branch, title, body } = proposal
+  const sha = await commit(repository, from, proposal)
   const ref = `heads/${branch}`
-  await octokit.rest.git
-    .createRef({ owner, repo, ref: `refs/${ref}`, sha: created.sha })
-    .catch(async (error: unknown) => {
-      await octokit.rest.git.getRef({ owner, repo, ref }).catch(() => {
-        throw error
-      })
+  await octokit.rest.git.createRef({ owner, repo, ref: `refs/${ref}`, sha }).catch(async (error: unknown) => {
+    await octokit.rest.git.getRef({ owner, repo, ref }).catch(() => {
+      throw error
     })
+  })
   const { data: pull } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body })
   return pull.html_url
+}
+
+/** On the branch that the snapshot is of. */
+export async function addCommit(repository: Repository, from: Snapshot, change: Written): Promise<void> {
+  const { octokit, owner, repo, base } = repository
+  const sha = await commit(repository, from, change)
+  await octokit.rest.git.updateRef({ owner, repo, ref: `heads/${base}`, sha })
+}
+
+type Written = Pick<Proposal, 'title' | 'changes'>
+
+async function commit(
+  { octokit, owner, repo }: Repository,
+  from: Snapshot,
+  { title, changes }: Written,
+): Promise<string> {
+  const { data: tree } = await octokit.rest.git.createTree({
+    ...{ owner, repo, base_tree: from.tree },
+    tree: changes.map(({ file: { path, mode }, text }) => ({ path, mode, type: 'blob', content: text })),
+  })
+  const written = { owner, repo, message: title, tree: tree.sha, parents: [from.commit] }
+  return (await octokit.rest.git.createCommit(written)).data.sha
 }

@@ -5,7 +5,7 @@ import type { Cluster } from '../../../src/clusters/cluster.ts'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { buildPrompt } from '../../../src/prompt/build-prompt.ts'
 import { renderEntryLine } from '../../../src/prompt/entry-line.ts'
-import { findNamedEntries } from '../../../src/service/http/named-entries.ts'
+import { findNamedEntries } from '../../../src/service/data/named-entries.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 
 test.each([

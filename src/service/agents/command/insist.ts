@@ -1,0 +1,42 @@
+// What GitHub or the network refuses for now is tried again: an agent's finished work is not thrown away for it.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GitError } from './git.ts'
+
+/** Milliseconds before each further try: together about ten minutes. */
+export const defaultPauses = [1, 4, 15, 30, 60, 120, 180, 200].map((seconds) => seconds * 1000)
+const longestPause = 15 * 60_000
+/** GitHub's advice for a secondary limit that names no time. */
+const secondaryPause = 60_000
+
+/** What git says when trying again may help. */
+const passing =
+  /error: (5\d\d|429)|early EOF|disconnect|hung up|timed out|Connection (reset|refused)|Could not resolve|to connect|RPC failed/i
+
+export async function insist<T>(
+  attempt: () => Promise<T>,
+  { pauses = defaultPauses, signal }: { pauses?: readonly number[] | undefined; signal: AbortSignal },
+): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const wait = findWait(error, pause)
+      if (wait === undefined || signal.aborted) throw error
+      await sleep(wait, undefined, { signal })
+    }
+  }
+  return attempt()
+}
+
+/** Undefined if another try would end as this one did. */
+function findWait(error: unknown, pause: number): number | undefined {
+  if (error instanceof GitError) return passing.test(error.message) ? pause : undefined
+  if (!(error instanceof Error && 'status' in error)) return undefined
+  const response =
+    'response' in error ? (error.response as { headers?: Record<string, unknown> } | undefined) : undefined
+  if (response === undefined || Number(error.status) >= 500) return pause
+  const isLimited = error.status === 429 || (error.status === 403 && /rate limit|abuse/i.test(error.message))
+  if (!isLimited) return undefined
+  const after = Number(response.headers?.['retry-after'] ?? Number.NaN) * 1000
+  return Math.min(Math.max(Number.isNaN(after) ? Math.min(secondaryPause, pause * 60) : after, pause), longestPause)
+}

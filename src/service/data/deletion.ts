@@ -1,0 +1,114 @@
+// The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
+import type { Database, InTransaction, Queries } from './database.ts'
+import { rankOf, undatedRank } from './feedback-rows.ts'
+import { findNamedEntries } from './named-entries.ts'
+
+/** Which entries of a project. */
+export type Selection = { readonly id: string } | { readonly contact: string } | 'all'
+
+export interface Deletion {
+  readonly entries: number
+  /** Prompts of ended jobs that named or quoted one of them. */
+  readonly prompts: number
+  /** Jobs still active whose prompts do: their agents need them. */
+  readonly active: number
+}
+
+/** Rows of one statement, so that nobody waits long for a lock. */
+const batch = 1000
+/** So many characters of a comment are enough to know it by. */
+const quoted = 200
+/** A shorter comment stands in too many prompts. */
+const shortest = 12
+
+export async function deleteEntries(database: Database, projectId: string, selection: Selection): Promise<Deletion> {
+  const total = { entries: 0, prompts: 0, active: 0 }
+  for (;;) {
+    const one = await database.transaction((transaction) => deleteSome(transaction, projectId, selection))
+    total.entries += one.entries
+    total.prompts += one.prompts
+    total.active = Math.max(total.active, one.active)
+    if (one.entries < batch) return total
+  }
+}
+
+async function deleteSome(transaction: InTransaction, projectId: string, selection: Selection): Promise<Deletion> {
+  let find = transaction.selectFrom('feedback').select('id').where('project_id', '=', projectId).limit(batch)
+  if (selection !== 'all')
+    find = 'id' in selection ? find.where('id', '=', selection.id) : find.where('contact', '=', selection.contact)
+  const ids = (await find.execute()).map(({ id }) => id)
+  if (ids.length === 0) return { entries: 0, prompts: 0, active: 0 }
+  const deleted = await transaction
+    .deleteFrom('feedback')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .returning(['id', 'comment'])
+    .execute()
+  await transaction
+    .deleteFrom('watched_entry')
+    .where('entry_id', 'in', ids)
+    .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
+    .execute()
+  return { entries: deleted.length, ...(await forgetPrompts(transaction, projectId, deleted, selection === 'all')) }
+}
+
+async function forgetPrompts(
+  transaction: InTransaction,
+  projectId: string,
+  deleted: readonly { id: string; comment: string | null }[],
+  isAll: boolean,
+): Promise<Omit<Deletion, 'entries'>> {
+  const ids = new Set(deleted.map(({ id }) => id))
+  const words = deleted.flatMap(({ comment }) => {
+    const text = comment?.trim().slice(0, quoted) ?? ''
+    return text.length < shortest ? [] : [text]
+  })
+  const quotes = (prompt: string) =>
+    isAll || findNamedEntries(prompt).some((id) => ids.has(id)) || words.some((text) => prompt.includes(text))
+  const jobs = await transaction
+    .selectFrom('job')
+    .select(['id', 'status', 'prompt', 'message'])
+    .where('project_id', '=', projectId)
+    .where('prompt', '!=', '')
+    .execute()
+  const found = jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
+  const ended = found.filter(({ status }) => status !== 'active')
+  for (const { id } of ended)
+    await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
+  return { prompts: ended.length, active: found.length - ended.length }
+}
+
+/**
+ * Deletes entries that came in before, by their own date or, if they have none, by when they were stored; and the prompts of jobs that were
+ * created before and have ended.
+ *
+ * @param before milliseconds since 1970
+ */
+export async function deleteOld(queries: Queries, before: number): Promise<{ entries: number; prompts: number }> {
+  const isOld = queries
+    .selectFrom('feedback')
+    .select(['project_id', 'id'])
+    .where((is) =>
+      is.or([
+        is.and([is('rank', '>', rankOf(before)), is('rank', '<', undatedRank)]),
+        is.and([is('rank', '=', undatedRank), is('stored_at', '<', before)]),
+      ]),
+    )
+    .limit(batch)
+  let entries = 0
+  for (let last = batch; last === batch; entries += last) {
+    const { numDeletedRows } = await queries
+      .deleteFrom('feedback')
+      .where(({ eb, refTuple }) => eb(refTuple('project_id', 'id'), 'in', isOld.$asTuple('project_id', 'id')))
+      .executeTakeFirst()
+    last = Number(numDeletedRows)
+  }
+  const { numUpdatedRows } = await queries
+    .updateTable('job')
+    .set({ prompt: '', message: null })
+    .where('created_at', '<', before)
+    .where('status', '!=', 'active')
+    .where('prompt', '!=', '')
+    .executeTakeFirst()
+  return { entries, prompts: Number(numUpdatedRows) }
+}

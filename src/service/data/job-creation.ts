@@ -1,0 +1,148 @@
+// Jobs are created, or go on with a follow-up: at most so many an hour and a month, in one transaction with their place in the queue.
+import { sql } from 'kysely'
+import type { Job } from '../../docs-api/contract.ts'
+import type { Database, InTransaction } from './database.ts'
+import { toJob } from './jobs.ts'
+import { countUse } from './rates.ts'
+import type { JobTable } from './schema.ts'
+import { watchJob } from './watches.ts'
+
+const HOUR = 3_600_000
+
+/** Puts the job into the queue, in the transaction that creates it: both happen or neither. */
+export type Enqueue = (transaction: InTransaction, jobId: string, projectId: string) => Promise<void>
+
+export interface NewJob {
+  /** Unique in the database, and fit for the name of a branch. */
+  readonly id: string
+  readonly projectId: string
+  readonly prompt: string
+  readonly source: { readonly repository: string; readonly ref: string }
+  readonly model: string
+  /** Entries that are resolved when its pull request is merged; ids that are unknown, or of entries that are done, do not count. */
+  readonly entryIds?: readonly string[]
+}
+
+export type Creation =
+  | { readonly kind: 'created'; readonly job: Job }
+  /** Whole seconds until the project may create the next one. */
+  | { readonly kind: 'limited'; readonly by: 'hour' | 'month'; readonly wait: number }
+
+export interface CreationRules {
+  readonly now: number
+  readonly jobsPerHour: number
+  readonly enqueue: Enqueue
+}
+
+/** @param now milliseconds since 1970 */
+export async function createJob(
+  database: Database,
+  { id, projectId, prompt, source, model, entryIds = [] }: NewJob,
+  { now, jobsPerHour, enqueue }: CreationRules,
+): Promise<Creation> {
+  return database.transaction(async (transaction) => {
+    const budget = await lockProject(database, transaction, projectId)
+    const spent = await findSpent(transaction, projectId, budget, now)
+    if (spent !== undefined) return spent
+    const oldest = await transaction
+      .selectFrom('job')
+      .select('created_at')
+      .where('project_id', '=', projectId)
+      .where('created_at', '>', now - HOUR)
+      // A clock that was ahead has left creations in the future, which would count for as long as it was ahead.
+      .where('created_at', '<=', now)
+      .orderBy('created_at', 'desc')
+      .offset(jobsPerHour - 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (oldest !== undefined)
+      return { kind: 'limited', by: 'hour', wait: Math.ceil((oldest.created_at + HOUR - now) / 1000) }
+    const row: JobTable = {
+      ...{ id, project_id: projectId, status: 'active', prompt, ...source, model, pr_link: null, failure: null },
+      ...{
+        created_at: now,
+        archived_at: null,
+        attempts: 0,
+        lease_owner: null,
+        lease_until: null,
+        turn: 0,
+        messages: 0,
+        message: null,
+      },
+    }
+    await transaction.insertInto('job').values(row).execute()
+    await watchJob(transaction, projectId, id, entryIds)
+    await enqueue(transaction, id, projectId)
+    return { kind: 'created', job: toJob(row) }
+  })
+}
+
+export type MessageReceipt =
+  | { readonly kind: 'queued'; readonly job: Job }
+  | { readonly kind: 'unknown' }
+  /** It still runs, or was archived. */
+  | { readonly kind: 'not-ended' | 'archived' }
+  | Exclude<Creation, { kind: 'created' }>
+
+/** Puts a job that has ended back into the queue, to go on with a follow-up. */
+export async function messageJob(
+  database: Database,
+  { id, projectId, prompt }: Pick<NewJob, 'id' | 'projectId' | 'prompt'>,
+  { now, jobsPerHour, enqueue }: CreationRules,
+): Promise<MessageReceipt> {
+  return database.transaction(async (transaction) => {
+    const budget = await lockProject(database, transaction, projectId)
+    const row = await transaction
+      .selectFrom('job')
+      .selectAll()
+      .where('id', '=', id)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst()
+    if (row === undefined) return { kind: 'unknown' }
+    if (row.status === 'active') return { kind: 'not-ended' }
+    if (row.status === 'archived') return { kind: 'archived' }
+    const spent = await findSpent(transaction, projectId, budget, now)
+    if (spent !== undefined) return spent
+    const wait = await countUse(transaction, projectId, 'message', jobsPerHour, now)
+    if (wait > 0) return { kind: 'limited', by: 'hour', wait }
+    const changed = {
+      status: 'active',
+      message: prompt,
+      messages: row.messages + 1,
+      failure: null,
+      attempts: 0,
+    } as const
+    await transaction.updateTable('job').set(changed).where('id', '=', id).execute()
+    await enqueue(transaction, id, projectId)
+    return { kind: 'queued', job: toJob({ ...row, ...changed }) }
+  })
+}
+
+/** Jobs of this month (UTC) and their follow-ups. */
+async function findSpent(
+  transaction: InTransaction,
+  projectId: string,
+  budget: number | null,
+  now: number,
+): Promise<Exclude<Creation, { kind: 'created' }> | undefined> {
+  if (budget === null) return undefined
+  const date = new Date(now)
+  const [begin, end] = [0, 1].map((next) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + next)) as [
+    number,
+    number,
+  ]
+  const { used } = await transaction
+    .selectFrom('job')
+    .select(sql<number>`cast(coalesce(sum(1 + messages), 0) as bigint)`.as('used'))
+    .where('project_id', '=', projectId)
+    .where('created_at', '>=', begin)
+    .where('created_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return used < budget ? undefined : { kind: 'limited', by: 'month', wait: Math.ceil((end - now) / 1000) }
+}
+
+/** Creations of one project wait for each other, in whichever process; SQLite has one writer at a time anyway. @returns its budget */
+async function lockProject({ kind }: Database, transaction: InTransaction, projectId: string): Promise<number | null> {
+  const query = transaction.selectFrom('project').select('jobs_per_month').where('id', '=', projectId)
+  return (await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow()).jobs_per_month
+}

@@ -1,0 +1,64 @@
+// What a database says when it cannot serve for now, and what a person can do about it.
+
+export interface Trouble {
+  readonly kind: 'busy' | 'gone' | 'exhausted' | 'full' | 'read-only' | 'disk'
+  /** What is wrong and what to do, in one sentence: for the log and the command line. */
+  readonly remedy: string
+}
+
+const troubles = {
+  busy: 'The database is locked by another process: try again when that process is done',
+  gone: 'The database cannot be reached: check that Postgres runs and accepts connections from this machine',
+  exhausted: 'No database connection is free: raise --connections, or max_connections of Postgres',
+  full: 'No space left for the database: free up disk space',
+  'read-only':
+    'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
+  disk: 'Cannot read or write the database: check its disk',
+} as const satisfies Record<Trouble['kind'], string>
+
+/** Result codes of SQLite (https://sqlite.org/rescode.html). */
+const bySqlite: Readonly<Record<number, Trouble['kind']>> = { 5: 'busy', 8: 'read-only', 10: 'disk', 13: 'full' }
+
+/** Codes of Postgres, whole or by class (https://www.postgresql.org/docs/current/errcodes-appendix.html), and of the system. */
+const byCode: readonly (readonly [RegExp, Trouble['kind']])[] = [
+  [/^(53300|53400)$/, 'exhausted'],
+  [/^53/, 'full'],
+  [/^58030$/, 'disk'],
+  [/^(08|57P0)/, 'gone'],
+  [/^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'gone'],
+  [/^25006$/, 'read-only'],
+  // A statement that took too long, a lock that was not free, two transactions of which one had to give way.
+  [/^(57014|55P03|40001|40P01)$/, 'busy'],
+]
+
+/** What `pg` says without a code. */
+const byWords: readonly (readonly [RegExp, Trouble['kind']])[] = [
+  [/timeout exceeded when trying to connect/i, 'exhausted'],
+  [/connection terminated|connection error|not queryable|connection ended|client was closed/i, 'gone'],
+]
+
+/** Undefined for an error that says nothing about the state of the database. */
+export function findTrouble(error: unknown): Trouble | undefined {
+  for (let one = error, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1) {
+    const kind = classify(one)
+    if (kind !== undefined) return { kind, remedy: troubles[kind] }
+  }
+  return undefined
+}
+
+function classify(error: Error): Trouble['kind'] | undefined {
+  const sqlite = getSqliteCode(error)
+  if (sqlite !== undefined) return bySqlite[sqlite]
+  const code = 'code' in error ? String(error.code) : ''
+  // A socket of Postgres that is not there; any other missing file is none of the database's.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return 'gone'
+  const words = error.message
+  return byCode.find(([form]) => form.test(code))?.[1] ?? byWords.find(([form]) => form.test(words))?.[1]
+}
+
+/** SQLite's own code of an error; undefined if it is none of SQLite's. */
+export function getSqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined
+  // The lower byte: the others distinguish kinds of one error.
+  return error.errcode % 256
+}

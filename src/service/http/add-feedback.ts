@@ -1,0 +1,29 @@
+// The body of a keyed addition: entries as the export has them, all taken or none.
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import { parseEntry } from '../import/parse-entry.ts'
+import { isRecord } from '../import/reading.ts'
+import { mostEntries } from './choices.ts'
+import { readJsonBody } from './json-body.ts'
+import { type Refusal, refuseEntry } from './refusals.ts'
+
+export type EntriesBody =
+  | { readonly kind: 'entries'; readonly entries: readonly FeedbackEntry[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export async function readEntries(request: Request, bodyBytes: number): Promise<EntriesBody> {
+  const body = await readJsonBody(request, bodyBytes)
+  if (body.kind === 'refused') return body
+  const given = isRecord(body.value) ? body.value.feedback : undefined
+  if (!Array.isArray(given) || given.length === 0 || given.length > mostEntries)
+    return refuse([`feedback must be an array of 1 to ${mostEntries} entries`])
+  const parsed = given.map((record) =>
+    isRecord(record) ? parseEntry(record) : ({ kind: 'refused', reason: 'it must be an object' } as const),
+  )
+  const reasons = parsed.flatMap((one, at) => (one.kind === 'refused' ? [`feedback[${at}]: ${one.reason}`] : []))
+  if (reasons.length > 0) return refuse(reasons)
+  return { kind: 'entries', entries: parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : [])) }
+}
+
+function refuse(reasons: readonly string[]): EntriesBody {
+  return { kind: 'refused', refusal: refuseEntry(reasons) }
+}

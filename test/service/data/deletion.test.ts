@@ -1,0 +1,117 @@
+// What is deleted by hand or by age is gone, with the prompts that quote it, and nothing else is.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listAudit, writeAudit } from '../../../src/service/data/audit.ts'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import { deleteEntries, deleteOld } from '../../../src/service/data/deletion.ts'
+import { saveEntries } from '../../../src/service/data/feedback.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { finishJob } from '../../../src/service/data/jobs.ts'
+import { saveProject } from '../../../src/service/data/projects.ts'
+import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const day = 86_400_000
+const words = 'The command on this page has a typo'
+
+describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
+  describe.skipIf(missing)('deletes', () => {
+    let empty: EmptyDatabase
+    let database: Database
+    beforeAll(async () => {
+      empty = await create()
+      database = await openDatabase(empty.url)
+    })
+    afterAll(async () => {
+      await database?.close()
+      await empty?.remove()
+    })
+    beforeEach(async () => {
+      await database.queries.deleteFrom('project').execute()
+      for (const id of ['docs', 'wiki']) {
+        await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
+        await add(id, 'one', { contact: 'reader@example.com', comment: words })
+        await add(id, 'two', { contact: 'reader@example.com', comment: null })
+        await add(id, 'three', { contact: null, comment: 'Unclear', createdAt: null })
+        await add(id, 'four', { contact: null, comment: 'Unclear', createdAt: new Date(noon - 10 * day).toISOString() })
+      }
+    })
+    const add = (
+      projectId: string,
+      id: string,
+      given: { contact: string | null; comment: string | null; createdAt?: string | null },
+    ) => {
+      const base = { id, path: '/a', createdAt: new Date(noon).toISOString(), status: 'pending' } as const
+      const entry = { ...base, ...given, source: 'contextual', helpful: false } as const
+      return database.transaction((transaction) => saveEntries(transaction, projectId, [entry]))
+    }
+    const addJob = async (projectId: string, id: string, prompt: string, isEnded = true, now = noon) => {
+      const job = {
+        id: `${projectId}-${id}`,
+        projectId,
+        prompt,
+        source: { repository: 'acme/docs', ref: 'main' },
+        model: 'm',
+      }
+      await createJob(database, { ...job, entryIds: ['one'] }, { now, jobsPerHour: 100, enqueue: async () => {} })
+      if (isEnded) await finishJob(database.queries, job.id, { status: 'completed', prLink: null })
+    }
+    const list = async () => {
+      const rows = await database.queries.selectFrom('feedback').select(['project_id', 'id']).orderBy('id').execute()
+      return rows.map(({ project_id, id }) => `${project_id}/${id}`).sort()
+    }
+    const prompts = async () => {
+      const rows = await database.queries.selectFrom('job').select(['id', 'prompt']).orderBy('id').execute()
+      return rows.filter(({ prompt }) => prompt !== '').map(({ id }) => id)
+    }
+
+    test('one entry, in its project only', async () => {
+      await addJob('docs', 'names', 'Fix it\n\nfeedback-entries: one,two')
+      await addJob('docs', 'quotes', `> ${words}.`)
+      await addJob('docs', 'other', 'Fix the page')
+      await addJob('docs', 'active', words, false)
+      await addJob('wiki', 'quotes', words)
+      expect(await deleteEntries(database, 'docs', { id: 'one' })).toEqual({ entries: 1, prompts: 2, active: 1 })
+      expect(await list()).toEqual([
+        'docs/four',
+        'docs/three',
+        'docs/two',
+        'wiki/four',
+        'wiki/one',
+        'wiki/three',
+        'wiki/two',
+      ])
+      expect(await prompts()).toEqual(['docs-active', 'docs-other', 'wiki-quotes'])
+      const watched = await database.queries.selectFrom('watched_entry').select('job_id').execute()
+      expect(watched.map(({ job_id }) => job_id)).toEqual(['wiki-quotes'])
+    })
+
+    test('all of one reader, or of one project', async () => {
+      expect(await deleteEntries(database, 'docs', { contact: 'reader@example.com' })).toMatchObject({ entries: 2 })
+      expect(await deleteEntries(database, 'docs', { contact: 'nobody@example.com' })).toMatchObject({ entries: 0 })
+      await addJob('docs', 'any', 'Fix it')
+      expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 2, prompts: 1, active: 0 })
+      expect((await list()).every((one) => one.startsWith('wiki/'))).toBe(true)
+    })
+
+    test('what is old: by its date, or without one by when it was stored; and prompts', async () => {
+      await addJob('docs', 'old', words, true, noon - 10 * day)
+      await addJob('docs', 'old-active', words, false, noon - 10 * day)
+      await addJob('docs', 'new', words)
+      await database.queries
+        .updateTable('feedback')
+        .set({ stored_at: noon - 10 * day })
+        .where('project_id', '=', 'wiki')
+        .execute()
+      expect(await deleteOld(database.queries, noon - 5 * day)).toEqual({ entries: 3, prompts: 1 })
+      expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
+      expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
+    })
+
+    test('no record of who did it', async () => {
+      const record = { at: noon, projectId: 'docs', actor: 'ann', action: 'entries deleted', subject: '4 by project' }
+      await writeAudit(database.queries, record)
+      await database.queries.deleteFrom('project').execute()
+      expect(await listAudit(database.queries, 'docs', 9)).toEqual([record])
+    })
+  })
+})

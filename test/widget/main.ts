@@ -1,0 +1,140 @@
+// `npm run widget -- <folder of axe-core>`: the widget in Chromium, on two widths and in both themes: judged by axe, used by keyboard alone.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findChromium, openChromium } from '../../demo/pictures/chromium.ts'
+import { takePicture } from '../../demo/pictures/take-picture.ts'
+
+const [axe = '', pictures] = process.argv.slice(2)
+const program = findChromium(process.env)
+if (program === undefined) {
+  console.log('Left out: the widget in a browser, because there is no Chromium here (Debian: chromium).')
+  process.exit()
+}
+const axeText = readFileSync(join(axe, 'axe.min.js'), 'utf8')
+
+const received: Record<string, unknown>[] = []
+let answers: number[] = []
+const page = (address: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Install</title>
+<meta name="viewport" content="width=device-width"><meta http-equiv="content-security-policy" content="default-src 'self'; style-src 'self'">
+<link rel="stylesheet" href="/page.css"><script type="module" src="/feedback-widget.js"></script>
+<main id="page"><h1>Install</h1><p>Run the command.</p><pre tabindex="0"><code class="language-sh">npm install acme</code></pre>
+<page-feedback address="${address}" code="pre > code" contact></page-feedback></main></html>`
+const server = createServer(async (request, response) => {
+  if (request.method === 'POST') {
+    received.push(JSON.parse((await request.toArray()).join('')))
+    // Long enough for a second click to be one too many.
+    await sleep(200)
+    return void response.writeHead(answers.shift() ?? 201, { 'content-type': 'application/json' }).end('{"id":"x"}')
+  }
+  if (request.url === '/feedback-widget.js')
+    return void response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end(readFileSync(join(import.meta.dirname, '../../docs/examples/feedback-widget.js')))
+  if (request.url === '/page.css')
+    return void response
+      .writeHead(200, { 'content-type': 'text/css' })
+      .end(
+        ':root { color-scheme: light dark } body { background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3) }',
+      )
+  response.writeHead(200, { 'content-type': 'text/html' }).end(page('/feedback'))
+})
+await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+const chromium = await openChromium(program)
+const problems: string[] = []
+
+async function evaluate<T>(expression: string): Promise<T> {
+  const options = { expression, awaitPromise: true, returnByValue: true }
+  const { result, exceptionDetails } = await chromium.send<{
+    result: { value: T }
+    exceptionDetails?: { exception?: { description?: string } }
+  }>('Runtime.evaluate', options)
+  if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description)
+  return result.value
+}
+async function press(key: 'Tab' | 'Enter', times = 1): Promise<void> {
+  const [code, text] = key === 'Tab' ? [9, undefined] : [13, '\r']
+  for (let time = 0; time < times; time++)
+    for (const type of ['keyDown', 'keyUp'])
+      await chromium.send('Input.dispatchKeyEvent', {
+        ...{ type, key, code: key, windowsVirtualKeyCode: code },
+        ...(type === 'keyDown' && text !== undefined ? { text } : {}),
+      })
+}
+function expectSame(what: string, given: unknown, wanted: unknown): void {
+  if (JSON.stringify(given) !== JSON.stringify(wanted)) problems.push(`${what}: ${JSON.stringify(given)}`)
+}
+const says = () =>
+  evaluate<string>(`document.querySelector('page-feedback').shadowRoot.querySelector('[role=status]').textContent`)
+const untilSaid = async (part: string) => {
+  for (let tries = 0; tries < 200 && !(await says()).includes(part); tries++) await sleep(50)
+  if (!(await says()).includes(part)) problems.push(`It says ${JSON.stringify(await says())}, not ${part}`)
+}
+/** From the end of the code block's form: the vote "No" of the page's. */
+const focusVote = () =>
+  evaluate(`document.querySelector('page-feedback').shadowRoot.querySelector('[value=no]').focus()`)
+
+for (const width of [1280, 400])
+  for (const theme of ['light', 'dark'] as const) {
+    await takePicture(chromium, url, { part: '#page', width, theme, tallest: 900 })
+    await focusVote()
+    await press('Enter')
+    await evaluate(axeText)
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const found = await evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
+      `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+    )
+    for (const { id, nodes } of found)
+      problems.push(`axe, ${theme}, ${width}: ${id}: ${nodes.map(({ failureSummary }) => failureSummary).join(' ')}`)
+    if (pictures !== undefined) {
+      const { data } = await chromium.send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
+      writeFileSync(join(pictures, `widget-${width}-${theme}.png`), Buffer.from(data, 'base64'))
+    }
+  }
+
+// Vote, two fields, the button; the key is pressed twice, and sent is once.
+await press('Tab', 3)
+await press('Enter', 2)
+await untilSaid('Thank you!')
+expectSame(
+  'A vote without words',
+  received.map(({ source, helpful, comment }) => [source, helpful, comment]),
+  [['contextual', false, null]],
+)
+
+received.length = 0
+await takePicture(chromium, url, { part: '#page', width: 1280, theme: 'light', tallest: 900 })
+await focusVote()
+await press('Enter')
+answers = [503, 503]
+await press('Tab', 3)
+await press('Enter')
+await untilSaid('busy')
+await press('Enter')
+await untilSaid('Thank you!')
+expectSame('Tries of one entry', [received.length, new Set(received.map(({ id }) => id)).size], [3, 1])
+
+received.length = 0
+await evaluate(`document.querySelector('pre + div').shadowRoot.querySelector('[value=no]').focus()`)
+await press('Enter')
+await press('Tab', 2)
+await press('Enter')
+for (let tries = 0; tries < 100 && received.length === 0; tries++) await sleep(50)
+expectSame(
+  'A code block',
+  received.map(({ source, code, lang }) => [source, code, lang]),
+  [['code_snippet', 'npm install acme', 'sh']],
+)
+
+await chromium.close()
+server.close()
+server.closeAllConnections()
+console.log(
+  problems.length === 0
+    ? 'The widget: four views without a violation, and used by keyboard alone.'
+    : problems.join('\n'),
+)
+process.exitCode = problems.length === 0 ? 0 : 1
