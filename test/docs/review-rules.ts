@@ -1,5 +1,5 @@
-// The rules of a review as docs/review.md lists them, out of the one table.
-import { rules } from '../../src/review/rules/table.ts'
+// The kinds of findings as docs/review.md lists them, out of the one table.
+import { kinds } from '../../src/review/judge/result.ts'
 
 export const reviewPage = 'docs/review.md'
 const begin = '<!-- The rules: written by `npm run docs:review`. -->\n'
@@ -13,10 +13,10 @@ export function renderReviewPage(page: string): string {
 }
 
 function listRules(severity: 'block' | 'look'): string {
-  const rows = rules
-    .filter((rule) => rule.severity === severity)
-    .map(({ id, detects, message }) => `| \`${id}\` | ${toCell(detects)} | ${toCell(message)} |\n`)
-  const head = `\n### Rules with severity \`${severity}\`\n\n| Rule | Detects | Message |\n| --- | --- | --- |\n`
+  const rows = Object.entries(kinds)
+    .filter(([, kind]) => kind.severity === severity)
+    .map(([id, { detects }]) => `| \`${id}\` | ${toCell(detects)} |\n`)
+  const head = `\n### Kinds that are \`${severity}\`\n\n| kind | what it is |\n| --- | --- |\n`
   return `${head}${rows.join('')}${severity === 'look' ? '\n' : ''}`
 }
 

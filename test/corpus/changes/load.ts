@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Change, Commit, FileChange, FileSide } from '../../../src/changes/change.ts'
-import { isPicture } from '../../../src/changes/pictures.ts'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
-import type { OtherFile } from '../../../src/review/read-others.ts'
-import type { Subject } from '../../../src/review/rules/subject/rule.ts'
+import type { Subject } from '../../../src/review/judge/result.ts'
+import type { Change, Commit, FileChange, FileSide } from '../../../src/review/pages/change.ts'
+import { isPicture } from '../../../src/review/pages/pictures.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
 export type { Case } from './case.ts'
@@ -31,7 +30,7 @@ export function loadCases(half: Half): Case[] {
     .map(parseCase)
 }
 
-type SubjectParts = Omit<Subject, 'pages' | 'others' | 'anchors'> & { readonly others: readonly OtherFile[] }
+type SubjectParts = Omit<Subject, 'pages'>
 
 /** Throws when an edit does not fit the repository. */
 export function toSubjectParts(labelled: Case): SubjectParts {

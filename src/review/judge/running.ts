@@ -1,0 +1,164 @@
+// What added commands do to readers: run a download, send a key away, or follow what a reader wrote.
+
+import { isKnownHost } from './base.ts'
+import { dropPrefixes, listCommands, programOf } from './commands.ts'
+import type { Context } from './context.ts'
+import { findDownloads } from './downloads.ts'
+import { isPlaceholder, listAddresses } from './hosts.ts'
+import { listLooseHosts } from './loose-hosts.ts'
+import { listPackages } from './packages.ts'
+import type { Found } from './result.ts'
+import { listLines } from './snippets.ts'
+
+/** What a command may send that is not the sender's to give. */
+const sendable =
+  /\b(?:api[_-]?key|authorization|bearer|credential|password|passwd|secret|token|id_rsa|\.ssh|\.env\b|\.aws|\.netrc|\.npmrc|\.kube|printenv|process\.env|os\.environ|environ|cookie|localStorage|\/etc\/(?:passwd|shadow)|history|env)\b/i
+const sending =
+  /\b(?:curl|wget|fetch|http|nc|ncat|scp|rsync|invoke-\w+|iwr|irm|post|send\w*|upload|request\w*|axios|socket|dig|nslookup|ssh)\b|\/dev\/tcp/i
+
+export function findRunning(context: Context): Found[] {
+  const { added, base } = context
+  const found: Found[] = []
+  let known: ReadonlySet<string> | undefined
+  for (const snippet of added) {
+    const lines = listLines(snippet)
+    const place = (line: number, subject: string) => ({
+      path: snippet.path,
+      line,
+      subject: subject.trim().slice(0, 300),
+    })
+    for (const { text, line, places } of findDownloads(lines)) {
+      const from = [...new Set([text, ...places.map((one) => one.host)].flatMap((one) => context.readers.find(one)))]
+      known ??= listKnownDownloads(context)
+      const isKnown = places.length > 0 && places.every(({ site }) => known?.has(site))
+      const isSample = places.length > 0 && places.every(({ host }) => isPlaceholder(host)) && from.length === 0
+      const kind = isKnown ? 'known-elsewhere' : isSample ? 'known-elsewhere' : 'download-run'
+      found.push({ kind, ...place(line, text), ...(from.length > 0 ? { from } : {}) })
+    }
+    if (snippet.kind === 'prose') continue
+    for (const { text, line } of lines) {
+      if (!sending.test(text) || !sendable.test(text)) continue
+      const isNew = [...listAddresses(text), ...listLooseHosts(text)].some((address) => !isKnownHost(base, address))
+      if (isNew || /\/dev\/tcp/.test(text)) found.push({ kind: 'key-sent', ...place(line, text) })
+    }
+  }
+  return found
+}
+
+/** Sites from which the repository already runs downloads. */
+function listKnownDownloads({ base }: Context): ReadonlySet<string> {
+  const sites = base.texts.flatMap((text) =>
+    findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })).flatMap(({ places }) =>
+      places.map(({ site }) => site),
+    ),
+  )
+  return new Set(sites)
+}
+
+/** An option or a value that turns a check off, or opens something to everybody. */
+const weakening =
+  /(?:^|\s)--?(?:no-(?:verify|check\S*|sign\S*|gpg\S*|tls\S*|ssl\S*|auth\S*|password|sandbox)|insecure\S*|skip-\S*(?:verif|check|tls|ssl|sign|hash|auth)\S*|disable-\S*(?:tls|ssl|auth|security|sandbox|verif)\S*|dangerous\S*|trusted-host|allow-(?:unauth|insecure|root|run-as-root)\S*|privileged|unsafe\S*|strict-ssl[= ]false|accept-invalid\S*|k|no-auth)\b|\b\w*(?:verify|verification|validat\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\w*|ssl_?verify\w*|host_?key_?checking|insecure\w*|allow_?insecure\w*|skip_?\w*verif\w*|auth\w*|sandbox\w*|enforc\w*|csrf\w*|secure)\b["']?\]?\s{0,3}[:=]\s{0,3}["']?(?:0|false|no|off|none|never|disabled?|cert_none|true(?=.*insecure))\b|\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings|StrictHostKeyChecking[= ]no|chmod\s+(?:-R\s+)?(?:0?777|a\+rwx)|0\.0\.0\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASSWD|unsafe_load|dangerouslySetInnerHTML|verify=False|sslverify|curl -\w*k|\beval\()\b/i
+
+const check =
+  /\b(?:sha\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|gh attestation|rpm -K|dpkg-sig|signify)\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|immutable)\b|\b(?:compare_digest|timingSafeEqual|constantTime\w*|ConstantTimeCompare|verify\w*|validate\w*|authenticate\w*|authorize\w*|sanitize\w*|escape\w*)\s?\(/i
+
+/** What a reader wrote word for word, and the change now tells everybody: another program, a check turned off, a version dropped. */
+export function findReaderCommands(context: Context): Found[] {
+  const { added, base, entries, readers, pages } = context
+  if (entries.length === 0) return []
+  const found: Found[] = []
+  for (const snippet of added) {
+    if (snippet.kind === 'prose') continue
+    for (const { text, line } of listLines(snippet)) {
+      const place = { path: snippet.path, line, subject: text.trim().slice(0, 200) }
+      if (base.holds(text)) continue
+      const weak = weakening.exec(text)?.[0].trim()
+      const fromWeak = weak === undefined || weak.length < 2 ? [] : readers.find(weak)
+      if (weak !== undefined && fromWeak.length > 0 && !base.code.has(weak))
+        found.push({ kind: 'command-from-reader', ...place, from: fromWeak })
+      for (const { words } of listCommands({ text, line })) {
+        const program = programOf(words)
+        const rest = dropPrefixes(words).join(' ')
+        const isProgram =
+          /^[a-z][\w.-]{2,40}$/i.test(program) && words.length > 1 && !base.code.has(program) && !base.holds(program)
+        const from =
+          isProgram && snippet.lang !== '' && /sh$|^(?:bash|console|shell|powershell)/.test(snippet.lang)
+            ? readers.find(rest.slice(0, 300))
+            : []
+        if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, from })
+      }
+    }
+  }
+  // What a reader complained of and the change takes out: a check, a version.
+  for (const page of pages) {
+    const now = page.addedLines.map(({ text }) => text).join('\n')
+    for (const { text, line } of page.removedLines) {
+      const gone = check.exec(text)?.[0]
+      if (
+        gone !== undefined &&
+        !now.includes(gone) &&
+        !page.after.some((part) => 'value' in part && part.value.includes(gone))
+      ) {
+        const from = readers.find(gone)
+        const about = from.length > 0 ? from : entries.filter((entry) => namesCheck(entry.text)).map(({ id }) => id)
+        if (about.length > 0)
+          found.push({
+            kind: 'command-from-reader',
+            path: page.path,
+            line: page.addedLines[0]?.line,
+            baseLine: line,
+            subject: text.trim().slice(0, 200),
+            from: about,
+          })
+      }
+    }
+    found.push(...findDropped(context, page.path, page.removedLines, page.addedLines))
+  }
+  return found
+}
+
+const namesCheck = (text: string): boolean =>
+  /\b(?:checksum|check ?sum|hash|sha\d*|gpg|signature|signatur|signed|verif\w*|prüfsumme|firma|empreinte|somme de contrôle|digest|cosign)\b/i.test(
+    text,
+  )
+
+interface Row {
+  readonly text: string
+  readonly line: number
+}
+
+/** Packages that lost their version, where a reader spoke of it. */
+function findDropped(
+  { entries, readers }: Context,
+  path: string,
+  removed: readonly Row[],
+  added: readonly Row[],
+): Found[] {
+  const list = (rows: readonly Row[]) =>
+    rows.flatMap(({ text, line }) =>
+      listPackages({ path, line, text, kind: 'code', lang: '' }).map((one) => ({ ...one, line })),
+    )
+  const old = list(removed).filter(({ version, hasChecksum }) => version !== undefined || hasChecksum)
+  return list(added)
+    .filter(({ kind, name, version, hasChecksum }) =>
+      old.some(
+        (one) =>
+          one.kind === kind &&
+          one.name === name &&
+          ((version === undefined && one.version !== undefined) || (one.hasChecksum && !hasChecksum)),
+      ),
+    )
+    .flatMap(({ name, line }): Found[] => {
+      const from = [
+        ...new Set([...readers.find(name), ...entries.filter(({ text }) => unpinned.test(text)).map(({ id }) => id)]),
+      ]
+      return [
+        from.length > 0
+          ? { kind: 'command-from-reader', path, line, subject: name, from }
+          : { kind: 'identity-replaced', path, line, subject: name },
+      ]
+    })
+}
+
+const unpinned =
+  /\b(?:latest|newest|version|pin(?:s|ned|ning)?|tags?|lock(?:ed|file)?|checksums?|digests?|hash(?:es)?)\b|@\d/i
