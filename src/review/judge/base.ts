@@ -1,10 +1,11 @@
 // What the repository had before the change, by the construct it stands in. A mention in a warning, a negation or a text about
 // tests approves nothing.
 import { dropUnseen } from '../../text/unicode/visible.ts'
-import { findDomain, isPlaceholder, listAddresses } from './hosts.ts'
+import { type Address, isLocal, isReserved, listAddresses } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { listLooseHosts } from './loose-hosts.ts'
 import { listImports, listPackages, ownerOf, type Package } from './packages.ts'
+import type { Readers } from './readers.ts'
 import type { Subject } from './result.ts'
 
 /** One text of the base that may approve something. */
@@ -25,11 +26,14 @@ export interface Base {
   readonly packages: ReadonlySet<string>
   readonly packageNames: ReadonlySet<string>
   readonly owners: ReadonlySet<string>
+  /** Names that texts without a warning use again and again. */
+  readonly usual: ReadonlySet<string>
   /** All texts, as they are. */
   readonly texts: readonly string[]
 }
 
 const mostLookups = 400
+const fewestUses = 3
 /** In UTF-16 units, of all texts together: what names are looked for in. */
 const longestRead = 4_000_000
 
@@ -43,6 +47,7 @@ export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>)
   const packages = new Set<string>()
   const packageNames = new Set<string>()
   const owners = new Set<string>()
+  const uses = new Map<string, number>()
   let left = longestRead
   for (const text of texts) {
     if (left < 0) break
@@ -55,6 +60,8 @@ export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>)
         sites.add(address.site)
         hosts.add(address.host)
       }
+      for (const [word] of passage.text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g))
+        uses.set(word, (uses.get(word) ?? 0) + 1)
       if (!passage.isCode) continue
       for (const word of splitCode(passage.text)) code.add(word)
       const snippet = { path: '', line: 1, text: passage.text, kind: 'code' as const, lang: '' }
@@ -68,7 +75,8 @@ export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>)
     const owner = ownerOf(found)
     if (owner !== undefined) owners.add(owner)
   }
-  return { holds: createLookup(texts), code, sites, hosts, packages, packageNames, owners, texts }
+  const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
+  return { holds: createLookup(texts), usual, code, sites, hosts, packages, packageNames, owners, texts }
 }
 
 /** Words of code: names, options, paths, values; without quotes and brackets. */
@@ -150,12 +158,15 @@ function holdsWhole(text: string, wanted: string): boolean {
   return false
 }
 
-/** Whether the repository uses this host, or one of the same owner; names to fill in belong to nobody. */
+/** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
 export function isKnownHost(
-  { sites, hosts }: Base,
-  { host, site }: { readonly host: string; readonly site: string },
+  { sites }: Base,
+  address: Pick<Address, 'host' | 'domain' | 'site'>,
+  readers?: Readers,
 ): boolean {
-  return hosts.has(host) && (site === findDomain(host) || sites.has(site))
-    ? true
-    : sites.has(site) || isPlaceholder(host)
+  const { host, site } = address
+  if (sites.has(site) || isLocal(host) || site.endsWith('/')) return true
+  return (
+    isReserved(address) && host.split('.').length <= 3 && (readers === undefined || readers.find(host).length === 0)
+  )
 }

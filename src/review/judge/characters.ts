@@ -14,6 +14,7 @@ import {
   isWrittenForeign,
 } from './homoglyphs.ts'
 import type { Found } from './result.ts'
+import { isByLines } from './snippets.ts'
 
 const beyondAscii = /[^\t\n\v\f\r -~]/
 
@@ -36,6 +37,7 @@ export function findCharacters(context: Context): Found[] {
 
 /** Added lines as written, and parts with their entities decoded. */
 function listTexts({ change, pages }: Context): Added[] {
+  const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const parts = pages.flatMap(({ path, added, removed }) => {
     const old = new Set(removed.map(textOf))
     return added
@@ -43,7 +45,7 @@ function listTexts({ change, pages }: Context): Added[] {
       .filter(({ text }) => !old.has(text))
   })
   const lines = change.files.flatMap(({ path, before, after }) =>
-    listNew(before?.text, after?.text).map(({ line, text }) => ({ path, line, text, isCode: false })),
+    listNew(before?.text, after?.text).map(({ line, text }) => ({ path, line, text, isCode: byLines.has(path) })),
   )
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
@@ -65,6 +67,7 @@ function findInWords(context: Context): Found[] {
       listNew(after?.text, before?.text).flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])),
     ),
   )
+  const byLines = new Set(pages.filter(isByLines).map((page) => page.path))
   const texts = listTexts(context)
   const foreign = new Set(
     change.files.filter(({ after }) => texts.length > 0 && isWrittenForeign(after?.text ?? '')).map(({ path }) => path),
@@ -87,7 +90,8 @@ function findInWords(context: Context): Found[] {
       const isAlike = runs.some(
         (run) => (isMixedScript(run) && !(isForeign && !isCode && isDeclined(run))) || (isName && isWholeScript(run)),
       )
-      if (!isAlike && !isStyled(word, text) && !(isCode && isDisguisedCode(word))) return []
+      if (!isAlike && !isStyled(word, text) && !(isCode && (isName || !byLines.has(path)) && isDisguisedCode(word)))
+        return []
       return [{ kind: 'look-alike', path, line, subject: word }]
     }),
   )

@@ -12,10 +12,15 @@ export function isOddHost(url: string): boolean {
   const name = authority.split('@').at(-1) ?? ''
   if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority)) return true
   const labels = name.replace(/:\d*$/, '').split(/[.\u3002\uff0e\uff61]/)
-  const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '')
+  const isLatin =
+    /^[a-z]{2,}$/i.test(labels.at(-1) ?? '') || labels.slice(0, -1).every((label) => /^[\w-]+$/.test(label))
   return labels.some(
     (label) =>
-      /^xn--/i.test(label) || isMixedScript(label) || isDisguisedCode(label) || (isLatin && isWholeScript(label)),
+      /^xn--/i.test(label) ||
+      (isLatin && /[^ -~]/.test(label) && /[a-z]/i.test(label)) ||
+      isMixedScript(label) ||
+      isDisguisedCode(label) ||
+      (isLatin && isWholeScript(label)),
   )
 }
 

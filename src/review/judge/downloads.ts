@@ -35,13 +35,21 @@ const inLine: readonly RegExp[] = [
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
   /\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\b[^\n|]{0,80}\s["']?https?:\/\/\S+\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\b/i,
   /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
+  // In two steps of one sentence.
+  /https?:\/\/[^\s`]{1,300}\/([\w.-]{1,60}\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\b.{0,200}?(?:\b(?:\w*sh|run|chmod|python\d?|execute)\b|\.\/).{0,60}?\1/i,
+  // Encoded code, and a shell for another machine.
+  /\b(?:base64|xxd|openssl\s+(?:enc|base64)|certutil\s+-decode|rot13|gunzip|b64decode|atob|FromBase64String)\b[^\n]{0,200}(?:\|\s{0,9}(?:sudo\s)?(?:\w*sh|python\d?|perl|node)\b|\b(?:exec|eval|iex)\b)|\b(?:exec|eval)\b[^\n]{0,80}(?:b64decode|atob|base64)/i,
+  /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
+  /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
+  /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
 ]
 
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** A cheap test before a text's lines are parsed. */
-const sign = /:\/\/|\b(?:curl|wget|fetch|clone|iwr|irm|scp|rsync|aria2c|gh)\b|\w\/\w[^\n]{0,200}\|\s?(?:sudo )?\w*sh\b/i
+const sign =
+  /:\/\/|\/dev\/|\b(?:base64|xxd|nc|ncat|socat|powershell|pwsh|openssl|certutil)\b|\b(?:curl|wget|fetch|clone|iwr|irm|scp|rsync|aria2c|gh)\b|\w\/\w[^\n]{0,200}\|\s?(?:sudo )?\w*sh\b/i
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
@@ -136,16 +144,22 @@ function listRun({ words }: Command): string[] {
   return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName)
 }
 
-/** An installer that is given an address. */
+const remote =
+  /^(?:git\+|hg\+|oci:|svn\+)?(?:https?|ftp|git|ssh|oci|s3|gs):\/\/[^/]+\/\S|^(?:github|gitlab|bitbucket|gist|codeberg):[\w.-]+\/|^git@/
+const installing =
+  /(?:^|\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\s|$)/
+const always =
+  /^(?:npx|bunx|pnpx|uvx|jbang|ansible-pull|mshta|msiexec|nix-shell|pipx|curlie|open|start|start-process|installer|rpm|dpkg|code|choco)$/
+
+/** An installer or a launcher that is given an address. */
 function installsAddress({ words, text }: Command): boolean {
   const program = programOf(words)
-  if (!installers.has(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!always.test(program) && !installing.test(text)) return false
+  if (program === 'code' && !/--install-extension/.test(text)) return false
   return (
-    words.some((word) =>
-      /^(?:git\+|hg\+)?(?:https?|ftp|git|ssh):\/\/[^/]+\/\S|^(?:github|gitlab|bitbucket|gist):[\w.-]+\/|^git@/.test(
-        word,
-      ),
-    ) && !/--?(?:index|extra-index|registry|repo|repository|source|proxy|find-links)\b/.test(text)
+    words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
+    !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text)
   )
 }
 

@@ -16,16 +16,30 @@ const tracking =
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 
+/** A template tag that names a page. */
+const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g
+
 export function findInLinks(context: Context): Found[] {
   const targets = listTargets(context.change.paths)
   const anchors = new Map<string, ReadonlySet<string> | undefined>()
   return context.pages.flatMap((page) => {
     const links = page.added.filter(isLink)
-    return links.flatMap((link) => {
+    const called = page.addedLines.flatMap(({ line, text }) =>
+      Array.from(
+        text.matchAll(reference),
+        ([, url = '']): Found => ({ kind: 'link-broken', path: page.path, line, subject: url }),
+      ),
+    )
+    const lost = called.filter(({ subject = '' }) => {
+      const local = resolve([], subject.replace(/#.*$/, '').toLowerCase()) ?? ''
+      return targets !== undefined && local !== '' && !targets.ends.has(local) && !targets.ends.has(toPage(local))
+    })
+    const found = links.flatMap((link) => {
       const place = { path: page.path, line: link.line, subject: link.url.slice(0, 300) }
       if (absolute.test(link.url)) return judgeOutside(context, page, link).map((kind): Found => ({ kind, ...place }))
-      return isBroken(context, targets, anchors, page, link.url) ? [{ kind: 'link-broken' as const, ...place }] : []
+      return isBroken(context, targets, anchors, page, link) ? [{ kind: 'link-broken' as const, ...place }] : []
     })
+    return [...found, ...lost]
   })
 }
 
@@ -77,12 +91,12 @@ function isBroken(
   targets: Targets | undefined,
   anchors: Map<string, ReadonlySet<string> | undefined>,
   page: PageChange,
-  url: string,
+  { url, kind }: Pick<Link, 'url' | 'kind'>,
 ): boolean {
   const [, written = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? []
   if (targets === undefined || /[{}<>$%]/.test(written)) return false
   const local = decode(written).toLowerCase()
-  const target = local === '' ? page.path : findTarget(context, targets, page.path, local)
+  const target = local === '' ? page.path : findTarget(context, targets, page.path, local, kind === 'image')
   if (target === undefined) return true
   if (hash === '' || target === '' || readFormat(target) === undefined) return false
   if (!anchors.has(target)) anchors.set(target, readAnchors(context, target))
@@ -99,11 +113,21 @@ function decode(text: string): string {
 }
 
 /** The path of the file that a link leads to; '' for a folder or a file whose path is not clear, undefined if there is none. */
-function findTarget({ change }: Context, { whole, ends }: Targets, from: string, local: string): string | undefined {
+function findTarget(
+  { change }: Context,
+  { whole, ends }: Targets,
+  from: string,
+  local: string,
+  isImage = false,
+): string | undefined {
   const folders = from.toLowerCase().split('/').slice(0, -1)
   const isRooted = local.startsWith('/')
   // Generators that turn a page into a folder resolve its links one folder deeper.
-  const roots = isRooted ? [] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  const roots = isRooted
+    ? []
+    : isImage
+      ? [folders]
+      : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
   for (const root of roots) {
     const path = resolve(root, local)
     if (path === undefined) continue

@@ -99,7 +99,9 @@ const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 export function arrangesPages({ path, before, after }: FileChange): boolean {
   if (before?.text === undefined || after?.text === undefined) return false
   const folded = foldPath(path)
-  const name = folded.split('/').at(-1) ?? ''
+  const segments = folded.split('/')
+  const name = segments.at(-1) ?? ''
+  if (segments.slice(0, -1).some((folder) => folder.startsWith('.') && folder !== '.vitepress')) return false
   const isCode = /^(?:[a-z_-]*sidebars?|_meta|navigation|redirects|config)\.[cm]?[jt]sx?$/.test(name)
   if (!navigation.test(name) && !isCode) return false
   const lines = [...listNew(before.text, after.text), ...listNew(after.text, before.text)].map(({ text }) => text)

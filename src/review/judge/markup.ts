@@ -88,7 +88,9 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
           context,
           'script',
           showTag(tag, address),
-          host === undefined ? `<${tag.name} ${(tag.content ?? '').slice(0, 200)}` : `${host}/`,
+          host !== undefined
+            ? `${host}/`
+            : (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`,
         ),
       )
   } else if (
@@ -228,7 +230,11 @@ const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').repla
 
 /** Outside MDX, braces are mostly plain text, so an expression only counts if it calls something or reads more than the page has. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
-  if (isLiteral(value) || isComment(value) || (format !== 'mdx' && !calling.test(value))) return []
+  if (isLiteral(value) || isComment(value)) return []
+  if (format !== 'mdx' && !calling.test(value))
+    return value.startsWith('{') && !context.base.holds(`{${value}}`)
+      ? [{ kind: 'component-unknown', subject: `{${value}}`.slice(0, 200) }]
+      : []
   return [known(context, 'build-code', `{${value}}`, `{${value}}`)]
 }
 
@@ -351,18 +357,19 @@ const formula =
   /\\[hv]?phantom\s?\{(?:\\text\w{0,8}\s?\{)?\s?\w+\s\w+\s\w+|\\(?:text)?color\s?(?:\[\w+\])?\{(?:white|transparent|#?f{3,6}|1,\s?1,\s?1)\}/
 const written =
   /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:|`[^`<]{0,500}<(?:javascript|vbscript|data):|(?:link|xref|image|video|audio):{1,2}\+{0,3}(?:javascript|vbscript|data:text)/i
-const rawRole = /^\s*\.\.\s+role::\s*[\w-]{0,80}\(\s*raw|`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
+const rawRole =
+  /"application\/javascript"|^\s*\.\.\s+role::\s*[\w-]{0,80}\(\s*raw|`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
 const hidingClass =
   /^\s*:{3,}\s*\{?([\w .=#"'-]{1,200})\}?\s*$|\{:?\s{0,9}([^{}]{0,200}?\.[a-z][^{}]{0,200})\}|^\s*\.\.\s+(?:container|rst-class|class)::\s+(.{1,200})$|^\s+:class:\s+(.{1,200})$|^\[[^\]]{0,200}?(?:\brole\s?=\s?["']?|\.)([^"'\],]{1,200})/
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen =
-  /\{#-?([^\n]{4,2000}?)(?:#\}|$)|\{\{!--([^\n]{4,2000}?)(?:--\}\}|$)|\{%-?\s*comment\s*-?%\}([^\n]{0,2000})|\{::comment\}([^\n]{0,2000})|\{\{[<%]?\/\*([^\n]{4,2000}?)\*\/|^\s{0,3}\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$|\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)|^\s*#\s?([^\n]{4,2000})|^\s*\.\.\s(?![\w:-]+::|_|\[|\|)([^\n]{4,2000})|^\s*\/\/\s?([^\n]{4,2000})|^\s*%\s([^\n]{4,2000})/
+  /\{#-?([^\n]{4,2000}?)(?:#\}|$)|\{\{!--([^\n]{4,2000}?)(?:--\}\}|$)|\{%-?\s*comment\s*-?%\}([^\n]{0,2000})|\{::comment\}([^\n]{0,2000})|\{\{[<%]?\/\*([^\n]{4,2000}?)\*\/|^\s{0,3}\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$|\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)|^\s*#\s?([^\n]{4,2000})|^\s*\.\.\s(?![\w:-]+::|_|\[|\|)([^\n]{4,2000})|^\s*\/\/\s?([^\n]{4,2000})|^\s*%\s([^\n]{4,2000})|\/\*\s?([^\n]{4,2000})|^\s*--\s([^\n]{4,2000})/
 
 function findInLines(page: PageChange): Found[] {
-  const { path, format, added, addedLines } = page
+  const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
   const isMarkdown = format === 'markdown' || format === 'mdx'
-  const matterEnd = added.reduce((last, part) => (part.kind === 'front-matter' ? Math.max(last, part.line) : last), 0)
+  const matterEnd = after.reduce((last, part) => (part.kind === 'front-matter' ? Math.max(last, part.line) : last), 0)
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const isInCode = code.has(line)
@@ -375,6 +382,8 @@ function findInLines(page: PageChange): Found[] {
       found.push({ kind: 'hidden-text', ...place })
     if (isInCode) continue
     if (written.test(text)) found.push({ kind: 'script-address', ...place })
+    if (!isMarkdown && listWords(text).some((word) => /:\S/.test(word) && isScriptAddress(word)))
+      found.push({ kind: 'script-address', ...place })
     if (rawRole.test(text)) found.push({ kind: 'build-code', ...place })
     if (formula.test(text)) found.push({ kind: 'hidden-text', ...place })
     const names = (hidingClass.exec(text) ?? [])
@@ -389,6 +398,10 @@ function findInLines(page: PageChange): Found[] {
     )
       found.push({ kind: ordersAgent(text) ? 'hidden-text' : 'markup-unusual', ...place })
   }
+  if (!isMarkdown)
+    for (const hunk of page.hunks)
+      if (hidesOrder(hunk.added))
+        found.push({ kind: 'hidden-text', path, line: hunk.line, subject: hunk.added.join(' ').trim().slice(0, 200) })
   const hidden = added.flatMap((part) =>
     part.kind === 'tag' &&
     (findHidingClass(part) !== undefined ||
@@ -406,6 +419,30 @@ function findInLines(page: PageChange): Found[] {
   return found
 }
 
+/** In formats that are read by lines: pieces that may be an address. */
+const listWords = (text: string): string[] =>
+  text
+    .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
+    .split(/[\s"'`<>()[\],=]+|::/)
+    .slice(0, 200)
+
+/** What begins something that a built page does not show. */
+const unshown =
+  /^\s*(?:\/\/|\.\.(?:\s*$|\s+(?![\w:-]+::|_|\[|\|))|\.\.\s+(?:only|container|rst-class|ifconfig)::|\.\.\s+\||ifdef|ifndef|ifeval|<!--|%)/
+
+/** In lines: what is hidden there is short. */
+const longestHidden = 12
+
+function hidesOrder(lines: readonly string[]): boolean {
+  const at = lines.findIndex((text) => unshown.test(text))
+  if (at >= 0 && ordersAgent(lines.slice(at, at + longestHidden).join('\n'))) return true
+  return lines.some(
+    (text) =>
+      /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text) &&
+      addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, '')),
+  )
+}
+
 /** Lines of code blocks at the head, with their fences. */
 function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
   const lines = new Set<number>()
@@ -420,7 +457,7 @@ function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
 
 /** Tags that Markdown takes for text, but a lenient parser of HTML does not. */
 const lax =
-  /<(?:a|applet|audio|base|body|button|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video)[\s/][^<>]{0,300}(?:=[^<>]*)?>?/gi
+  /<(?:a|applet|audio|base|body|button|details|div|embed|form|iframe|image|img|input|link|math|meta|object|script|style|marquee|p|span|svg|video)[\s/][^<>]{0,300}(?:=[^<>]*)?>?/gi
 
 function listLooseTags({ format, after, addedLines }: PageChange): Tag[] {
   if (format !== 'markdown') return []

@@ -12,6 +12,8 @@ import { isNear } from './typosquatting.ts'
 type Place = Pick<Found, 'path' | 'line'>
 
 interface Named extends Place {
+  /** Readers may follow it, but nothing loads or runs from it. */
+  readonly isPlainLink?: boolean
   readonly text: string
   readonly owner?: string | undefined
   readonly accepts: Acceptable
@@ -23,34 +25,47 @@ export function findNames(context: Context): Found[] {
   const { base, readers } = context
   const isOwn = (word: string) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word)
   const named = [...listNewHosts(context), ...listNewPackages(context), ...listNewContacts(context)]
-  return named.map(({ text, owner, isNearName, accepts, path, line }): Found => {
+  return named.map(({ text, owner, isNearName, isPlainLink, accepts, path, line }): Found => {
     const from = readers.findName(text, owner, isOwn)
-    const kind = from.length > 0 ? 'from-reader' : isNearName ? 'near-name' : 'name-new'
+    const kind =
+      isNearName && (from.length === 0 || isPlainLink)
+        ? 'near-name'
+        : from.length > 0 && !isPlainLink
+          ? 'from-reader'
+          : 'name-new'
     return { kind, path, line, subject: text, accepts, ...(from.length === 0 ? {} : { from }) }
   })
 }
 
 /** All addresses that a change adds; in links as well as in code. */
-export function listNewHosts({ base, pages, added }: Pick<Context, 'base' | 'pages' | 'added'>): Named[] {
-  const found: (Place & { address: Address })[] = []
-  const add = (place: Place, addresses: readonly Address[]) => {
-    for (const address of addresses) found.push({ path: place.path, line: place.line, address })
+export function listNewHosts({
+  base,
+  pages,
+  added,
+  readers,
+}: Pick<Context, 'base' | 'pages' | 'added' | 'readers'>): Named[] {
+  const found: (Place & { address: Address; isPlainLink: boolean })[] = []
+  const add = (place: Place, addresses: readonly Address[], isPlainLink = false) => {
+    for (const address of addresses) found.push({ path: place.path, line: place.line, address, isPlainLink })
   }
   for (const { path, added: parts } of pages)
     for (const part of parts)
-      if (part.kind === 'link' || part.kind === 'image') add({ path, line: part.line }, listAddresses(part.url))
+      if (part.kind === 'link' || part.kind === 'image')
+        add({ path, line: part.line }, listAddresses(part.url), part.kind === 'link')
       else if (part.kind === 'tag')
         for (const value of Object.values(part.attributes)) add({ path, line: part.line }, listAddresses(value))
   for (const snippet of added)
     for (const line of listLines(snippet)) {
-      const loose = snippet.kind === 'prose' ? [] : listLooseHosts(line.text)
-      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose])
+      const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(line.text))
+      const loose = isProse ? [] : listLooseHosts(line.text)
+      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose], isProse)
     }
   const known = [...base.sites].filter((site) => site.length < 60).slice(0, 2_000)
   const hosts = [...base.hosts].slice(0, 2_000)
   return found
-    .filter(({ address }) => !isKnownHost(base, address))
-    .map(({ path, line, address: { host, site, domain } }) => ({
+    .filter(({ address }) => !isKnownHost(base, address, readers))
+    .map(({ path, line, isPlainLink, address: { host, site, domain } }) => ({
+      isPlainLink,
       path,
       line,
       text: site.includes('/') ? site : host,
@@ -59,6 +74,14 @@ export function listNewHosts({ base, pages, added }: Pick<Context, 'base' | 'pag
       isNearName:
         known.some((one) => isNear(site, one)) || hosts.some((one) => isNear(host, one) || isInside(host, one)),
     }))
+}
+
+/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
+function isSentence(text: string): boolean {
+  return (
+    /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text) &&
+    !/^\s*[$#>]\s|\s--\w/.test(text)
+  )
 }
 
 /** `docs.known.io.evil.net` and `known-io.evil.net` show another host's name. */
@@ -81,14 +104,20 @@ function listNewPackages({ base, added }: Pick<Context, 'base' | 'added'>): Name
         line: found.line,
         text: found.name,
         owner: ownerOf(found),
+        // Another package of an owner whose packages the repository uses.
+        isPlainLink: base.owners.has(ownerOf(found) ?? ''),
         accepts: { what: 'package' as const, name: found.name },
         isNearName: [...base.packageNames].some((one) => isNear(found.name, one)),
       })),
   )
 }
 
-function isKnownPackage({ packages, packageNames, code }: Context['base'], found: Package, { kind }: Snippet): boolean {
-  if (packages.has(`${found.kind}:${found.name}`) || packageNames.has(found.name)) return true
+function isKnownPackage(
+  { packages, packageNames, code, usual }: Context['base'],
+  found: Package,
+  { kind }: Snippet,
+): boolean {
+  if (packages.has(`${found.kind}:${found.name}`) || packageNames.has(found.name) || usual.has(found.name)) return true
   // Two words of a sentence are no command.
   return kind === 'prose' ? true : found.kind === 'image' && code.has(found.name)
 }
@@ -109,7 +138,9 @@ function listNewContacts({ base, added }: Pick<Context, 'base' | 'added'>): Name
       const accounts = [...text.matchAll(iban)].map(([found]) => found).filter(isAccount)
       const numbers =
         snippet.kind === 'prose'
-          ? (text.match(phone) ?? []).filter((one) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one))
+          ? (text.match(phone) ?? []).filter(
+              (one) => one.replace(/\D/g, '').length > 8 && !/\d{4}-\d\d-\d\d/.test(one) && /^\+|^0|\s/.test(one),
+            )
           : []
       const handles = snippet.kind === 'prose' ? (text.match(handle) ?? []) : []
       return [...mails, ...accounts, ...(text.match(wallet) ?? []), ...numbers, ...handles]

@@ -1,5 +1,6 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
 import type { PageChange, Part } from '../pages/page.ts'
+import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './asked.ts'
 import type { Context } from './context.ts'
 import { findWords, guessLanguage, type Language, listWords, namesProtection, type WordClass } from './language.ts'
@@ -17,13 +18,15 @@ const mostSentences = 400
 /** Which share of the words of two sentences is the same in a changed sentence. */
 const leastShared = 0.5
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
-const all: readonly WordClass[] = [...guarding, 'opposites', 'needless']
+const strict: readonly WordClass[] = ['negations', 'needless']
 
 export function findInProse(context: Context, page: PageChange): Found[] {
   const gone = listSentences(page.removed)
   const come = listSentences(page.added)
   if (gone.length === 0 && come.length === 0) return []
-  const { path } = page
+  const { path, format } = page
+  // Other formats are `look` anyway.
+  if (format !== 'markdown' && format !== 'mdx') return []
   const language = guessLanguage(page.before.concat(page.after).flatMap(proseOf).join(' '))
   if (gone.length > mostSentences || come.length > mostSentences)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
@@ -137,8 +140,11 @@ export function isSlip(one: string, other: string): boolean {
 const exact =
   /`[^`]+`|https?:\/\/[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w-])--?[a-z][\w-]*|\$?\b[\w-]*(?:[a-z][A-Z]|[_/\\:@#=]|\d|\.(?=\w))[\w./:@#=\\-]*|\b\p{Lu}{2,}\b|[¥€$£%°]/gu
 
+/** Calls of template tags, marks of boxes and attribute lists are judged as markup. */
+const markup = /\{[{%][^{}]*[%}]\}|\{[:#.][^{}]*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
+
 export function listExact(text: string): string[] {
-  return (text.match(exact) ?? [])
+  return (text.replace(markup, ' ').match(exact) ?? [])
     .map((one) => one.replace(/^`|`$/g, '').replace(/[.,:;]+$/, ''))
     .filter((one) => one !== '')
 }
@@ -165,64 +171,91 @@ function judgeChanged(
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped = gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')
   if (isSwapped) found.push({ kind: 'identity-replaced', path, line, subject: after.join(' ').slice(0, 200) })
-  else if (gone.length > 0 && !isAsked(context, gone, named))
+  else if (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
     found.push({ kind: 'identity-replaced', path, line, subject: [...gone, '→', ...named].join(' ').slice(0, 200) })
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
     found.push({ kind: 'instruction-new', path, line, subject: named.join(' ').slice(0, 200) })
-  if (isTypo) {
-    // A slip of the pen can also turn a word around: `now` and `not`.
-    const known = language ?? 'en'
-    const isTurned = findWords(old.text, known, all).join() !== findWords(now.text, known, all).join()
-    return isTurned && !isCorrected(lost, come)
-      ? [...found, { kind: 'protection-changed', path, line, subject: now.text.slice(0, 200) }]
-      : found
-  }
+  const known = language ?? 'en'
+  const count = (classes: readonly WordClass[]) =>
+    [findWords(old.text, known, classes), findWords(now.text, known, classes)] as const
+  const [denied, denies] = count(strict)
+  const [guarded, guards] = count(['obligations', 'warnings'])
+  const [turned, turns] = count(['opposites'])
+  // A guard may be added, an opposite may come or go; but none may take another's place.
+  const isTurned =
+    denied.join() !== denies.join() ||
+    subtract(guarded, guards).length > 0 ||
+    (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
+  if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language === undefined) {
     const isSmall = lost.length + come.length <= 2 && lost.every((word) => word.length < 3)
     return isSmall ? found : [...found, { kind: 'text-unchecked', path, line, subject: now.text.slice(0, 200) }]
   }
-  const [guards, guarded] = [findWords(old.text, language, all), findWords(now.text, language, all)]
-  if (guards.join() !== guarded.join() || subtract(lost, come).some(isGuard) || come.some(isGuard))
-    found.push({
-      kind: 'protection-changed',
-      path,
-      line,
-      subject: [...subtract(guards, guarded), '→', ...subtract(guarded, guards)].join(' '),
-    })
-  const told = subtract(findWords(now.text, language, ['told']), findWords(old.text, language, ['told']))
-  if (told.length > 0) found.push({ kind: 'instruction-new', path, line, subject: told.join(' ') })
+  if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection)))
+    found.push({ kind: 'protection-changed', path, line, subject: now.text.slice(0, 200) })
+  const told = subtract(listTold(now.text, language), listTold(old.text, language))
+  const isDenying = denies.length > 0 && come.some(namesProtection)
+  if (told.length > 0 || isDenying) found.push({ kind: 'instruction-new', path, line, subject: now.text.slice(0, 200) })
   return found
 }
 
-const isGuard = (word: string): boolean => namesProtection(word)
+/** A slip of the pen in a name: the repository has the new one and not the old one. */
+function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
+  const isName = (word: string) => /^[\p{L}_`-]+$/u.test(word) && !word.startsWith('-')
+  return (
+    gone.length === named.length &&
+    gone.every(
+      (word, at) =>
+        isSlip(word, named[at] ?? '') && isName(word) && isName(named[at] ?? '') && base.holds(named[at] ?? ''),
+    )
+  )
+}
+
+/** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
+const ordered =
+  /^(?:delete|remove|drop|email|e-mail|send|share|upload|reset|transfer|pay|approve|replace|open|set|relax|revoke|suppress|silence|paste|grant)$/
+
+function listTold(text: string, language: Language): string[] {
+  const told = findWords(text, language, ['told'])
+  if (language !== 'en') return told
+  const lower = ` ${text.toLowerCase()} `
+  return told.filter(
+    (word) =>
+      !ordered.test(word) ||
+      new RegExp(
+        `(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`,
+      ).test(lower),
+  )
+}
 
 /** The old word was none: a misspelt `nto` became `not`. */
 function isCorrected(lost: readonly string[], come: readonly string[]): boolean {
   const known = (word: string) =>
-    (['en', 'de', 'fr', 'es'] as const).some((one) => findWords(word, one, [...all, 'common']).length > 0)
+    (['en', 'de', 'fr', 'es'] as const).some(
+      (one) => findWords(word, one, [...strict, ...guarding, 'opposites', 'common']).length > 0,
+    )
   return lost.every((word) => !known(word)) && come.length > 0 && lost.every((word) => word.length > 3)
 }
 
-/** A name that a sentence may use: the repository has it in code, or it is an ordinary number or abbreviation. */
+/** A name that a sentence may use: one that the repository has in code, or one that neither runs nor sets nor opens anything. */
 function isPlainName({ base }: Context, name: string): boolean {
-  if (/^\d{1,4}(?:[.,:]\d{1,3})?%?$|^\p{Lu}{2,6}$|^[¥€$£%°]$/u.test(name)) return true
-  return (
-    !isSwitch(name) &&
-    (base.code.has(name) ||
-      name
-        .split(/[\s"'`()[\]{}<>,;|&=]+/)
-        .filter((one) => one !== '')
-        .every((one) => base.code.has(one) && !isSwitch(one)))
-  )
+  if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
+  if (isSwitch(name)) return false
+  if (base.code.has(name) || base.sites.has(name) || base.hosts.has(name)) return true
+  return !/[/@:]|\d{6}/.test(name) && !/\s/.test(name)
 }
 
-/** An option, an assignment, a command of several words, or a value that turns something on or off. */
+/** An option, an assignment, a command of several words, or a word that turns something off or opens it. */
 function isSwitch(name: string): boolean {
   return (
-    /^--?[a-z]|[=]|^(?:true|false|off|on|none|null|disabled?|enabled?|0|all|\*|any|sudo|root|admin)$/i.test(name) ||
+    /^--?[a-z]|=/.test(name) ||
+    weak.test(name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')) ||
     /^\S+\s+\S/.test(name)
   )
 }
+
+const weak =
+  /\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure|unsafe|danger\w*|allow|ignore|bypass|force|no|verify|strict|trust\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\*)\b/i
 
 function judgeLost({ path, added }: PageChange, language: Language | undefined, old: Sentence): Found[] {
   // The head has no line for what is gone: the place is where the page changed.
@@ -242,10 +275,16 @@ function judgeFresh(context: Context, { path }: PageChange, language: Language |
   if (own !== undefined && own !== language) return [{ kind: 'text-unchecked', ...place }]
   if (own === undefined && now.words.length > 14 && language !== 'ja') return [{ kind: 'text-unchecked', ...place }]
   if (listExact(now.text).some((name) => !isPlainName(context, name))) return [{ kind: 'instruction-new', ...place }]
-  const isTelling = findWords(now.text, language, ['told', 'needless']).length > 0
-  const isDenying = findWords(now.text, language, ['negations', 'opposites']).length > 0 && namesProtection(now.text)
+  if (addressesAgent(now.text)) return [{ kind: 'instruction-new', ...place }]
+  const isTelling = listTold(now.text, language).length > 0 || findWords(now.text, language, ['needless']).length > 0
+  const isDenying =
+    findWords(now.text, language, ['negations']).length > 0 && namesProtection(now.text) && !forbids.test(now.text)
   return isTelling || isDenying ? [{ kind: 'instruction-new', ...place }] : []
 }
+
+/** `Do not share the key` protects; `you do not need the check` does not. */
+const forbids =
+  /(?:^|[.,;:]\s)\W*(?:do not|don't|never|nie|niemals|ne|no|nunca)\s+(?:commit|share|publish|expose|store|send|use|log|put|paste|give|teilen|partagez|comparta)\b/i
 
 /** Steps that stand in another order. */
 function findMoved({ path, before, after }: PageChange): Found[] {

@@ -5,14 +5,15 @@ import { dropPrefixes, listCommands, programOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { findDownloads } from './downloads.ts'
 import { isPlaceholder, listAddresses } from './hosts.ts'
+import { isWarned } from './language.ts'
 import { listLooseHosts } from './loose-hosts.ts'
-import { listPackages } from './packages.ts'
+import { isManager } from './packages.ts'
 import type { Found } from './result.ts'
 import { listLines } from './snippets.ts'
 
 /** What a command may send that is not the sender's to give. */
 const sendable =
-  /\b(?:api[_-]?key|authorization|bearer|credential|password|passwd|secret|token|id_rsa|\.ssh|\.env\b|\.aws|\.netrc|\.npmrc|\.kube|printenv|process\.env|os\.environ|environ|cookie|localStorage|\/etc\/(?:passwd|shadow)|history|env)\b/i
+  /(?<![a-z])(?:api[_-]?key|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\.ssh|\.env\b|\.aws|\.netrc|\.npmrc|\.kube|printenv|process\.env|os\.environ|environ|cookie|localStorage|\/etc\/(?:passwd|shadow)|history|env)(?![a-z])/i
 const sending =
   /\b(?:curl|wget|fetch|http|nc|ncat|scp|rsync|invoke-\w+|iwr|irm|post|send\w*|upload|request\w*|axios|socket|dig|nslookup|ssh)\b|\/dev\/tcp/i
 
@@ -28,22 +29,40 @@ export function findRunning(context: Context): Found[] {
       subject: subject.trim().slice(0, 300),
     })
     for (const { text, line, places } of findDownloads(lines)) {
+      if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = [...new Set([text, ...places.map((one) => one.host)].flatMap((one) => context.readers.find(one)))]
       known ??= listKnownDownloads(context)
-      const isKnown = places.length > 0 && places.every(({ site }) => known?.has(site))
+      const isKnown =
+        places.length > 0 &&
+        places.every(
+          ({ site }) => known?.has(site) || (base.sites.has(site) && /^\s*(?:import|const|let|var)\b/.test(text)),
+        )
       const isSample = places.length > 0 && places.every(({ host }) => isPlaceholder(host)) && from.length === 0
       const kind = isKnown ? 'known-elsewhere' : isSample ? 'known-elsewhere' : 'download-run'
       found.push({ kind, ...place(line, text), ...(from.length > 0 ? { from } : {}) })
     }
     if (snippet.kind === 'prose') continue
     for (const { text, line } of lines) {
+      if (sourcing.test(text) && listAddresses(text).some((address) => !isKnownHost(base, address, context.readers))) {
+        const from = [...new Set(listAddresses(text).flatMap(({ host }) => context.readers.find(host)))]
+        found.push({ kind: 'download-run', ...place(line, text), ...(from.length > 0 ? { from } : {}) })
+      }
       if (!sending.test(text) || !sendable.test(text)) continue
-      const isNew = [...listAddresses(text), ...listLooseHosts(text)].some((address) => !isKnownHost(base, address))
+      const isNew = [...listAddresses(text), ...listLooseHosts(text)].some(
+        (address) => !isKnownHost(base, address, context.readers),
+      )
       if (isNew || /\/dev\/tcp/.test(text)) found.push({ kind: 'key-sent', ...place(line, text) })
     }
   }
   return found
 }
+
+/** `Do not run …`, in a sentence. */
+const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
+
+/** Settings of where packages come from. */
+const sourcing =
+  /--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|\b(?:npm_config_registry|(?:PIP|UV)_\w*(?:INDEX|URL)\w*|GOPROXY|\w*REGISTRY\w*|HF_ENDPOINT|registry|index-url)\b["']?\s{0,3}[=:]|^\s{0,9}source\s+["']|\bgem\s+sources\b|\bmirror\.https?:|\bconfig\s+set\s+(?:global\.)?(?:registry|index-url)|\bapt-key\b|\/etc\/apt\/|^\s{0,9}deb\s/i
 
 /** Sites from which the repository already runs downloads. */
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
@@ -62,6 +81,10 @@ const weakening =
 const check =
   /\b(?:sha\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|gh attestation|rpm -K|dpkg-sig|signify)\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|immutable)\b|\b(?:compare_digest|timingSafeEqual|constantTime\w*|ConstantTimeCompare|verify\w*|validate\w*|authenticate\w*|authorize\w*|sanitize\w*|escape\w*)\s?\(/i
 
+function lineAt(pages: Context['pages'], path: string, line: number): string {
+  return pages.find((page) => page.path === path)?.addedLines.find((one) => one.line === line)?.text ?? ''
+}
+
 /** What a reader wrote word for word, and the change now tells everybody: another program, a check turned off, a version dropped. */
 export function findReaderCommands(context: Context): Found[] {
   const { added, base, entries, readers, pages } = context
@@ -71,16 +94,21 @@ export function findReaderCommands(context: Context): Found[] {
     if (snippet.kind === 'prose') continue
     for (const { text, line } of listLines(snippet)) {
       const place = { path: snippet.path, line, subject: text.trim().slice(0, 200) }
-      if (base.holds(text)) continue
+      if (base.holds(text) || (snippet.kind === 'line' && isWarned(text))) continue
       const weak = weakening.exec(text)?.[0].trim()
       const fromWeak = weak === undefined || weak.length < 2 ? [] : readers.find(weak)
-      if (weak !== undefined && fromWeak.length > 0 && !base.code.has(weak))
+      const isForbidden = snippet.kind === 'inline-code' && isDenied(lineAt(pages, snippet.path, line))
+      if (weak !== undefined && !isForbidden && fromWeak.length > 0 && !base.code.has(weak))
         found.push({ kind: 'command-from-reader', ...place, from: fromWeak })
       for (const { words } of listCommands({ text, line })) {
         const program = programOf(words)
         const rest = dropPrefixes(words).join(' ')
         const isProgram =
-          /^[a-z][\w.-]{2,40}$/i.test(program) && words.length > 1 && !base.code.has(program) && !base.holds(program)
+          /^[a-z][\w.-]{2,40}$/i.test(program) &&
+          words.length > 1 &&
+          !isManager(program) &&
+          !base.code.has(program) &&
+          !base.holds(program)
         const from =
           isProgram && snippet.lang !== '' && /sh$|^(?:bash|console|shell|powershell)/.test(snippet.lang)
             ? readers.find(rest.slice(0, 300))
@@ -127,38 +155,35 @@ interface Row {
   readonly line: number
 }
 
-/** Packages that lost their version, where a reader spoke of it. */
+const pinned = /([\w./@-]{3,100}?)(?::|@|==|~=|>=|~>\s?|["'],\s?["'])v?\d[\w.+-]*/g
+
+/** Names that lost their version, where a reader spoke of it. */
 function findDropped(
   { entries, readers }: Context,
   path: string,
   removed: readonly Row[],
   added: readonly Row[],
 ): Found[] {
-  const list = (rows: readonly Row[]) =>
-    rows.flatMap(({ text, line }) =>
-      listPackages({ path, line, text, kind: 'code', lang: '' }).map((one) => ({ ...one, line })),
-    )
-  const old = list(removed).filter(({ version, hasChecksum }) => version !== undefined || hasChecksum)
-  return list(added)
-    .filter(({ kind, name, version, hasChecksum }) =>
-      old.some(
-        (one) =>
-          one.kind === kind &&
-          one.name === name &&
-          ((version === undefined && one.version !== undefined) || (one.hasChecksum && !hasChecksum)),
-      ),
-    )
-    .flatMap(({ name, line }): Found[] => {
-      const from = [
-        ...new Set([...readers.find(name), ...entries.filter(({ text }) => unpinned.test(text)).map(({ id }) => id)]),
-      ]
-      return [
-        from.length > 0
-          ? { kind: 'command-from-reader', path, line, subject: name, from }
-          : { kind: 'identity-replaced', path, line, subject: name },
-      ]
-    })
+  const now = added
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 100_000)
+  const names = new Set(
+    removed
+      .slice(0, 500)
+      .flatMap(({ text }) => Array.from(text.slice(0, 2_000).matchAll(pinned), ([, name = '']) => name)),
+  )
+  return [...names].slice(0, 200).flatMap((name): Found[] => {
+    const form = name.replace(/[^\w]/g, '\\$&')
+    const isKept = new RegExp(`${form}["']?(?::|@|[=~<>]=|~>|,)\\s?["']?v?\\d`).test(now)
+    const at = added.find(({ text }) => new RegExp(`(?<![\\w/.-])${form}(?![\\w/-])`).test(text))
+    if (isKept || at === undefined) return []
+    const from = [
+      ...new Set([...readers.find(name), ...entries.filter(({ text }) => unpinned.test(text)).map(({ id }) => id)]),
+    ].sort()
+    const place = { path, line: at.line, subject: at.text.trim().slice(0, 200) }
+    return [from.length > 0 ? { kind: 'command-from-reader', ...place, from } : { kind: 'identity-replaced', ...place }]
+  })
 }
 
-const unpinned =
-  /\b(?:latest|newest|version|pin(?:s|ned|ning)?|tags?|lock(?:ed|file)?|checksums?|digests?|hash(?:es)?)\b|@\d/i
+const unpinned = /\b(?:latest|newest|pin(?:s|ned|ning)?|tags?|lock(?:ed|file)?|checksums?|digests?|hash(?:es)?)\b|@\d/i

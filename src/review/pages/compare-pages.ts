@@ -53,21 +53,26 @@ function isRead(path: string, size: number): boolean {
   return readFormat(path) !== undefined || (isData(path) && size <= longestData)
 }
 
-/** A notebook keeps each line of its cells as a JSON string. */
+/** A notebook keeps its cells in JSON strings. */
 function readCell(format: Format, text: string): string {
-  const string = format === 'notebook' ? /^\s*("(?:[^"\\]|\\.)*"),?\s*$/.exec(text)?.[1] : undefined
-  try {
-    return string === undefined ? text : String(JSON.parse(string)).replace(/\n$/, '')
-  } catch {
-    return text
-  }
+  if (format !== 'notebook') return text
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/\\n/g, ' ')
+    .replace(/^\s*"(.*)",?$/, '$1')
+    .replace(/\\(["\\/])/g, '$1')
 }
 
 /** Treats the changed lines as the whole page: all that is read of formats other than Markdown. */
 function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
-  const changes = diffLines(file.before?.text, file.after?.text)
+  const read = (lines: readonly Line[]) => lines.map(({ text, line }) => ({ line, text: readCell(format, text) }))
+  const changes = diffLines(file.before?.text, file.after?.text).map((one) => ({
+    ...one,
+    added: read(one.added),
+    removed: read(one.removed),
+  }))
   const addedLines = changes.flatMap(({ added }) => added)
   const removedLines = changes.flatMap(({ removed }) => removed)
   const [before, after] = [parseLines(format, removedLines), parseLines(format, addedLines)]
@@ -76,7 +81,7 @@ function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
 }
 
 function parseLines(format: Format, lines: readonly Line[]): Part[] {
-  const { parts } = parsePage(format, lines.map(({ text }) => readCell(format, text)).join('\n'), false)
+  const { parts } = parsePage(format, lines.map(({ text }) => text).join('\n'), false)
   return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
