@@ -42,11 +42,11 @@ function print(half: Half, judged: readonly Judged[]): void {
 function printCases(judged: readonly Judged[]): void {
   console.log('\ncases that did not come out as labelled')
   for (const { labelled, verdict, findings } of judged.filter(
-    ({ labelled, verdict }) => labelled.expected !== verdict,
+    ({ labelled, verdict }) => !labelled.label.endsWith(verdict),
   )) {
-    const { id, kind, risk = '', expected } = labelled
+    const { id, kind, risk = '', label } = labelled
     console.log(
-      `${id}  ${kind} ${risk}: ${expected}, not ${verdict}: ${[...new Set(findings.map(({ rule }) => rule))].join(', ')}`,
+      `${id}  ${kind} ${risk}: ${label}, not ${verdict}: ${[...new Set(findings.map(({ rule }) => rule))].join(', ')}`,
     )
   }
 }

@@ -1,4 +1,4 @@
-// The corpus of labelled changes as values: what the rules of the review look at, without the pages taken apart.
+// The corpus of labelled changes as values: what the review looks at, before the pages are compared.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const agent = 'docs-agent[bot]'
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The half that a case belongs to: nobody mends a rule by one that is called unseen. */
+/** The half that a case belongs to: nobody improves a check by one that is called unseen. */
 export const halfOf = (id: string): Half => (id.startsWith('unseen-') ? 'held-out' : 'fitted')
 
 export function loadCases(half: Half): Case[] {
