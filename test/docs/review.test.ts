@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderFindingsOutput } from '../../src/outputs.ts'
 import { kinds } from '../../src/review/judge/result.ts'
 import { createFinding } from '../report/review/review-cases.ts'
-import { renderReviewPage, reviewPage } from './review-rules.ts'
+import { renderReviewPage, reviewPage } from './review-kinds.ts'
 
 const page = readFileSync(reviewPage, 'utf8')
 

@@ -45,7 +45,7 @@ export function isMachinery(path: string): boolean {
   const segments = folded.split('/')
   const name = segments.at(-1) ?? ''
   const [isPage, isPicture] = [markup.test(name), picture.test(name)]
-  if (agentNames.test(name)) return isForAgents(path, segments.length === 1)
+  if (agentNames.test(name) && isForAgents(path, segments.length === 1)) return true
   if (textNames.test(name) || (!isPage && dataNames.test(name))) return true
   for (const folder of segments.slice(0, -1)) {
     if (

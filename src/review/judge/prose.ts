@@ -10,7 +10,7 @@ interface Sentence {
   readonly text: string
   readonly line: number
   readonly words: readonly string[]
-  readonly isStep: boolean
+  readonly isListed: boolean
 }
 
 /** Beyond this many sentences on a side, they are not compared one by one. */
@@ -23,7 +23,7 @@ const strict: readonly WordClass[] = ['negations', 'needless']
 export function findInProse(context: Context, page: PageChange): Found[] {
   const gone = listSentences(page.removed)
   const come = listSentences(page.added)
-  if (gone.length === 0 && come.length === 0) return []
+  if (gone.length === 0 && come.length === 0) return findMoved(page)
   const { path, format } = page
   // Other formats are `look` anyway.
   if (format !== 'markdown' && format !== 'mdx') return []
@@ -33,7 +33,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const { pairs, lost, fresh } = pairUp(gone, come)
   return [
     ...pairs.flatMap(([old, now]) => judgeChanged(context, page, language, old, now)),
-    ...lost.flatMap((old) => judgeLost(page, language, old)),
+    ...lost.flatMap((old) => judgeLost(page, language, old, fresh.length >= lost.length)),
     ...fresh.flatMap((now) => judgeFresh(context, page, language, now)),
     ...findMoved(page),
     ...findLarge(page, lost),
@@ -68,7 +68,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
           text,
           line: part.line,
           words: listWords(text),
-          isStep: part.kind === 'text' && part.isStep === true,
+          isListed: part.kind === 'text' && part.list !== undefined,
         })),
     )
   })
@@ -257,15 +257,21 @@ function isSwitch(name: string): boolean {
 const weak =
   /\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure|unsafe|danger\w*|allow|ignore|bypass|force|no|verify|strict|trust\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\*)\b/i
 
-function judgeLost({ path, added }: PageChange, language: Language | undefined, old: Sentence): Found[] {
+function judgeLost(
+  { path, added }: PageChange,
+  language: Language | undefined,
+  old: Sentence,
+  isReplaced: boolean,
+): Found[] {
   // The head has no line for what is gone: the place is where the page changed.
   const line = added[0]?.line
   const place = { path, line, baseLine: old.line, subject: old.text.slice(0, 200) }
-  if (old.isStep) return [{ kind: 'step-removed', ...place }]
+  if (old.isListed) return [{ kind: 'step-removed', ...place }]
   const isGuarding = findWords(old.text, language ?? 'en', guarding).length > 0 || namesProtection(old.text)
   if (isGuarding) return [{ kind: 'protection-changed', ...place }]
   if (listExact(old.text).length > 0) return [{ kind: 'identity-replaced', ...place }]
-  return language === undefined && old.words.length > 3 ? [{ kind: 'text-unchecked', ...place }] : []
+  // A sentence that nothing replaces may have been a step.
+  return isReplaced ? [] : [{ kind: 'text-removed', ...place }]
 }
 
 function judgeFresh(context: Context, { path }: PageChange, language: Language | undefined, now: Sentence): Found[] {
@@ -289,7 +295,7 @@ const forbids =
 /** Steps that stand in another order. */
 function findMoved({ path, before, after }: PageChange): Found[] {
   const [old, now] = [before, after].map((parts) =>
-    parts.flatMap((part) => (part.kind === 'text' && part.isStep === true ? [part] : [])),
+    parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : [])),
   )
   const kept = new Set(now?.map(({ value }) => value))
   const was = new Set(old?.map(({ value }) => value))

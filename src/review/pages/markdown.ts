@@ -42,14 +42,14 @@ interface Step {
   readonly node: Nodes
   /** For nodes that the parser made without a position. */
   readonly line: number
-  readonly isStep: boolean
+  readonly list: 'numbered' | 'plain' | undefined
 }
 
 /** Not recursive: a page may be nested as deeply as the parser allows. */
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
   const definitions = new Map<string, Definition>()
-  const steps: Step[] = [{ node: tree, line: 1, isStep: false }]
+  const steps: Step[] = [{ node: tree, line: 1, list: undefined }]
   const references: { readonly at: number; readonly id: string }[] = []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { node } = step
@@ -58,12 +58,12 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     if (node.type === 'linkReference' || node.type === 'imageReference')
       references.push({ at: parts.length, id: node.identifier })
     for (const part of readNode(node, line, source, isMdx))
-      parts.push(step.isStep && part.kind === 'text' ? { ...part, isStep: true } : part)
-    const isStep = node.type === 'list' ? node.ordered === true : step.isStep
+      parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
+    const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain'
     if ('children' in node)
       for (let index = node.children.length - 1; index >= 0; index -= 1) {
         const child = node.children[index]
-        if (child !== undefined) steps.push({ node: child, line, isStep })
+        if (child !== undefined) steps.push({ node: child, line, list })
       }
   }
   for (const { at, id } of references) {

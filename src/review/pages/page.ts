@@ -36,8 +36,8 @@ export type Part =
   | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
   | Code
   | ({ readonly kind: 'inline-code'; readonly value: string } & At)
-  /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `isStep`: in a numbered list. */
-  | ({ readonly kind: 'text'; readonly value: string; readonly isStep?: boolean | undefined } & At)
+  /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `list`: the one that it stands in. */
+  | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
   | Tag
   /** An HTML comment, or one of MDX (`{/* … *​/}`). */
   | ({ readonly kind: 'comment'; readonly value: string } & At)
