@@ -7,7 +7,7 @@ import { nameError } from './errors/failure-text.ts'
 import type { Log } from './log.ts'
 import { type RunReport, renderReport } from './report/file/report-file.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
-import type { Judgement, Finding, Verdict } from './review/judge/result.ts'
+import type { Finding, Judgement, Verdict } from './review/judge/result.ts'
 import { safe } from './text/safe-text.ts'
 import { toSafeText } from './text/to-safe-text.ts'
 

@@ -1,6 +1,7 @@
 // What the rules found, folded: each rule's sentence once, with the places below it.
+
+import type { Finding, Judgement } from '../../review/judge/result.ts'
 import type { Change } from '../../review/pages/change.ts'
-import type { Judgement, Finding } from '../../review/judge/result.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 import { type Blocks, bulletsWithin, details, listWithin, paragraph } from '../markdown/blocks.ts'

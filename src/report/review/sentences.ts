@@ -1,8 +1,8 @@
 // The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
 
-import type { Coverage } from '../../review/coverage/coverage.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
-import type { Judgement, Finding } from '../../review/judge/result.ts'
+import type { Coverage } from '../../review/coverage/coverage.ts'
+import type { Finding, Judgement } from '../../review/judge/result.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { code, list, type Phrase, phrase, prose, strong } from '../markdown/phrase.ts'
 import { showPages } from '../parts/describe-fix.ts'

@@ -5,6 +5,7 @@ import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
 import words from './agent-orders.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 
 const phrases = words.phrases.map((phrase) => new RegExp(phrase))
 const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
@@ -27,8 +28,7 @@ const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)
 const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${words.moments.join('|')})\\b`)
 
 /** A note that a script generated the file; it may ask to run the script again. */
-const made =
-  /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/
+const made = compile('made')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 
 /** Beginnings of notes for maintainers or tools, which are full of small orders. */

@@ -1,10 +1,11 @@
 // Whether a reader's complaint names a change of code, so that it needs no further reading.
+
 import type { Context } from './context.ts'
 import { listAddresses } from './hosts.ts'
+import { compile } from './patterns.ts'
 
 /** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
-const strong =
-  /^--?(?:no-|skip|force|insecure|allow|disable|danger|trust|ignore|unsafe|without|privileged|delete|purge|prune|all\b|yes|accept|bypass|over(?:ride|write)|hard|recursive|public|global|system|root|admin|any|open|expose|unauth|anonymous|k$|f$|rf$|fr$)|^(?:0\.0\.0\.0|\*|0|777|root|admin|sudo|none|false|true|off|latest|any|all|public|anonymous|unsafe\w*|insecure\w*|eval|exec|delete|drop|remove|destroy|purge|put|post|patch|get|grant|revoke|truncate|rm|force)$/i
+const strong = compile('strong', 'i')
 /** Numbers, versions, addresses, keys and accounts: replacing one is worth a look. */
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 

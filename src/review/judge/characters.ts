@@ -1,4 +1,5 @@
 // Characters in what a change adds that are invisible, or that only look like others.
+
 import { listNew } from '../pages/diff-lines.ts'
 import type { Part } from '../pages/page.ts'
 import type { Context } from './context.ts'
@@ -13,6 +14,7 @@ import {
   isWholeScript,
   isWrittenForeign,
 } from './homoglyphs.ts'
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 import { isByLines } from './snippets.ts'
 
@@ -123,8 +125,7 @@ function findBlanks({ pages }: Context): Found[] {
 }
 
 /** Entities that formats read by lines pass through unchanged. */
-const entity =
-  /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi
+const entity = compile('entity', 'gi')
 
 function findEntities({ pages }: Context): Found[] {
   return pages

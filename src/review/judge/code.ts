@@ -28,7 +28,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
     const at = findLikest(block, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
     if (old === undefined) found.push({ kind: 'code-new', path, line: block.line, subject: firstLine(block.text) })
-    else found.push(...judgeChanged(context, path, old, block))
+    else for (const one of judgeChanged(context, path, old, block)) found.push(one)
   }
   return [
     ...found,
@@ -47,7 +47,7 @@ function findLikest({ text, lang }: Block, gone: readonly Block[]): number {
     const own = splitCode(other.text)
     return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
   })
-  const most = Math.max(0, ...shares.slice(0, 1_000))
+  const most = shares.reduce((best, share) => Math.max(best, share), 0)
   if (most >= 0.3) return shares.indexOf(most)
   return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1
 }

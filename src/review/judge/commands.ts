@@ -1,5 +1,6 @@
 // Finds commands anywhere in a text, as pipelines of words, without a shell's full grammar.
 
+import { compile } from './patterns.ts'
 import programs from './programs.json' with { type: 'json' }
 import type { LogicalLine } from './snippets.ts'
 
@@ -12,8 +13,7 @@ export interface Command {
 }
 
 /** What precedes a command in documentation: a prompt, or a key or keyword of a file that contains commands. */
-const lead =
-  /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/
+const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
 /** Programs that can download something. */

@@ -1,10 +1,12 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
+
 import { cleanText } from '../../text/unicode/clean.ts'
 import { foldLines } from '../../triage/entry/reading.ts'
 import type { Commit } from '../pages/change.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import words from './description.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
 const bots = words.bots.join('|')
@@ -115,12 +117,10 @@ function tidy(text: string): string {
 }
 
 /** A comment, or code; a comment cannot begin inside code. */
-const commentOrCode =
-  /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))|^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\2|(?![\s\S]))|(?<![\\`])(`{1,3})(?!`)[^`\n]{1,2000}\3(?!`)/gm
+const commentOrCode = compile('commentOrCode', 'gm')
 const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
 /** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
-const hiddenTag =
-  /<\w[^<>]{0,500}\s(?:hidden(?=[\s=>/])|style\s{0,9}=[^<>]{0,300}?(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden))/i
+const hiddenTag = compile('hiddenTag', 'i')
 const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm
 const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
 const hiddenOrder = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)

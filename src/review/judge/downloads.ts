@@ -1,7 +1,9 @@
 // Commands and code that run what they download: in one line, in two steps, or by an installer.
+
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
+import { compile } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
 export interface Download {
@@ -33,12 +35,12 @@ const inLine: readonly RegExp[] = [
   new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i'),
   new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
-  /\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\b[^\n|]{0,80}\s["']?https?:\/\/\S+\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\b/i,
+  compile('downloads4', 'i'),
   /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
   // In two steps of one sentence.
-  /https?:\/\/[^\s`]{1,300}\/([\w.-]{1,60}\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\b.{0,200}?(?:\b(?:\w*sh|run|chmod|python\d?|execute)\b|\.\/).{0,60}?\1/i,
+  compile('downloads3', 'i'),
   // Encoded code, and a shell for another machine.
-  /\b(?:base64|xxd|openssl\s+(?:enc|base64)|certutil\s+-decode|rot13|gunzip|b64decode|atob|FromBase64String)\b[^\n]{0,200}(?:\|\s{0,9}(?:sudo\s)?(?:\w*sh|python\d?|perl|node)\b|\b(?:exec|eval|iex)\b)|\b(?:exec|eval)\b[^\n]{0,80}(?:b64decode|atob|base64)/i,
+  compile('downloads2', 'i'),
   /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
   /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
@@ -48,8 +50,7 @@ const inLine: readonly RegExp[] = [
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** A cheap test before a text's lines are parsed. */
-const sign =
-  /:\/\/|\/dev\/|\b(?:base64|xxd|nc|ncat|socat|powershell|pwsh|openssl|certutil)\b|\b(?:curl|wget|fetch|clone|iwr|irm|scp|rsync|aria2c|gh)\b|\w\/\w[^\n]{0,200}\|\s?(?:sudo )?\w*sh\b/i
+const sign = compile('sign', 'i')
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
@@ -144,12 +145,9 @@ function listRun({ words }: Command): string[] {
   return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName)
 }
 
-const remote =
-  /^(?:git\+|hg\+|oci:|svn\+)?(?:https?|ftp|git|ssh|oci|s3|gs):\/\/[^/]+\/\S|^(?:github|gitlab|bitbucket|gist|codeberg):[\w.-]+\/|^git@/
-const installing =
-  /(?:^|\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\s|$)/
-const always =
-  /^(?:npx|bunx|pnpx|uvx|jbang|ansible-pull|mshta|msiexec|nix-shell|pipx|curlie|open|start|start-process|installer|rpm|dpkg|code|choco)$/
+const remote = compile('remote')
+const installing = compile('installing')
+const always = compile('always')
 
 /** An installer or a launcher that is given an address. */
 function installsAddress({ words, text }: Command): boolean {
@@ -164,9 +162,7 @@ function installsAddress({ words, text }: Command): boolean {
 }
 
 function buildsTree({ words }: Command): boolean {
-  return /^(?:\.\/|make\b|cmake --build|sh |bash |python\d? setup|npm (?:ci|i|install|run)|pip3? install \.|cargo (?:install|run|build)|go (?:run|install|build)|docker build|docker compose|docker-compose)/.test(
-    dropPrefixes(words).join(' '),
-  )
+  return compile('downloads1').test(dropPrefixes(words).join(' '))
 }
 
 function baseName(path: string): string {

@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { isOddPath } from './deceptive-paths.ts'
 import { isActiveDrawing } from './drawings.ts'
 import { arrangesPages, isMachinery, isPictureName, runsCommands } from './machinery.ts'
+import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
 const link = '120000'
@@ -52,8 +53,7 @@ function holdsWords(path: string, text: string): boolean {
   return text !== '' && !/\.svg$/i.test(path) && !pointer.test(text)
 }
 
-const picture =
-  /\b(?:bild\w*|capture|captura|diagram\w*|figure|foto|grafik|icon|image|images|imagen|logo|photo|pic|picture|pictures|screen\w*|schermata)\b|画像|図|スクリーン/i
+const picture = compile('picture', 'i')
 
 /** A reader named the picture, or complained of one. */
 function isAskedFor({ entries, readers }: Context, path: string): boolean {

@@ -1,5 +1,7 @@
 // Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
+
 import data from './hosts.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 
 export interface Address {
   /** As written, without surrounding characters. */
@@ -14,8 +16,7 @@ export interface Address {
   readonly path: string
 }
 
-const form =
-  /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253}|\[[\da-f:.]{2,45}\])([^\s"'`<>()[\]{}|\\^]{0,2000})/gi
+const form = compile('form', 'gi')
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
 const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi

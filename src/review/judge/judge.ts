@@ -1,5 +1,6 @@
 // The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
+import { redact } from '../../text/redaction/redact.ts'
 import type { Hunk, Part } from '../pages/page.ts'
 import { findCharacters } from './characters.ts'
 import { findInCode } from './code.ts'
@@ -133,6 +134,7 @@ function toFinding(
   const accepts = found.accepts ?? { what: 'place', name: path ?? '' }
   return {
     ...found,
+    ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
     line: line ?? hunk?.line,
     rule: kind,
     severity,
@@ -153,8 +155,13 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
   return hunks.find(isFrom) ?? hunks.find(isAt) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
 }
 
-/** In UTF-16 units of each line. */
+/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
+const longestRead = 2_000
 const longestLine = 300
+/** A line of a key, whose beginning is on another line. */
+const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
+
+const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
 
 /** Three lines of the diff at most: the line itself, with what it replaced. */
 function showLines(
@@ -167,7 +174,8 @@ function showLines(
   const at = line === undefined ? 0 : Math.min(Math.max(0, line - hunk.line), Math.max(0, added.length - 1))
   const from =
     baseLine !== undefined ? Math.max(0, baseLine - hunk.baseLine) : Math.min(at, Math.max(0, removed.length - 1))
-  const cut = (lines: readonly string[]) => lines.map((text) => text.slice(0, longestLine))
+  const cut = (lines: readonly string[]) =>
+    lines.map((text) => dropSecrets(text.slice(0, longestRead)).slice(0, longestLine))
   const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)))
   return { before, after: cut(added.slice(at, at + 3 - before.length)) }
 }

@@ -6,13 +6,13 @@ import type { PageChange, Part } from '../pages/page.ts'
 import { parsePage } from '../pages/parse-page.ts'
 import type { Context } from './context.ts'
 import { listAddresses } from './hosts.ts'
+import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
-const tracking =
-  /[?&](?:utm_\w+|ref|ref_\w+|referr\w+|aff\w*|affiliate\w*|fbclid|gclid|mc_eid|partner|promo\w*|coupon|tag|via|invite)=/i
+const tracking = compile('tracking', 'i')
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 

@@ -1,7 +1,8 @@
+import { compile } from './patterns.ts'
+
 // JavaScript without effects: strings, numbers, and lists and objects of them.
 
-const token =
-  /\s+|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`|[-+]?\d[\d_]*(?:\.\d+)?\b|(?:true|false|null|undefined)\b|[\w$-]+\s*:|[{}[\],]/y
+const token = compile('token', 'y')
 /** A component without properties, such as an icon given to a card. */
 const component = /<[A-Z]\w*\s*\/>/y
 

@@ -1,8 +1,10 @@
 // Which files are documentation, by their paths and, for lists of pages, by what changes in them (`machinery.json`).
+
 import { dropUnseen } from '../../text/unicode/visible.ts'
 import type { FileChange } from '../pages/change.ts'
 import { listNew } from '../pages/diff-lines.ts'
 import data from './machinery.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 
 const split = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '))
 const listOf = (lines: readonly string[]): ReadonlySet<string> => new Set(split(lines))
@@ -74,8 +76,7 @@ function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
 
-const running =
-  /^\s*(?:-\s+)?["']?(?:(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|jobs|run|scripts?|stages|steps|tasks))["']?\s*:/
+const running = compile('running')
 
 /** Whether a file runs something whatever its name: a script, or settings that name commands. */
 export function runsCommands({ path, before, after }: FileChange): boolean {

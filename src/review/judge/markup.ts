@@ -1,4 +1,5 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
+
 import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
@@ -6,6 +7,7 @@ import { findHandlers, isTemplateBinding } from './handlers.ts'
 import { findHidingAttribute, findHidingClass } from './hiding.ts'
 import { isComment, isLiteral } from './literal.ts'
 import data from './markup.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 import { isScriptAddress } from './script-address.ts'
 
@@ -206,8 +208,7 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
   return own.type?.toLowerCase() === 'hidden' ? ordersAgent(value) : addressesAgent(value)
 }
 
-const remark =
-  /^\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|omit)\b/i
+const remark = compile('remark', 'i')
 
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name = '', rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
@@ -265,8 +266,7 @@ export function isTypo(one: string, other: string): boolean {
 }
 
 /** Harmless boxes of many generators, whose words are judged as prose. */
-const box =
-  /^(?:note|tip|info|hint|warning|caution|danger|important|attention|error|success|question|details|abstract|example|seealso|tabs?|tab-item|tab-set|card|callout|admonition|steps|code-group|relref|ref|endhint|\/?\w+)$/i
+const box = compile('box', 'i')
 
 function judgeDirective(context: Context, page: PageChange, name: string, value: string): Bare[] {
   const { base } = context
@@ -310,10 +310,9 @@ function judgeDirective(context: Context, page: PageChange, name: string, value:
 }
 
 function isUsedAlike(text: string, name: string): boolean {
-  return new RegExp(
-    `^\\s*:{3,}\\s*\\{?${name.replace(/[^\w-]/g, '\\$&')}\\b|^\\s*\\.\\.\\s+${name.replace(/[^\w-]/g, '\\$&')}::|^\\${'`'}{3,}\\{${name.replace(/[^\w-]/g, '\\$&')}\\}`,
-    'm',
-  ).test(text)
+  const form = name.replace(/[^\w-]/g, '\\$&')
+  const starts = [`:{3,}\\s*\\{?${form}\\b`, `\\.\\.\\s+${form}::`, `\x60{3,}\\{${form}\\}`]
+  return new RegExp(`^\\s*(?:${starts.join('|')})`, 'm').test(text)
 }
 
 /** Whether it leads to a web address, an absolute path, above the repository's root, or to a file that may hold credentials. */
@@ -330,8 +329,7 @@ function leadsOut(path: string, written: string): boolean {
 }
 
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
-const runningDiagram =
-  /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}(?:vbscript|data):|!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im
+const runningDiagram = compile('runningDiagram', 'im')
 const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
@@ -353,17 +351,13 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
   return []
 }
 
-const formula =
-  /\\[hv]?phantom\s?\{(?:\\text\w{0,8}\s?\{)?\s?\w+\s\w+\s\w+|\\(?:text)?color\s?(?:\[\w+\])?\{(?:white|transparent|#?f{3,6}|1,\s?1,\s?1)\}/
-const written =
-  /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:|`[^`<]{0,500}<(?:javascript|vbscript|data):|(?:link|xref|image|video|audio):{1,2}\+{0,3}(?:javascript|vbscript|data:text)/i
+const formula = compile('formula')
+const written = compile('written', 'i')
 const rawRole =
   /"application\/javascript"|^\s*\.\.\s+role::\s*[\w-]{0,80}\(\s*raw|`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
-const hidingClass =
-  /^\s*:{3,}\s*\{?([\w .=#"'-]{1,200})\}?\s*$|\{:?\s{0,9}([^{}]{0,200}?\.[a-z][^{}]{0,200})\}|^\s*\.\.\s+(?:container|rst-class|class)::\s+(.{1,200})$|^\s+:class:\s+(.{1,200})$|^\[[^\]]{0,200}?(?:\brole\s?=\s?["']?|\.)([^"'\],]{1,200})/
+const hidingClass = compile('hidingClass')
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
-const unseen =
-  /\{#-?([^\n]{4,2000}?)(?:#\}|$)|\{\{!--([^\n]{4,2000}?)(?:--\}\}|$)|\{%-?\s*comment\s*-?%\}([^\n]{0,2000})|\{::comment\}([^\n]{0,2000})|\{\{[<%]?\/\*([^\n]{4,2000}?)\*\/|^\s{0,3}\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$|\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)|^\s*#\s?([^\n]{4,2000})|^\s*\.\.\s(?![\w:-]+::|_|\[|\|)([^\n]{4,2000})|^\s*\/\/\s?([^\n]{4,2000})|^\s*%\s([^\n]{4,2000})|\/\*\s?([^\n]{4,2000})|^\s*--\s([^\n]{4,2000})/
+const unseen = compile('unseen')
 
 function findInLines(page: PageChange): Found[] {
   const { path, format, added, after, addedLines } = page
@@ -427,8 +421,7 @@ const listWords = (text: string): string[] =>
     .slice(0, 200)
 
 /** What begins something that a built page does not show. */
-const unshown =
-  /^\s*(?:\/\/|\.\.(?:\s*$|\s+(?![\w:-]+::|_|\[|\|))|\.\.\s+(?:only|container|rst-class|ifconfig)::|\.\.\s+\||ifdef|ifndef|ifeval|<!--|%)/
+const unshown = compile('unshown')
 
 /** In lines: what is hidden there is short. */
 const longestHidden = 12
@@ -456,8 +449,7 @@ function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
 }
 
 /** Tags that Markdown takes for text, but a lenient parser of HTML does not. */
-const lax =
-  /<(?:a|applet|audio|base|body|button|details|div|embed|form|iframe|image|img|input|link|math|meta|object|script|style|marquee|p|span|svg|video)[\s/][^<>]{0,300}(?:=[^<>]*)?>?/gi
+const lax = compile('lax', 'gi')
 
 function listLooseTags({ format, after, addedLines }: PageChange): Tag[] {
   if (format !== 'markdown') return []

@@ -16,7 +16,7 @@ interface Named extends Place {
   readonly isPlainLink?: boolean
   readonly text: string
   readonly owner?: string | undefined
-  readonly accepts: Acceptable
+  readonly accepts: Acceptable | undefined
   /** Something like it in the base that it may be mistaken for. */
   readonly isNearName: boolean
 }
@@ -33,7 +33,13 @@ export function findNames(context: Context): Found[] {
         : from.length > 0 && !isPlainLink
           ? 'from-reader'
           : 'name-new'
-    return { kind, path, line, subject: text, accepts, ...(from.length === 0 ? {} : { from }) }
+    return {
+      kind,
+      path,
+      line,
+      ...(accepts === undefined ? {} : { subject: text, accepts }),
+      ...(from.length === 0 ? {} : { from }),
+    }
   })
 }
 
@@ -149,7 +155,8 @@ function listNewContacts({ base, added }: Pick<Context, 'base' | 'added'>): Name
           path: snippet.path,
           line,
           text: one,
-          accepts: { what: 'account' as const, name: one.toLowerCase() },
+          // An e-mail address or a number is personal: neither shown nor recorded.
+          accepts: /^@|\//.test(one) ? { what: 'account' as const, name: one.toLowerCase() } : undefined,
           isNearName: false,
         }))
     }),

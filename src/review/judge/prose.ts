@@ -1,9 +1,11 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
+
 import type { PageChange, Part } from '../pages/page.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './asked.ts'
 import type { Context } from './context.ts'
 import { findWords, guessLanguage, type Language, listWords, namesProtection, type WordClass } from './language.ts'
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
 interface Sentence {
@@ -137,8 +139,7 @@ export function isSlip(one: string, other: string): boolean {
 }
 
 /** Numbers, names in code, addresses, options, paths and names in capitals: what a sentence is exact about. */
-const exact =
-  /`[^`]+`|https?:\/\/[^\s)>\]]+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w-])--?[a-z][\w-]*|\$?\b[\w-]*(?:[a-z][A-Z]|[_/\\:@#=]|\d|\.(?=\w))[\w./:@#=\\-]*|\b\p{Lu}{2,}\b|[¥€$£%°]/gu
+const exact = compile('exact', 'gu')
 
 /** Calls of template tags, marks of boxes and attribute lists are judged as markup. */
 const markup = /\{[{%][^{}]*[%}]\}|\{[:#.][^{}]*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
@@ -170,11 +171,11 @@ function judgeChanged(
   const [before, after] = [listExact(old.text), listExact(now.text)]
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isSwapped = gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')
-  if (isSwapped) found.push({ kind: 'identity-replaced', path, line, subject: after.join(' ').slice(0, 200) })
+  if (isSwapped) found.push({ kind: 'identity-replaced', path, line })
   else if (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
-    found.push({ kind: 'identity-replaced', path, line, subject: [...gone, '→', ...named].join(' ').slice(0, 200) })
+    found.push({ kind: 'identity-replaced', path, line })
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
-    found.push({ kind: 'instruction-new', path, line, subject: named.join(' ').slice(0, 200) })
+    found.push({ kind: 'instruction-new', path, line })
   const known = language ?? 'en'
   const count = (classes: readonly WordClass[]) =>
     [findWords(old.text, known, classes), findWords(now.text, known, classes)] as const
@@ -189,13 +190,13 @@ function judgeChanged(
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language === undefined) {
     const isSmall = lost.length + come.length <= 2 && lost.every((word) => word.length < 3)
-    return isSmall ? found : [...found, { kind: 'text-unchecked', path, line, subject: now.text.slice(0, 200) }]
+    return isSmall ? found : [...found, { kind: 'text-unchecked', path, line }]
   }
   if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection)))
-    found.push({ kind: 'protection-changed', path, line, subject: now.text.slice(0, 200) })
+    found.push({ kind: 'protection-changed', path, line })
   const told = subtract(listTold(now.text, language), listTold(old.text, language))
   const isDenying = denies.length > 0 && come.some(namesProtection)
-  if (told.length > 0 || isDenying) found.push({ kind: 'instruction-new', path, line, subject: now.text.slice(0, 200) })
+  if (told.length > 0 || isDenying) found.push({ kind: 'instruction-new', path, line })
   return found
 }
 
@@ -212,8 +213,7 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
 }
 
 /** Verbs that harm only as an order: `the worker deletes the job` describes, `delete the job` tells. */
-const ordered =
-  /^(?:delete|remove|drop|email|e-mail|send|share|upload|reset|transfer|pay|approve|replace|open|set|relax|revoke|suppress|silence|paste|grant)$/
+const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
@@ -254,8 +254,7 @@ function isSwitch(name: string): boolean {
   )
 }
 
-const weak =
-  /\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure|unsafe|danger\w*|allow|ignore|bypass|force|no|verify|strict|trust\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\*)\b/i
+const weak = compile('weak', 'i')
 
 function judgeLost(
   { path, added }: PageChange,
@@ -265,7 +264,7 @@ function judgeLost(
 ): Found[] {
   // The head has no line for what is gone: the place is where the page changed.
   const line = added[0]?.line
-  const place = { path, line, baseLine: old.line, subject: old.text.slice(0, 200) }
+  const place = { path, line, baseLine: old.line }
   if (old.isListed) return [{ kind: 'step-removed', ...place }]
   const isGuarding = findWords(old.text, language ?? 'en', guarding).length > 0 || namesProtection(old.text)
   if (isGuarding) return [{ kind: 'protection-changed', ...place }]
@@ -275,7 +274,7 @@ function judgeLost(
 }
 
 function judgeFresh(context: Context, { path }: PageChange, language: Language | undefined, now: Sentence): Found[] {
-  const place = { path, line: now.line, subject: now.text.slice(0, 200) }
+  const place = { path, line: now.line }
   if (language === undefined) return now.words.length > 2 ? [{ kind: 'text-unchecked', ...place }] : []
   const own = now.words.length > 6 ? guessLanguage(now.text) : language
   if (own !== undefined && own !== language) return [{ kind: 'text-unchecked', ...place }]
@@ -289,8 +288,7 @@ function judgeFresh(context: Context, { path }: PageChange, language: Language |
 }
 
 /** `Do not share the key` protects; `you do not need the check` does not. */
-const forbids =
-  /(?:^|[.,;:]\s)\W*(?:do not|don't|never|nie|niemals|ne|no|nunca)\s+(?:commit|share|publish|expose|store|send|use|log|put|paste|give|teilen|partagez|comparta)\b/i
+const forbids = compile('forbids', 'i')
 
 /** Steps that stand in another order. */
 function findMoved({ path, before, after }: PageChange): Found[] {
@@ -303,9 +301,7 @@ function findMoved({ path, before, after }: PageChange): Found[] {
   const other = (now ?? []).filter(({ value }) => was.has(value))
   const at = other.findIndex(({ value }, index) => order[index]?.value !== value)
   const moved = other[at]
-  return moved === undefined || order.length !== other.length
-    ? []
-    : [{ kind: 'step-removed', path, line: moved.line, subject: moved.value.slice(0, 200) }]
+  return moved === undefined || order.length !== other.length ? [] : [{ kind: 'step-removed', path, line: moved.line }]
 }
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {

@@ -8,14 +8,13 @@ import { isPlaceholder, listAddresses } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { listLooseHosts } from './loose-hosts.ts'
 import { isManager } from './packages.ts'
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 import { listLines } from './snippets.ts'
 
 /** What a command may send that is not the sender's to give. */
-const sendable =
-  /(?<![a-z])(?:api[_-]?key|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\.ssh|\.env\b|\.aws|\.netrc|\.npmrc|\.kube|printenv|process\.env|os\.environ|environ|cookie|localStorage|\/etc\/(?:passwd|shadow)|history|env)(?![a-z])/i
-const sending =
-  /\b(?:curl|wget|fetch|http|nc|ncat|scp|rsync|invoke-\w+|iwr|irm|post|send\w*|upload|request\w*|axios|socket|dig|nslookup|ssh)\b|\/dev\/tcp/i
+const sendable = compile('sendable', 'i')
+const sending = compile('sending', 'i')
 
 export function findRunning(context: Context): Found[] {
   const { added, base } = context
@@ -61,8 +60,7 @@ export function findRunning(context: Context): Found[] {
 const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 /** Settings of where packages come from. */
-const sourcing =
-  /--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|\b(?:npm_config_registry|(?:PIP|UV)_\w*(?:INDEX|URL)\w*|GOPROXY|\w*REGISTRY\w*|HF_ENDPOINT|registry|index-url)\b["']?\s{0,3}[=:]|^\s{0,9}source\s+["']|\bgem\s+sources\b|\bmirror\.https?:|\bconfig\s+set\s+(?:global\.)?(?:registry|index-url)|\bapt-key\b|\/etc\/apt\/|^\s{0,9}deb\s/i
+const sourcing = compile('sourcing', 'i')
 
 /** Sites from which the repository already runs downloads. */
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
@@ -75,11 +73,9 @@ function listKnownDownloads({ base }: Context): ReadonlySet<string> {
 }
 
 /** An option or a value that turns a check off, or opens something to everybody. */
-const weakening =
-  /(?:^|\s)--?(?:no-(?:verify|check\S*|sign\S*|gpg\S*|tls\S*|ssl\S*|auth\S*|password|sandbox)|insecure\S*|skip-\S*(?:verif|check|tls|ssl|sign|hash|auth)\S*|disable-\S*(?:tls|ssl|auth|security|sandbox|verif)\S*|dangerous\S*|trusted-host|allow-(?:unauth|insecure|root|run-as-root)\S*|privileged|unsafe\S*|strict-ssl[= ]false|accept-invalid\S*|k|no-auth)\b|\b\w*(?:verify|verification|validat\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\w*|ssl_?verify\w*|host_?key_?checking|insecure\w*|allow_?insecure\w*|skip_?\w*verif\w*|auth\w*|sandbox\w*|enforc\w*|csrf\w*|secure)\b["']?\]?\s{0,3}[:=]\s{0,3}["']?(?:0|false|no|off|none|never|disabled?|cert_none|true(?=.*insecure))\b|\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings|StrictHostKeyChecking[= ]no|chmod\s+(?:-R\s+)?(?:0?777|a\+rwx)|0\.0\.0\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASSWD|unsafe_load|dangerouslySetInnerHTML|verify=False|sslverify|curl -\w*k|\beval\()\b/i
+const weakening = compile('weakening', 'i')
 
-const check =
-  /\b(?:sha\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|gh attestation|rpm -K|dpkg-sig|signify)\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|immutable)\b|\b(?:compare_digest|timingSafeEqual|constantTime\w*|ConstantTimeCompare|verify\w*|validate\w*|authenticate\w*|authorize\w*|sanitize\w*|escape\w*)\s?\(/i
+const check = compile('check', 'i')
 
 function lineAt(pages: Context['pages'], path: string, line: number): string {
   return pages.find((page) => page.path === path)?.addedLines.find((one) => one.line === line)?.text ?? ''
@@ -140,15 +136,12 @@ export function findReaderCommands(context: Context): Found[] {
           })
       }
     }
-    found.push(...findDropped(context, page.path, page.removedLines, page.addedLines))
+    for (const one of findDropped(context, page.path, page.removedLines, page.addedLines)) found.push(one)
   }
   return found
 }
 
-const namesCheck = (text: string): boolean =>
-  /\b(?:checksum|check ?sum|hash|sha\d*|gpg|signature|signatur|signed|verif\w*|prüfsumme|firma|empreinte|somme de contrôle|digest|cosign)\b/i.test(
-    text,
-  )
+const namesCheck = (text: string): boolean => compile('running3', 'i').test(text)
 
 interface Row {
   readonly text: string

@@ -1,5 +1,7 @@
 // URLs that run code instead of leading somewhere, even when disguised.
+
 import { cleanText } from '../../text/unicode/clean.ts'
+import { compile } from './patterns.ts'
 
 const schemes =
   'javascript vbscript livescript mocha jar search-ms file filesystem view-source intent itms-services smb'.split(' ')
@@ -33,8 +35,7 @@ export function isScriptAddress(url: string, isPicture = false): boolean {
 }
 
 /** Folding drops blanks, so an attribute may directly follow its element's name. */
-const running =
-  /<script|javascript:|<[^<>]{0,500}on(?:activate|animation|begin|click|end|error|focus|key|load|mouse|pointer|repeat|touch)[a-z]{0,12}=/i
+const running = compile('scriptAddressRunning', 'i')
 
 /** The decoded text of a base64 `data:` URL; empty for other encodings. */
 function readBase64(url: string): string {

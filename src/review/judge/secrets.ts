@@ -1,15 +1,14 @@
 // Keys, tokens and passwords in what a pull request adds.
+
 import { redactPrivateKeys } from '../../text/redaction/private-keys.ts'
 import { redactSecrets } from '../../text/redaction/secrets.ts'
 import { redactTokens } from '../../text/redaction/tokens.ts'
 import { dropUnseen } from '../../text/unicode/visible.ts'
+import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
 /** Placeholders that documentation uses for a secret, and the example token of every article about JWTs. */
-const placeholders = [
-  /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
-  /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
-]
+const placeholders = [compile('secrets2', 'i'), compile('secrets1', 'i')]
 
 const mark = '\uf8ff'
 
@@ -46,8 +45,7 @@ const digest = new RegExp(
 )
 
 /** Identifiers of requests, which grant no access. */
-const identifier =
-  /\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)["']?\s{0,3}[:=]\s{0,3}["']?)[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}\b/gi
+const identifier = compile('identifier', 'gi')
 
 /** For each possible secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {

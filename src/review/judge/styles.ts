@@ -1,6 +1,8 @@
 // Style declarations that hide text, by the classes of properties and values in `hiding.json`.
+
 import { isClear, isOfPage, isSameColour, isWhite } from './colours.ts'
 import data from './hiding.json' with { type: 'json' }
+import { compile } from './patterns.ts'
 
 type Declarations = ReadonlyMap<string, string>
 
@@ -15,8 +17,7 @@ const sizing = new RegExp(data.sizes)
 
 const vendor = /^-?(?:webkit|moz|ms)-/
 const nothing = /^(?:none|normal|auto|initial|inherit|unset|revert)?$/
-const far =
-  /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{3,}(?:r?em|v[whib]|vmin|vmax)|\d{4,}(?:px|%)?)(?=[\s),]|$)/
+const far = compile('far')
 const faint = /^(?:0*\.?0*|\d(?:\.\d*)?e-\d+|0*\.0\d*|[0-4](?:\.\d*)?%)$/
 /** Spacing that puts letters on top of one another. */
 const narrow = /^-(?:0?\.[4-9]\d*|[1-9]\d*(?:\.\d+)?)(?:em|rem|ch|ex)$|^-\d{2,}(?:px|pt)$/

@@ -243,7 +243,6 @@ test('a finding shows its lines and the entries that they answer', () => {
       before: ['Use version 4.2 of it.'],
       after: ['Use version 4.3 of it.'],
       answers: ['fb_9'],
-      subject: '4.2 → 4.3',
     },
   ])
 })
