@@ -1,6 +1,5 @@
-import { compile } from './patterns.ts'
-
 // JavaScript without effects: strings, numbers, and lists and objects of them.
+import { compile } from './patterns.ts'
 
 const token = compile('token', 'y')
 /** A component without properties, such as an icon given to a card. */

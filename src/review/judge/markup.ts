@@ -1,5 +1,6 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
 
+import { parseHtml } from '../pages/html.ts'
 import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
@@ -25,11 +26,18 @@ const proseKeys = setOf(data.prose)
 
 export function findMarkup(context: Context): Found[] {
   return context.pages.flatMap((page) => [
-    ...[...page.added, ...listLooseTags(page)].flatMap((part) =>
+    ...[...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)].flatMap((part) =>
       judgePart(context, page, part).map((found) => ({ path: page.path, line: part.line, ...found })),
     ),
     ...findInLines(page),
   ])
+}
+
+/** The content of a MyST directive, which is written as a code block. */
+function listInDirective(part: Part): Part[] {
+  return part.kind === 'code' && /^\{[\w-]{1,40}\}$/.test(part.lang)
+    ? parseHtml(part.value, part.line + 1).filter(({ kind }) => kind === 'tag' || kind === 'comment' || kind === 'link')
+    : []
 }
 
 type Bare = Omit<Found, 'path' | 'line'>

