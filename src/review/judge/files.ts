@@ -46,7 +46,7 @@ function findInFile(context: Context, file: FileChange): Found[] {
   const format = readFormat(path)
   if (!isOwnPicture && !isOfFix(file, context)) kinds.push('other-file')
   else if (!isOwnPicture && format !== 'markdown' && format !== 'mdx') kinds.push('other-format')
-  return kinds.map((kind) => ({ kind, path, subject: path, accepts: { what: 'file', name: path } }))
+  return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }))
 }
 
 function holdsWords(path: string, text: string): boolean {
