@@ -5,11 +5,11 @@ import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
 import words from './agent-orders.json' with { type: 'json' }
-import { compile } from './patterns.ts'
+import { compile, unpack } from './patterns.ts'
 
 const phrases = words.phrases.map((phrase) => new RegExp(phrase))
 const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
-const verb = new RegExp(`\\b(?:${words.verbs.join('|')})\\b`)
+const verb = new RegExp(`\\b(?:${unpack(words.verbs).join('|')})\\b`)
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)'
 const ordered = `(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|please|always|never|do not|don't|recommends?|prefers?)`
 const whoever = new RegExp(

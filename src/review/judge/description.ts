@@ -6,11 +6,11 @@ import type { Commit } from '../pages/change.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import words from './description.json' with { type: 'json' }
-import { compile } from './patterns.ts'
+import { compile, unpack } from './patterns.ts'
 import type { Found } from './result.ts'
 
-const bots = words.bots.join('|')
-const commands = words.commands.join('|')
+const bots = unpack(words.bots).join('|')
+const commands = unpack(words.commands).join('|')
 
 const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
 const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
@@ -102,8 +102,8 @@ function listComments(text: string): string[] {
   return comments
 }
 
-const addressed = new RegExp(`\\b(?:${words.addressed.join('|')})s?\\b`, 'i')
-const asked = new RegExp(`\\b(?:${words.asked.join('|')})\\b`, 'i')
+const addressed = new RegExp(`\\b(?:${unpack(words.addressed).join('|')})s?\\b`, 'i')
+const asked = new RegExp(`\\b(?:${unpack(words.asked).join('|')})\\b`, 'i')
 
 function holdsOrder(text: string): boolean {
   const found = [unused, alternative].flatMap((form) =>

@@ -1,13 +1,15 @@
 // Elements, attributes and classes that hide text.
+
 import type { Tag } from '../pages/page.ts'
 import { isWhite } from './colours.ts'
 import data from './hiding.json' with { type: 'json' }
+import { unpack } from './patterns.ts'
 import { findHidingStyle } from './styles.ts'
 
-const audiences: ReadonlySet<string> = new Set(data.audiences)
-const classes: ReadonlySet<string> = new Set(data.classes)
+const audiences: ReadonlySet<string> = new Set(unpack(data.audiences))
+const classes: ReadonlySet<string> = new Set(unpack(data.classes))
 /** Elements that show nothing, and one that reverses its words. */
-const elements: ReadonlySet<string> = new Set(data.elements)
+const elements: ReadonlySet<string> = new Set(unpack(data.elements))
 const no = /^\s{0,9}(?:false|0|null|undefined|!1)?\s{0,9}$/
 
 /** The attribute or element that hides everything inside the tag; undefined if none does. */
@@ -19,7 +21,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   if (attributes.popover !== undefined) return 'popover'
   if (name !== 'img' && [width, height].some((one) => /^0(?:px|%)?$/.test(one?.trim() ?? '')))
     return width === undefined ? 'height' : 'width'
-  const audience = data.audienceNames.find((one) => audiences.has((attributes[one] ?? '').trim().toLowerCase()))
+  const audience = unpack(data.audienceNames).find((one) => audiences.has((attributes[one] ?? '').trim().toLowerCase()))
   if (audience !== undefined && name !== 'label' && name !== 'output') return audience
   if (!isJsx && (elements.has(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && ((color !== undefined && isWhite(color.trim().toLowerCase())) || /^-?0$/.test(size ?? '')))

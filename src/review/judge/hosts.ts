@@ -1,7 +1,7 @@
 // Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
 
 import data from './hosts.json' with { type: 'json' }
-import { compile } from './patterns.ts'
+import { compile, unpack } from './patterns.ts'
 
 export interface Address {
   /** As written, without surrounding characters. */
@@ -22,9 +22,9 @@ const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
 
-const shared: ReadonlySet<string> = new Set(data.shared)
-const suffixes: ReadonlySet<string> = new Set(data.suffixes)
-const reserved: ReadonlySet<string> = new Set(data.reserved)
+const shared: ReadonlySet<string> = new Set(unpack(data.shared))
+const suffixes: ReadonlySet<string> = new Set(unpack(data.suffixes))
+const reserved: ReadonlySet<string> = new Set(unpack(data.reserved))
 
 /** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
 export function listAddresses(text: string): Address[] {

@@ -1,11 +1,13 @@
 // Hosts without a scheme in code, distinguished from file names and properties by context.
+
 import { type Address, findDomain, isLocal, makeAddress } from './hosts.ts'
 import data from './loose-hosts.json' with { type: 'json' }
+import { unpack } from './patterns.ts'
 
-const domains: ReadonlySet<string> = new Set(data.domains)
-const files: ReadonlySet<string> = new Set(data.files)
-const programs: ReadonlySet<string> = new Set(data.programs)
-const keys: ReadonlySet<string> = new Set(data.keys)
+const domains: ReadonlySet<string> = new Set(unpack(data.domains))
+const files: ReadonlySet<string> = new Set(unpack(data.files))
+const programs: ReadonlySet<string> = new Set(unpack(data.programs))
+const keys: ReadonlySet<string> = new Set(unpack(data.keys))
 
 /** A host name or an IPv4 address, but not after `//`, where `listAddresses` finds it. */
 const name = String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z][a-z\d-]{0,62}|\d{1,3}(?:\.\d{1,3}){3}`

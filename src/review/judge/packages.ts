@@ -1,7 +1,9 @@
 // Packages, images and the like that a text installs, found by the table of package managers and by lines of manifests.
+
 import { type Command, listCommands } from './commands.ts'
 import forms from './package-forms.json' with { type: 'json' }
 import managers from './package-managers.json' with { type: 'json' }
+import { unpack } from './patterns.ts'
 import { type LogicalLine, listLines, type Snippet } from './snippets.ts'
 
 export interface Package {
@@ -36,10 +38,10 @@ const byProgram = new Map<string, Manager>(
   }),
 )
 const singleVerbs = /^(?:x|exec|dlx|create|init|run|create-project)$/
-const valued: ReadonlySet<string> = new Set(forms.valued)
+const valued: ReadonlySet<string> = new Set(unpack(forms.valued))
 const bareOptions = new Map(Object.entries(forms.bareOptions).map(([kind, names]) => [kind, new Set(names)]))
-const locked: ReadonlySet<string> = new Set(forms.locked)
-const stopWords: ReadonlySet<string> = new Set(forms.words)
+const locked: ReadonlySet<string> = new Set(unpack(forms.locked))
+const stopWords: ReadonlySet<string> = new Set(unpack(forms.words))
 const manifest = forms.lines.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 const imports = forms.imports.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 

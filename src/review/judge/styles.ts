@@ -2,11 +2,11 @@
 
 import { isClear, isOfPage, isSameColour, isWhite } from './colours.ts'
 import data from './hiding.json' with { type: 'json' }
-import { compile } from './patterns.ts'
+import { compile, unpack } from './patterns.ts'
 
 type Declarations = ReadonlyMap<string, string>
 
-const any: ReadonlySet<string> = new Set(data.any)
+const any: ReadonlySet<string> = new Set(unpack(data.any))
 const small: ReadonlySet<string> = new Set(data.small)
 const tight: ReadonlySet<string> = new Set(data.tight)
 const values: ReadonlyMap<string, RegExp> = new Map(
