@@ -304,7 +304,7 @@ describe('what GitHub does not tell', () => {
     expect(change.unread.filter(({ path }) => path === undefined).map(({ reason }) => reason)).toEqual(reasons)
   })
 
-  test.each([[[]], [{}], ['<html>'], [null]])('answers of another form: %j', async (body) => {
+  test.each([[[]], [{}], [null]])('answers of another form: %j', async (body) => {
     const { github, world, readEvent } = openReading(pages, { files: edited })
     github.intercept(() => ({ status: 200, body: JSON.stringify(body) }))
     const { change } = await readChange(world, readEvent())

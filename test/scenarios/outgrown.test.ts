@@ -81,9 +81,9 @@ test.each(['before', 'after'] as const)('a run that dies %s recording it names n
   await runDaily(stage, 4)
   await stage.pass(day)
   const isCommit = (request: { method: string; path: string }) =>
-    request.method === 'POST' && request.path === '/graphql'
+    request.method === 'PATCH' && request.path.includes('/git/refs/')
   let commits = 0
-  await stage.run({ dieAt: (request) => (isCommit(request) && ++commits === 2 ? moment : undefined) })
+  await stage.run({ dieAt: (request) => (isCommit(request) && ++commits === 1 ? moment : undefined) })
   await stage.pass(hour)
   const next = await stage.run()
   expect(named(next)).toEqual([moment === 'before', true])

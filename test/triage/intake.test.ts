@@ -65,6 +65,7 @@ describe('sorting', () => {
       filtered: new Map(),
       votes: [],
       skipped: [{ id: 'a', reason }],
+      tooOld: [],
     })
   })
 
