@@ -43,7 +43,10 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<bool
   return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
 }
 
-/** Whoever can edit an issue of ours has write access; an issue opened by somebody else can also be edited by that person. */
+/**
+ * Only people give commands: a box that a bot ticked is not obeyed. Whoever can edit an issue of ours has write access; an issue opened
+ * by somebody else can also be edited by that person.
+ */
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,
@@ -51,7 +54,7 @@ async function judgeEditors(
 ) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
-  if (author !== undefined && issue.author === author) return refusals
+  const isOurs = author !== undefined && issue.author === author
   const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
@@ -60,7 +63,7 @@ async function judgeEditors(
   for (const tick of ticks) {
     const editor = isNew(tick) ? edited?.editor : findEditor(texts, nameTurn(tick))
     if (editor === undefined) refusals.set(tick, 'unproven')
-    else if (!(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+    else if (!isOurs && !(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
   }
   return refusals
 }
