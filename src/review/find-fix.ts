@@ -19,6 +19,7 @@ export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'created
   readonly title: string
   /** Login of the author, in lower case; empty when GitHub names nobody. */
   readonly author: string
+  readonly isByPerson: boolean
   /** SHA of the head commit, as named in the event. */
   readonly head: string
   /** Name of the target branch: the commit that the event gives for it may be out of date. */
@@ -53,6 +54,11 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Wh
   const match = matchPull(ledger, candidate)
   if (match.kind === 'none')
     return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
+  if (match.kind === 'linked' && pull.isByPerson && !isMarkedFor(match.fix, candidate))
+    return {
+      kind: 'foreign',
+      reason: safe`the service names it, but a person opened it, and it lacks the fix’s marker line`,
+    }
   if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix }
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
