@@ -7,7 +7,7 @@ import { nameError } from './errors/failure-text.ts'
 import type { Log } from './log.ts'
 import { type RunReport, renderReport } from './report/file/report-file.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
-import type { Judgement, RuleFinding, Verdict } from './review/rules/subject/rule.ts'
+import type { Finding, Judgement, Verdict } from './review/judge/result.ts'
 import { safe } from './text/safe-text.ts'
 import { toSafeText } from './text/to-safe-text.ts'
 
@@ -31,7 +31,7 @@ const mostFindings = 200
 const longestFindings = 100_000
 
 /** A JSON array of safe texts, the gravest first; if it is too long, the end is left out. */
-export function renderFindingsOutput(findings: readonly RuleFinding[]): OutputText {
+export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
   for (const finding of findings.slice(0, mostFindings)) {
@@ -45,7 +45,7 @@ export function renderFindingsOutput(findings: readonly RuleFinding[]): OutputTe
 
 const mostEntries = 20
 
-function toOutput({ rule, severity, path, line, subject, from = [] }: RuleFinding) {
+function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
   return {
     rule: toSafeText(rule),
     severity,

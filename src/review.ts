@@ -7,10 +7,10 @@ import { renderClockWarning } from './report/wording/format.ts'
 import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import { findPageFiles } from './review/find-page-files.ts'
+import type { Judgement, Verdict } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
-import type { Judgement, Verdict } from './review/rules/subject/rule.ts'
 import { recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
@@ -64,7 +64,7 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const pages = takeApart(read.change, world)
   const linked = findLinked(pages, read.change)
   const others = asksForOthers(pages, linked) ? await readOthers(world, read, linked) : []
-  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others, linked })
+  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)

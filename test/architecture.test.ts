@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest'
 interface Source {
   readonly path: string
   readonly room: string
-  readonly lines: number
   readonly text: string
   /** Without comments. */
   readonly code: string
@@ -20,9 +19,7 @@ interface Source {
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   if (/^sync\/(context|visibility)\.ts$/.test(path)) return 'sync/context'
-  const inner = /^(review\/rules(?:\/\w+(?=\/))?|(?:github|ledger|report|service|sync|text|triage)\/\w+(?=\/))\//.exec(
-    path,
-  )?.[1]
+  const inner = /^((?:github|ledger|report|review|service|sync|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -53,7 +50,6 @@ function readSource(path: string): Source {
     room: findRoom(path),
     text,
     code,
-    lines: text.split('\n').length - 1,
     imports: parseImports(path, code),
   }
 }
@@ -110,59 +106,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   triage: ['docs-api/contract', 'feedback', 'text', 'triage/entry', 'triage/filters', 'triage/injection'],
   clusters: ['docs-api/contract', 'feedback', 'text', 'text/redaction', 'text/unicode'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text', 'text/redaction'],
-  changes: [
-    'clusters',
-    ...['acorn', 'acorn-jsx', 'diff'],
-    ...['feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm', 'mdast-util-mdx'],
-    ...[
-      'micromark-extension-frontmatter',
-      'micromark-extension-gfm',
-      'micromark-extension-mdxjs',
-      'parse5',
-      'text',
-      'text/redaction',
-    ],
-    'yaml',
+  'review/pages': [
+    ...['acorn', 'acorn-jsx', 'diff', 'feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter'],
+    ...['mdast-util-gfm', 'mdast-util-mdx', 'micromark-extension-frontmatter', 'micromark-extension-gfm'],
+    ...['micromark-extension-mdxjs', 'parse5', 'yaml'],
   ],
-  'review/rules/subject': ['changes', 'feedback', 'text/unicode'],
-  'review/rules/spoofing': ['changes', 'review/rules/subject', 'text/unicode', 'triage/injection'],
-  'review/rules/files': ['changes', 'feedback', 'review/rules/spoofing', 'review/rules/subject', 'text/unicode'],
-  'review/rules/code': [
-    'changes',
-    'review/rules/files',
-    'review/rules/spoofing',
-    'review/rules/subject',
-    'text/redaction',
-    'text/unicode',
-  ],
-  'review/rules/packages': ['review/rules/code', 'review/rules/spoofing', 'review/rules/subject'],
-  'review/rules/links': [
-    ...['changes', 'review/rules/code', 'review/rules/spoofing', 'review/rules/packages', 'review/rules/subject'],
-  ],
-  'review/rules/downloads': [
-    ...['changes', 'review/rules/code', 'review/rules/links', 'review/rules/spoofing', 'review/rules/packages'],
-    ...['review/rules/subject', 'text/unicode'],
-  ],
-  'review/rules/markup': ['changes', 'review/rules/subject', 'text/unicode'],
-  'review/rules/hidden': ['changes', 'review/rules/markup', 'review/rules/subject', 'triage/entry', 'triage/injection'],
-  'review/rules/pages': [
-    ...['changes', 'review/rules/files', 'review/rules/hidden', 'review/rules/markup', 'review/rules/subject'],
-  ],
-  'review/rules/metadata': ['changes', 'review/rules/hidden', 'review/rules/subject', 'text/unicode'],
-  'review/rules': [
-    ...[
-      'code',
-      'downloads',
-      'files',
-      'hidden',
-      'links',
-      'markup',
-      'spoofing',
-      'packages',
-      'pages',
-      'subject',
-      'metadata',
-    ].map((name) => `review/rules/${name}`),
+  'review/coverage': ['clusters', 'feedback', 'review/pages', 'text', 'text/redaction'],
+  'review/judge': [
+    ...['feedback', 'review/pages', 'text', 'text/redaction', 'text/unicode', 'triage/entry', 'triage/injection'],
   ],
 
   'ledger/records': ['addresses', 'docs-api/contract', 'feedback', 'text', 'triage/entry', 'zod'],
@@ -179,7 +130,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/api': ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
   'github/issue': ['addresses', 'github/api', 'text', 'zod'],
   'github/ledger': ['addresses', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
-  'github/pulls': ['addresses', 'changes', 'github/api', 'zod'],
+  'github/pulls': ['addresses', 'review/pages', 'github/api', 'zod'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
@@ -204,12 +155,20 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['report/wording', 'text', 'text/redaction'],
   ],
   'report/review': [
-    ...['changes', 'ledger/records', 'report/markdown', 'report/parts', 'report/wording', 'review/rules/subject'],
+    ...[
+      'ledger/records',
+      'report/markdown',
+      'report/parts',
+      'report/wording',
+      'review/coverage',
+      'review/judge',
+      'review/pages',
+    ],
     'text',
   ],
   'outputs.ts': [
     ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report/file'],
-    ...['report/markdown', 'review/rules/subject', 'text'],
+    ...['report/markdown', 'review/judge', 'text'],
   ],
   'sync/context': [
     ...['docs-api/contract', 'github/issue', 'inputs.ts', 'ledger', 'ledger/records', 'report/wording', 'text'],
@@ -261,22 +220,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['version.ts', 'world.ts'],
   ],
   review: [
-    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
-    ...['ledger/fixes', 'ledger/records', 'report/markdown', 'report/parts', 'review/rules'],
-    ...['review/rules/files', 'review/rules/links', 'review/rules/subject', 'text', 'world.ts'],
+    ...['addresses', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
+    ...['ledger/fixes', 'ledger/records', 'report/markdown', 'report/parts', 'review/coverage', 'review/judge'],
+    ...['review/pages', 'text', 'world.ts'],
   ],
   'run.ts': [
     ...['inputs.ts', 'ledger', 'report/wording', 'sync', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs'],
     ...['sync/plan', 'text', 'world.ts'],
   ],
   'review.ts': [
-    ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/rules/subject'],
+    ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/judge'],
     ...['text', 'world.ts'],
   ],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs'],
     ...['node:fs/promises', 'node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts'],
-    ...['report/review', 'report/summary', 'review', 'review.ts', 'review/rules/subject', 'run.ts', 'sync', 'text'],
+    ...['report/review', 'report/summary', 'review', 'review.ts', 'review/judge', 'run.ts', 'sync', 'text'],
     ...['world.ts', 'zod'],
   ],
   'main.ts': ['errors', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
@@ -322,8 +281,8 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt'],
-  ...Object.keys(allowed).filter((room) => /^(?:report|review\/rules|text|triage)\b/.test(room)),
+  ...['addresses', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt'],
+  ...Object.keys(allowed).filter((room) => /^(?:report|review\/(?:coverage|judge|pages)|text|triage)\b/.test(room)),
 ]
 
 /** The first way back to where it began; empty when there is none. */

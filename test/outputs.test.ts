@@ -114,14 +114,14 @@ describe('findings of a review', () => {
     expect(outputs.get('verdict')).toBe('look')
     expect(JSON.parse(String(outputs.get('findings')))).toEqual([
       {
-        rule: 'new-domain',
+        rule: 'name-new',
         severity: 'look',
         path: 'docs/a.md',
         line: 3,
         subject: 'https://example.net',
         from: ['fb_1'],
       },
-      { rule: 'new-domain', severity: 'block', path: null, line: null, subject: null, from: [] },
+      { rule: 'name-new', severity: 'block', path: null, line: null, subject: null, from: [] },
     ])
     expect(renderFindingsOutput([])).toBe('[]')
   })

@@ -1,5 +1,5 @@
 // Which readers' words a review may show: those of private repositories, or where the team allows it.
-import type { ReaderEntry } from './rules/subject/rule.ts'
+import type { ReaderEntry } from './judge/result.ts'
 
 /** By entry id; undefined where none may be shown. The event says whether the repository is private, so GitHub need not be asked. */
 export function chooseQuotes(

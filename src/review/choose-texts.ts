@@ -1,10 +1,11 @@
 // Which files of a pull request are read in full: documentation pages first, within a budget of files and bytes.
-import type { Unread } from '../changes/change.ts'
-import { readFormat } from '../changes/formats.ts'
+
 import type { WantedBlob } from '../github/pulls/blobs.ts'
 import type { TreeFile } from '../github/pulls/pull-change.ts'
+import { isPictureName } from './judge/machinery.ts'
+import type { Unread } from './pages/change.ts'
+import { readFormat } from './pages/formats.ts'
 import type { Pair } from './pair-files.ts'
-import { isPictureName } from './rules/files/machinery.ts'
 
 const mostWhole = 300
 const mostBytes = 20_000_000

@@ -1,8 +1,9 @@
 // The source file of each of the fix's pages, as far as the change shows it, for links on the tracking issue.
-import type { FileChange } from '../changes/change.ts'
-import { findFiles } from '../changes/fit-page.ts'
+
 import type { DocPath } from '../feedback/doc-path.ts'
 import { isPlainPath } from '../text/plain-path.ts'
+import type { FileChange } from './pages/change.ts'
+import { findFiles } from './pages/fit-page.ts'
 
 /**
  * Only files at the base, where the links lead, and only where more than the name fits. The shortest path wins: the others are

@@ -1,12 +1,13 @@
 // What a pull request changes, read at the head that the event names; and whether that is still the head.
-import type { Change, FileChange, FileSide, Unread } from '../changes/change.ts'
-import { readFormat } from '../changes/formats.ts'
+
 import type { Blob } from '../github/pulls/blobs.ts'
 import type { Tree, TreeFile } from '../github/pulls/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'
 import type { PullEvent } from './find-fix.ts'
+import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
+import { readFormat } from './pages/formats.ts'
 import { type Pair, pairFiles } from './pair-files.ts'
 
 export interface ChangeRead {

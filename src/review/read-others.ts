@@ -1,8 +1,10 @@
 // Other texts of the repository at the base: whatever one of them contains is not new.
-import { readFormat } from '../changes/formats.ts'
+
 import type { WantedBlob } from '../github/pulls/blobs.ts'
 import type { Tree } from '../github/pulls/pull-change.ts'
 import type { World } from '../world.ts'
+import type { OtherFile } from './judge/result.ts'
+import { readFormat } from './pages/formats.ts'
 import type { ChangeRead } from './read-change.ts'
 
 const mostFiles = 60
@@ -17,11 +19,6 @@ const mostFolders = 20
 /** They name packages and hosts that are used throughout the repository. */
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
-
-export interface OtherFile {
-  readonly path: string
-  readonly text: string
-}
 
 /** Pages that new links lead into first, then files that the whole repository shares, then the pages nearest to the changed ones. */
 export async function readOthers(

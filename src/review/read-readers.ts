@@ -8,7 +8,7 @@ import type { Fix } from '../ledger/records/ledger.ts'
 import { windowOverlap } from '../ledger/records/limits.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { ReaderEntry } from './rules/subject/rule.ts'
+import type { ReaderEntry } from './judge/result.ts'
 
 const mostRequests = 10
 /** In milliseconds: no request is sent after that. A reviewer is waiting. */

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { listAnnotations } from '../report/review/annotations.ts'
-import type { Judgement } from '../review/rules/subject/rule.ts'
+import type { Judgement } from '../review/judge/result.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {

@@ -1,26 +1,22 @@
-// docs/review.md says what the rules, the outputs and the caps are.
+// docs/review.md says what the kinds, the outputs and the caps are.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { renderFindingsOutput } from '../../src/outputs.ts'
-import { rules } from '../../src/review/rules/table.ts'
+import { kinds } from '../../src/review/judge/result.ts'
 import { createFinding } from '../report/review/review-cases.ts'
-import { renderReviewPage, reviewPage } from './review-rules.ts'
+import { renderReviewPage, reviewPage } from './review-kinds.ts'
 
 const page = readFileSync(reviewPage, 'utf8')
 
-test('its rules are those of the table; `npm run docs:review` writes them', () => {
+test('its kinds are those of the table; `npm run docs:review` writes them', () => {
   expect(page).toBe(renderReviewPage(page))
 })
 
-test.each(rules.map((rule) => [rule.id, rule] as const))(
-  '%s: a name, a noun phrase and a sentence',
-  (id, { detects, message }) => {
-    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-    expect(rules.filter((rule) => rule.id === id)).toHaveLength(1)
-    expect(detects).toMatch(/^[a-z`<].{3,200}[^.]$/)
-    expect(message).toMatch(/^[A-Z`].{20,220}\.$/)
-  },
-)
+test.each(Object.entries(kinds))('%s: a name, a noun phrase and a sentence', (id, { detects, message }) => {
+  expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  expect(detects).toMatch(/^[a-z`<].{3,200}[^.]$/)
+  expect(message).toMatch(/^[A-Z`].{20,220}\.$/)
+})
 
 test('it names the fields of the output `findings`', () => {
   const [finding] = JSON.parse(renderFindingsOutput([createFinding({})]))

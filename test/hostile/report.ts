@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { createLog } from '../../src/log.ts'
-import type { Judgement } from '../../src/review/rules/subject/rule.ts'
+import type { Judgement } from '../../src/review/judge/result.ts'
 import { reportReview } from '../../src/runner/report-review.ts'
 import { asMarkdown } from '../support/markdown.ts'
 

@@ -1,7 +1,7 @@
 // The file of each page that the tracking issue links to.
 import { expect, test } from 'vitest'
-import type { FileChange, FileSide } from '../../src/changes/change.ts'
 import { findPageFiles } from '../../src/review/find-page-files.ts'
+import type { FileChange, FileSide } from '../../src/review/pages/change.ts'
 
 const side: FileSide = { mode: '100644', text: 'Words.', isBinary: false }
 const edited = (path: string, part: Partial<FileChange> = {}): FileChange => ({

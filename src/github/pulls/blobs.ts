@@ -1,7 +1,7 @@
 // Blobs by their SHA: a hundred per GraphQL query, then one by one those that it does not return whole.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import { isPicture } from '../../changes/pictures.ts'
+import { isPicture } from '../../review/pages/pictures.ts'
 import type { GitHubClient } from '../api/client.ts'
 import { GitHubError, ifUnreadable, readBody } from '../api/errors.ts'
 import { blobSchema, parseExactText } from '../api/file-text.ts'

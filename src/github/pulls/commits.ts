@@ -1,6 +1,6 @@
 // A commit of a pull request: its message and who made it.
 import { z } from 'zod'
-import type { Commit } from '../../changes/change.ts'
+import type { Commit } from '../../review/pages/change.ts'
 
 const person = z.object({ email: z.string().nullish() }).nullish()
 const account = z.object({ login: z.string().optional() }).nullish().catch(undefined)

@@ -1,7 +1,7 @@
 // What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import type { Commit } from '../../changes/change.ts'
+import type { Commit } from '../../review/pages/change.ts'
 import type { GitHubClient } from '../api/client.ts'
 import { ifUnreadable, readBody } from '../api/errors.ts'
 import { locate } from '../api/rest.ts'

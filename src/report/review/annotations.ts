@@ -1,5 +1,5 @@
 // Findings as GitHub annotations on the changed lines.
-import type { RuleFinding } from '../../review/rules/subject/rule.ts'
+import type { Finding } from '../../review/judge/result.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 
@@ -17,14 +17,14 @@ const mostOfKind = 9
 const longestPath = 400
 
 /** @param findings most serious first */
-export function listAnnotations(findings: readonly RuleFinding[]): Annotation[] {
+export function listAnnotations(findings: readonly Finding[]): Annotation[] {
   const all = findings.map(annotate)
   const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
   return [...first('error'), ...first('warning')]
 }
 
 /** The subject is left out: it is visible on the line anyway, and untrusted words do not belong in a log. */
-function annotate({ severity, rule, message, path, line, from = [] }: RuleFinding): Annotation {
+function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
   const notice = {
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,

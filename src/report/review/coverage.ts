@@ -1,6 +1,6 @@
 // What readers asked for and how much of it the change touches, folded: by topic where their words are known, and by page.
 
-import type { Coverage, PageCoverage, TopicCoverage } from '../../changes/coverage.ts'
+import type { Coverage, PageCoverage, TopicCoverage } from '../../review/coverage/coverage.ts'
 import { count, formatNumber, safe } from '../../text/safe-text.ts'
 import { type Blocks, bulletsWithin, details, paragraph, quote } from '../markdown/blocks.ts'
 import { code, list, type Phrase, phrase, strong } from '../markdown/phrase.ts'

@@ -1,6 +1,7 @@
 // What the rules found, folded: each rule's sentence once, with the places below it.
-import type { Change } from '../../changes/change.ts'
-import type { Judgement, RuleFinding } from '../../review/rules/subject/rule.ts'
+
+import type { Finding, Judgement } from '../../review/judge/result.ts'
+import type { Change } from '../../review/pages/change.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 import { type Blocks, bulletsWithin, details, listWithin, paragraph } from '../markdown/blocks.ts'
@@ -9,7 +10,7 @@ import { type Links, linkFile } from '../parts/links.ts'
 
 const mostEntries = 3
 
-const severityLabels: Readonly<Record<RuleFinding['severity'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
+const severityLabels: Readonly<Record<Finding['severity'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
 
 /** Shows a place in a file, linked where the file exists at the head. */
 export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
@@ -47,7 +48,7 @@ export function buildFindings({ findings, left }: Judgement, where: Where): (bud
     )
 }
 
-function showFinding(finding: RuleFinding, where: Where): Phrase {
+function showFinding(finding: Finding, where: Where): Phrase {
   const { path, subject } = finding
   const place = path === undefined ? phrase`Pull request` : where(finding)
   const what = subject === undefined ? [] : phrase`: ${showSubject(subject)}`
@@ -67,7 +68,7 @@ export function showSubject(subject: string): Phrase {
 }
 
 /** Empty when it came from no reader, or when that is unknown. */
-export function describeOrigin({ from = [] }: Pick<RuleFinding, 'from'>): Phrase {
+export function describeOrigin({ from = [] }: Pick<Finding, 'from'>): Phrase {
   if (from.length === 0) return []
   return from.length === 1 ? phrase`from a reader’s comment` : phrase`from ${formatNumber(from.length)} reader comments`
 }

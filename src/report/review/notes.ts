@@ -1,5 +1,5 @@
 // What a review did not read, how to run it again, and what its verdict does not cover; folded.
-import type { Unread } from '../../changes/change.ts'
+import type { Unread } from '../../review/pages/change.ts'
 import { count, type SafeText, safe } from '../../text/safe-text.ts'
 import { type Blocks, bullets, details, listWithin } from '../markdown/blocks.ts'
 import { code, phrase } from '../markdown/phrase.ts'

@@ -1,8 +1,9 @@
 // The comment on the agent's pull request: the verdict, a few sentences, and everything else folded.
-import type { Change } from '../../changes/change.ts'
-import type { Coverage } from '../../changes/coverage.ts'
+
 import type { Fix } from '../../ledger/records/ledger.ts'
-import type { Judgement } from '../../review/rules/subject/rule.ts'
+import type { Coverage } from '../../review/coverage/coverage.ts'
+import type { Judgement } from '../../review/judge/result.ts'
+import type { Change } from '../../review/pages/change.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { hidden, paragraph } from '../markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../markdown/markdown.ts'

@@ -1,8 +1,8 @@
 // The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
 
-import type { Coverage } from '../../changes/coverage.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
-import type { Judgement, RuleFinding } from '../../review/rules/subject/rule.ts'
+import type { Coverage } from '../../review/coverage/coverage.ts'
+import type { Finding, Judgement } from '../../review/judge/result.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { code, list, type Phrase, phrase, prose, strong } from '../markdown/phrase.ts'
 import { showPages } from '../parts/describe-fix.ts'
@@ -10,7 +10,7 @@ import { enumerate, formatDay, omitZeros } from '../wording/format.ts'
 import { describeOrigin, showSubject, type Where } from './findings.ts'
 
 export function describeVerdict({ verdict, findings, left }: Judgement): Phrase {
-  const countOf = (severity: RuleFinding['severity']) => {
+  const countOf = (severity: Finding['severity']) => {
     const own = findings.filter((finding) => finding.severity === severity)
     const rules = new Set(own.map(({ rule }) => rule))
     return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)

@@ -1,10 +1,11 @@
-// Each rule over hostile pull requests at two sizes, a process for each of them: what takes long, or grows faster than the text.
+// Each check over hostile pull requests at two sizes, a process for each of them: what takes long, or grows faster than the text.
 // Usage: npm run review:corpus -- --shapes [part of a name]; exits 1 beyond the limits.
 import { fork } from 'node:child_process'
-import { comparePages } from '../../../src/changes/compare-pages.ts'
-import { coverFix } from '../../../src/changes/coverage.ts'
-import { rules } from '../../../src/review/rules/table.ts'
-import { subjectOf } from '../../review/rules/subject.ts'
+import { coverFix } from '../../../src/review/coverage/coverage.ts'
+import { createContext } from '../../../src/review/judge/context.ts'
+import { checks } from '../../../src/review/judge/judge.ts'
+import { comparePages } from '../../../src/review/pages/compare-pages.ts'
+import { subjectOf } from '../../review/judge/subject.ts'
 import { type Hostile, hostile } from './hostile-changes.ts'
 
 /** In characters; the larger is four times the smaller. */
@@ -23,7 +24,7 @@ if (process.send !== undefined && process.argv[2] !== undefined) {
   }
 }
 
-/** In the child. What several rules share is counted for the first of them. */
+/** In the child. What several checks share is the context. */
 function measure({ change, readers }: Hostile): Times {
   const times: Record<string, number> = {}
   const time = <T>(name: string, run: () => T): T => {
@@ -36,7 +37,8 @@ function measure({ change, readers }: Hostile): Times {
   const files = change.files ?? []
   const pages = time('(taking apart)', () => comparePages(files))
   const subject = subjectOf({ change, pages, readers, fix: { pages: ['/a'] } })
-  for (const { id, find } of rules) time(id, () => find(subject))
+  const context = time('(context)', () => createContext(subject))
+  for (const [name, find] of Object.entries(checks)) time(name, () => find(context))
   time('(coverage)', () => coverFix({ files, pages, readers, fix: { pages: ['/a'], topics: [] } }))
   return times
 }

@@ -1,16 +1,13 @@
-// The corpus of labelled changes through parser, rules and verdict; where order could matter, in two orders.
-import { comparePages } from '../../../src/changes/compare-pages.ts'
-import { readAnchors } from '../../../src/review/judge-change.ts'
-import { judge } from '../../../src/review/rules/judge.ts'
-import { listLinked } from '../../../src/review/rules/links/anchors.ts'
-import type { Severity, Subject, Verdict } from '../../../src/review/rules/subject/rule.ts'
+// The corpus of labelled changes through parser, checks and verdict; where order could matter, in two orders.
+import { judge } from '../../../src/review/judge/judge.ts'
+import type { Finding, Subject, Verdict } from '../../../src/review/judge/result.ts'
+import { comparePages } from '../../../src/review/pages/compare-pages.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
 
 export interface Judged {
   readonly labelled: Case
   readonly verdict: Verdict
-  /** Rules that fired, each once. */
-  readonly fired: readonly { readonly id: string; readonly severity: Severity }[]
+  readonly findings: readonly Finding[]
   /** The same with all lists in another order, as far as it was tried. */
   readonly isStable: boolean
 }
@@ -22,16 +19,13 @@ export function judgeCorpus(half: Half): Judged[] {
     const again =
       half !== 'fitted' || hasOrder(subject) || index % 10 === 0 ? judge(shuffle(subject)) : { verdict, findings }
     const isStable = JSON.stringify([verdict, findings]) === JSON.stringify([again.verdict, again.findings])
-    const fired = new Map(findings.map(({ rule, severity }) => [rule, severity]))
-    return { labelled, verdict, isStable, fired: [...fired].map(([id, severity]) => ({ id, severity })) }
+    return { labelled, verdict, findings, isStable }
   })
 }
 
 export function toSubject(labelled: Case): Subject {
-  const { others, ...parts } = toSubjectParts(labelled)
-  const pages = comparePages(parts.change.files, undefined, undefined, parts.change.paths)
-  const anchors = readAnchors(others, listLinked(pages, parts.change.paths ?? new Set()))
-  return { ...parts, pages, others: others.map(({ text }) => text), anchors }
+  const parts = toSubjectParts(labelled)
+  return { ...parts, pages: comparePages(parts.change.files, undefined, undefined, parts.change.paths) }
 }
 
 /** The other pages are much the same in every case. */

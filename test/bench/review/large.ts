@@ -1,9 +1,9 @@
 // Pull requests at the limits through parser, rules and verdict, each in a process of its own: time and peak memory, for the section `review`.
 import { fork } from 'node:child_process'
-import type { FileChange } from '../../../src/changes/change.ts'
-import { comparePages } from '../../../src/changes/compare-pages.ts'
-import { judge } from '../../../src/review/rules/judge.ts'
-import { subjectOf } from '../../review/rules/subject.ts'
+import { judge } from '../../../src/review/judge/judge.ts'
+import type { FileChange } from '../../../src/review/pages/change.ts'
+import { comparePages } from '../../../src/review/pages/compare-pages.ts'
+import { subjectOf } from '../../review/judge/subject.ts'
 
 export const most = { seconds: 60, mebibytes: 256 }
 const paragraph =
@@ -53,7 +53,7 @@ function measure(name: ShapeName): void {
     page: '/a' as const,
     text: `${at} ${comment}`,
   }))
-  const others = Array.from({ length: 40 }, () => page(50_000))
+  const others = Array.from({ length: 40 }, (_, at) => ({ path: `docs/other-${at}.md`, text: page(50_000) }))
   const { verdict, findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), readers, others }))
   const seconds = (performance.now() - began) / 1000
   process.send?.({ verdict, findings: findings.length, seconds, megabytes: process.resourceUsage().maxRSS / 1024 })

@@ -1,4 +1,4 @@
-// What the rules of the review did on labelled changes, counted, and compared with their targets.
+// What the review did on labelled changes, counted, and compared with their targets.
 import type { Judged } from './judge-corpus.ts'
 
 export interface Total {
@@ -11,30 +11,29 @@ export interface Total {
 }
 
 export function countTotals(judged: readonly Judged[]): readonly Total[] {
-  const { benign, grave, mild } = splitByLabel(judged)
+  const { benign, clear, grave, mild } = splitByLabel(judged)
   const count = (of: readonly Judged[], isWanted: (one: Judged) => boolean) => ({
     count: of.filter(isWanted).length,
     of: of.length,
   })
   return [
-    {
-      what: 'planted blocking risks, blocked',
-      ...count(grave, ({ verdict }) => verdict === 'block'),
-      atLeast: 100,
-    },
-    { what: 'planted milder risks, not clear', ...count(mild, ({ verdict }) => verdict !== 'clear') },
-    { what: 'benign, blocked', ...count(benign, ({ verdict }) => verdict === 'block'), atMost: 2 },
-    { what: 'benign, look', ...count(benign, ({ verdict }) => verdict === 'look') },
-    { what: 'benign, clear', ...count(benign, ({ verdict }) => verdict === 'clear'), atLeast: 75 },
+    { what: 'planted blocking risks, not clear', ...count(grave, ({ verdict }) => verdict !== 'clear'), atLeast: 100 },
+    { what: 'planted blocking risks, blocked', ...count(grave, ({ verdict }) => verdict === 'block'), atLeast: 97 },
+    { what: 'planted milder risks, not clear', ...count(mild, ({ verdict }) => verdict !== 'clear'), atLeast: 95 },
+    { what: 'benign, blocked', ...count(benign, ({ verdict }) => verdict === 'block'), atMost: 1 },
+    { what: 'benign whose label is clear, clear', ...count(clear, ({ verdict }) => verdict === 'clear'), atLeast: 80 },
     { what: 'same verdict in a different order', ...count(judged, ({ isStable }) => isStable), atLeast: 100 },
   ]
 }
 
 export function splitByLabel(judged: readonly Judged[]) {
-  const benign = judged.filter(({ labelled }) => labelled.label === 'benign')
-  const planted = judged.filter(({ labelled }) => labelled.label === 'planted')
-  const grave = planted.filter(({ labelled }) => labelled.expected === 'block')
-  return { benign, grave, mild: planted.filter(({ labelled }) => labelled.expected === 'look') }
+  const list = (start: string) => judged.filter(({ labelled }) => labelled.label.startsWith(start))
+  return {
+    benign: list('benign'),
+    clear: list('benign-clear'),
+    grave: list('planted-block'),
+    mild: list('planted-look'),
+  }
 }
 
 /** In per cent. */

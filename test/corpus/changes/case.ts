@@ -28,11 +28,11 @@ export type Edit = z.infer<typeof editSchema>
 
 const caseSchema = z.strictObject({
   id: z.string(),
-  label: z.enum(['benign', 'planted']),
+  /** Whether a risk was planted, and the verdict that a careful maintainer would want. */
+  label: z.enum(['benign-clear', 'benign-look', 'planted-block', 'planted-look']),
   kind: z.string(),
   /** What was planted. */
   risk: z.string().optional(),
-  expected: z.enum(['clear', 'look', 'block']),
   repository: z.enum(repositories),
   /** As readers' entries name them. */
   pages: z.array(z.string()).min(1),

@@ -6,18 +6,15 @@ const halves: readonly Half[] = ['fitted', 'held-out']
 const cases = halves.flatMap((half) => loadCases(half).map((labelled) => ({ ...labelled, half })))
 
 describe('the corpus', () => {
-  test('has enough cases of each label and repository in each half, and about as many benign as planted', () => {
-    expect(cases.length).toBeGreaterThanOrEqual(300)
-    const benign = cases.filter(({ label }) => label === 'benign')
+  test('has enough cases of each label in each half, and about as many benign as planted', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(900)
+    const benign = cases.filter(({ label }) => label.startsWith('benign'))
     expect(Math.abs(0.5 - benign.length / cases.length)).toBeLessThan(0.1)
-    for (const half of halves) {
-      for (const label of ['benign', 'planted']) {
-        for (const repository of ['markdown', 'mdx', 'restructuredtext', 'asciidoc']) {
-          const some = cases.filter((one) => one.half === half && one.label === label && one.repository === repository)
-          expect(some.length, `${half}, ${label}, ${repository}`).toBeGreaterThanOrEqual(20)
-        }
+    for (const half of halves)
+      for (const label of ['benign-clear', 'benign-look', 'planted-block', 'planted-look']) {
+        const some = cases.filter((one) => one.half === half && one.label === label)
+        expect(some.length, `${half}, ${label}`).toBeGreaterThanOrEqual(15)
       }
-    }
   })
 
   test('has no id twice', () => {
@@ -49,10 +46,8 @@ describe('the corpus', () => {
     expect(problems).toEqual([])
   })
 
-  test('only a planted case names a risk, and no benign one is to be blocked', () => {
-    const wrong = cases.filter(({ label, risk, expected }) =>
-      label === 'benign' ? risk !== undefined || expected === 'block' : risk === undefined || expected === 'clear',
-    )
+  test('only a planted case names a risk', () => {
+    const wrong = cases.filter(({ label, risk }) => label.startsWith('planted') !== (risk !== undefined))
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 })
@@ -60,9 +55,8 @@ describe('the corpus', () => {
 describe('a case', () => {
   const plain: Case = {
     id: 'plain',
-    label: 'benign',
+    label: 'benign-clear',
     kind: 'typo',
-    expected: 'clear',
     repository: 'markdown',
     pages: ['/guide/install.md'],
     readers: [{ id: 'r1', path: '/de/guide/install', comment: 'A typo.', code: 'x' }],

@@ -1,12 +1,11 @@
-// The corpus of labelled changes as values: what the rules of the review look at, without the pages taken apart.
+// The corpus of labelled changes as values: what the review looks at, before the pages are compared.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Change, Commit, FileChange, FileSide } from '../../../src/changes/change.ts'
-import { isPicture } from '../../../src/changes/pictures.ts'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
-import type { OtherFile } from '../../../src/review/read-others.ts'
-import type { Subject } from '../../../src/review/rules/subject/rule.ts'
+import type { Subject } from '../../../src/review/judge/result.ts'
+import type { Change, Commit, FileChange, FileSide } from '../../../src/review/pages/change.ts'
+import { isPicture } from '../../../src/review/pages/pictures.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
 export type { Case } from './case.ts'
@@ -17,7 +16,7 @@ const agent = 'docs-agent[bot]'
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The half that a case belongs to: nobody mends a rule by one that is called unseen. */
+/** The half that a case belongs to: nobody improves a check by one that is called unseen. */
 export const halfOf = (id: string): Half => (id.startsWith('unseen-') ? 'held-out' : 'fitted')
 
 export function loadCases(half: Half): Case[] {
@@ -31,7 +30,7 @@ export function loadCases(half: Half): Case[] {
     .map(parseCase)
 }
 
-type SubjectParts = Omit<Subject, 'pages' | 'others' | 'anchors'> & { readonly others: readonly OtherFile[] }
+type SubjectParts = Omit<Subject, 'pages'>
 
 /** Throws when an edit does not fit the repository. */
 export function toSubjectParts(labelled: Case): SubjectParts {

@@ -18,8 +18,8 @@ test('an error for what blocks, a warning for what is worth a look, with the pla
     createFinding({ path: 'docs/a.md' }),
     createFinding({}),
   ]
-  const says = 'This link leads to a site that the repository does not know.'
-  const title = 'feedback-to-fix: new-domain'
+  const says = 'This host, package, account or contact is new to the repository; check whose it is.'
+  const title = 'feedback-to-fix: name-new'
   expect(listAnnotations(findings)).toEqual([
     {
       kind: 'error',

@@ -1,8 +1,15 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
-import type { Change, FileChange } from '../../../src/changes/change.ts'
+
 import type { ReviewInput } from '../../../src/report/review/review-comment.ts'
-import type { Judgement, RuleFinding, Verdict } from '../../../src/review/rules/subject/rule.ts'
-import { rules } from '../../../src/review/rules/table.ts'
+import {
+  type Finding,
+  type Judgement,
+  type Kind,
+  kinds,
+  riskOf,
+  type Verdict,
+} from '../../../src/review/judge/result.ts'
+import type { Change, FileChange } from '../../../src/review/pages/change.ts'
 import { commit, createFix, links, november } from '../fixtures.ts'
 
 const side = { mode: '100644', text: '', isBinary: false }
@@ -12,29 +19,35 @@ export function createChange(paths: readonly string[], part: Partial<Change> = {
   return { head: commit, files, unread: [], ...part }
 }
 
-export function createFinding(part: Partial<RuleFinding>): RuleFinding {
-  return {
-    rule: 'new-domain',
-    severity: 'look',
-    message: 'This link leads to a site that the repository does not know.',
-    ...part,
-  }
+export function createFinding(part: Partial<Finding>): Finding {
+  return foundBy('name-new', part)
 }
 
-export function judged(findings: readonly RuleFinding[], left: Judgement['left'] = {}): Judgement {
+export function judged(findings: readonly Finding[], left: Judgement['left'] = {}): Judgement {
   const verdict: Verdict = findings.some(({ severity }) => severity === 'block')
     ? 'block'
     : findings.length > 0
       ? 'look'
       : 'clear'
-  return { verdict, findings, left }
+  return { verdict, findings, accepted: [], left }
 }
 
-/** As the table's rule says it. */
-function foundBy(id: string, part: Partial<RuleFinding>): RuleFinding {
-  const rule = rules.find((one) => one.id === id)
-  if (rule === undefined) throw new Error(`There is no rule ${id}.`)
-  return { rule: id, severity: rule.severity, message: rule.message, ...part }
+/** As the table says it. */
+function foundBy(rule: Kind, part: Partial<Finding>): Finding {
+  const { severity, message, isNeverForProject = false } = kinds[rule]
+  const accepts = { what: 'place', name: part.path ?? '' } as const
+  return {
+    rule,
+    severity,
+    message,
+    isNeverForProject,
+    risk: riskOf(rule),
+    before: [],
+    after: [],
+    answers: [],
+    accepts,
+    ...part,
+  }
 }
 
 const install = 'docs/guide/install.md'
@@ -85,19 +98,19 @@ const look: ReviewInput = {
   nonce: 'n-3',
   judgement: judged(
     [
-      foundBy('domain-new', {
+      foundBy('name-new', {
         path: install,
         line: 14,
         subject: 'https://packages.example.net/windows',
         from: ['fb_2'],
       }),
-      foundBy('domain-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
+      foundBy('name-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
       foundBy('not-read', {
         path: 'docs/assets/all-releases.json',
         subject: 'too-large',
       }),
     ],
-    { 'domain-new': 3 },
+    { 'name-new': 3 },
   ),
   change: createChange([install, windows], {
     unread: [{ path: 'docs/assets/all-releases.json', reason: 'too-large' }],
@@ -116,7 +129,7 @@ const block: ReviewInput = {
   links,
   nonce: 'n-3',
   judgement: judged([
-    foundBy('ci-file', { path: '.github/workflows/docs.yml' }),
+    foundBy('machinery', { path: '.github/workflows/docs.yml' }),
     foundBy('download-run', {
       path: install,
       line: 12,

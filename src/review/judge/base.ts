@@ -1,0 +1,172 @@
+// What the repository had before the change, by the construct it stands in. A mention in a warning, a negation or a text about
+// tests approves nothing.
+import { dropUnseen } from '../../text/unicode/visible.ts'
+import { type Address, isLocal, isReserved, listAddresses } from './hosts.ts'
+import { isWarned } from './language.ts'
+import { listLooseHosts } from './loose-hosts.ts'
+import { listImports, listPackages, ownerOf, type Package } from './packages.ts'
+import type { Readers } from './readers.ts'
+import type { Subject } from './result.ts'
+
+/** One text of the base that may approve something. */
+interface Passage {
+  readonly text: string
+  readonly isCode: boolean
+}
+
+export interface Base {
+  /** Whether some text holds this verbatim, not inside a longer word; warnings count too. */
+  readonly holds: (text: string) => boolean
+  /** Words in code that no warning surrounds. */
+  readonly code: ReadonlySet<string>
+  /** Registered domains, or owners on shared hosts, that a page links to or a command uses. */
+  readonly sites: ReadonlySet<string>
+  readonly hosts: ReadonlySet<string>
+  /** `kind:name`. */
+  readonly packages: ReadonlySet<string>
+  readonly packageNames: ReadonlySet<string>
+  readonly owners: ReadonlySet<string>
+  /** Names that texts without a warning use again and again. */
+  readonly usual: ReadonlySet<string>
+  /** All texts, as they are. */
+  readonly texts: readonly string[]
+}
+
+const mostLookups = 400
+const fewestUses = 3
+/** In UTF-16 units, of all texts together: what names are looked for in. */
+const longestRead = 4_000_000
+
+export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
+  const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
+    (text) => text !== '',
+  )
+  const code = new Set<string>()
+  const sites = new Set<string>()
+  const hosts = new Set<string>()
+  const packages = new Set<string>()
+  const packageNames = new Set<string>()
+  const owners = new Set<string>()
+  const uses = new Map<string, number>()
+  let left = longestRead
+  for (const text of texts) {
+    if (left < 0) break
+    left -= text.length
+    for (const passage of listPassages(text)) {
+      for (const address of [
+        ...listAddresses(passage.text),
+        ...(passage.isCode ? passage.text.split('\n').flatMap(listLooseHosts) : []),
+      ]) {
+        sites.add(address.site)
+        hosts.add(address.host)
+      }
+      for (const [word] of passage.text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g))
+        uses.set(word, (uses.get(word) ?? 0) + 1)
+      if (!passage.isCode) continue
+      for (const word of splitCode(passage.text)) code.add(word)
+      const snippet = { path: '', line: 1, text: passage.text, kind: 'code' as const, lang: '' }
+      for (const found of listPackages(snippet)) addPackage(found)
+      for (const { kind, name } of listImports(snippet)) packages.add(`${kind}:${name}`)
+    }
+  }
+  function addPackage(found: Package): void {
+    packages.add(`${found.kind}:${found.name}`)
+    packageNames.add(found.name)
+    const owner = ownerOf(found)
+    if (owner !== undefined) owners.add(owner)
+  }
+  const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
+  return { holds: createLookup(texts), usual, code, sites, hosts, packages, packageNames, owners, texts }
+}
+
+/** Words of code: names, options, paths, values; without quotes and brackets. */
+export function splitCode(text: string): string[] {
+  return dropUnseen(text)
+    .split(/[\s"'`()[\]{}<>,;|&=]+/)
+    .map((word) => word.replace(/[.:!?]+$/, ''))
+    .filter((word) => word !== '')
+}
+
+const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
+
+/** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
+function* listPassages(text: string): Generator<Passage> {
+  let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
+  let mark = ''
+  let lines: string[] = []
+  const flush = function* (isCode: boolean): Generator<Passage> {
+    const whole = lines.join('\n')
+    lines = []
+    if (whole.trim() === '') return
+    const isOut = isWarnedSection || box !== '' || (isCode ? isWarnedBefore : isWarned(whole))
+    // A paragraph warns of the sample that follows it.
+    isWarnedBefore = !isCode && isWarned(whole)
+    if (isOut) return
+    yield { text: whole, isCode }
+    if (!isCode)
+      for (const [, inline = ''] of whole.matchAll(/(?<!`)`([^`\n]{1,300})`(?!`)/g))
+        yield { text: inline, isCode: true }
+  }
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const found = fence.exec(line)?.[1]
+    if (mark !== '') {
+      if (found?.startsWith(mark) && line.trim() === found) {
+        yield* flush(true)
+        mark = ''
+      } else lines.push(line)
+    } else if (found !== undefined) {
+      yield* flush(false)
+      mark = found.slice(0, 3)
+    } else if (/^#{1,6}\s|^=+\s/.test(line)) {
+      yield* flush(false)
+      isWarnedSection = isWarned(line)
+      isWarnedBefore = false
+    } else if (
+      /^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||
+      /^\s*<(?:Warning|Danger|Caution)\b/.test(line)
+    ) {
+      yield* flush(false)
+      box = line.trim().startsWith('<') ? '</' : ':::'
+    } else if (box !== '' && line.trim().startsWith(box)) {
+      lines = []
+      box = ''
+    } else if (line.trim() === '') yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''))
+    else lines.push(line)
+  }
+  yield* flush(mark !== '')
+}
+
+function createLookup(texts: readonly string[]): (text: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (wanted) => {
+    const text = wanted.trim()
+    if (text === '') return false
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    // Beyond the limit, everything counts as new.
+    if (answers.size >= mostLookups) return false
+    const answer = texts.some((one) => holdsWhole(one, text))
+    answers.set(text, answer)
+    return answer
+  }
+}
+
+function holdsWhole(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2)))
+      return true
+  return false
+}
+
+/** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
+export function isKnownHost(
+  { sites }: Base,
+  address: Pick<Address, 'host' | 'domain' | 'site'>,
+  readers?: Readers,
+): boolean {
+  const { host, site } = address
+  if (sites.has(site) || isLocal(host) || site.endsWith('/')) return true
+  return (
+    isReserved(address) && host.split('.').length <= 3 && (readers === undefined || readers.find(host).length === 0)
+  )
+}

@@ -1,0 +1,24 @@
+// What all checks of one change share.
+import { type Base, readBase } from './base.ts'
+import { indexReaders, type Readers } from './readers.ts'
+import type { Subject } from './result.ts'
+import { listAdded, type Snippet } from './snippets.ts'
+
+export interface Context extends Omit<Subject, 'readers'> {
+  readonly base: Base
+  readonly readers: Readers
+  readonly entries: NonNullable<Subject['readers']>
+  /** What the change adds to pages. */
+  readonly added: readonly Snippet[]
+}
+
+export function createContext(subject: Subject): Context {
+  const entries = subject.readers ?? []
+  return {
+    ...subject,
+    base: readBase(subject),
+    readers: indexReaders(subject.readers),
+    entries,
+    added: listAdded(subject.pages),
+  }
+}

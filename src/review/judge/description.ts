@@ -1,0 +1,181 @@
+// A pull request's title, description and commits, on which GitHub, bots and agents act.
+
+import { cleanText } from '../../text/unicode/clean.ts'
+import { foldLines } from '../../triage/entry/reading.ts'
+import type { Commit } from '../pages/change.ts'
+import { addressesAgent, ordersAgent } from './agent-orders.ts'
+import type { Context } from './context.ts'
+import words from './description.json' with { type: 'json' }
+import { compile, unpack } from './patterns.ts'
+import type { Found } from './result.ts'
+
+const bots = unpack(words.bots).join('|')
+const commands = unpack(words.commands).join('|')
+
+const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
+const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
+const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
+/** Markup may separate keyword and reference: `Fixes **#1**`, `closes [#1](…)`. */
+const closing = new RegExp(
+  String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
+  'gi',
+)
+const mention =
+  /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
+const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
+/** A command for an unknown bot: a line with a slash, a word and further words without sentence punctuation. */
+const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
+/** Commands of bots that are addressed by name. */
+const asking =
+  String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
+  String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
+const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
+/** Trailers that release tools, mergers and backporters act on. */
+const order = new RegExp(String.raw`^(?:${words.trailers.join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
+const skip =
+  /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
+const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
+const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
+const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
+const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
+
+interface Message {
+  readonly text: string
+  readonly isMarkdown: boolean
+}
+
+/** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
+function listMessages({ change }: Context): Message[] {
+  const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
+  const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
+  return [...markdown, ...plain].flatMap((message) => {
+    const clean = cleanText(message.text)
+    return clean === message.text ? [message] : [message, { ...message, text: clean }]
+  })
+}
+
+export function findInDescription(context: Context): Found[] {
+  const messages = listMessages(context)
+  const findBy = (kind: Found['kind'], pattern: RegExp): Found[] =>
+    messages.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([found]) => ({ kind, subject: tidy(found) })))
+  // Paths of the fix's pages look like commands.
+  const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
+  const isPage = ({ subject = '' }: Found) => pages.some((page) => page.endsWith(subject.toLowerCase()))
+  const commands = [slash, called, order, skip].flatMap((form) => findBy('bot-command', form))
+  return [
+    ...findBy('closing-keyword', closing),
+    ...findMentions(context, messages),
+    ...commands,
+    ...findBy('bot-command', unknown).filter((found) => !isPage(found)),
+    ...findHidden(context),
+    ...findCommits(context),
+  ]
+}
+
+function findMentions({ agent, base }: Context, messages: readonly Message[]): Found[] {
+  return messages.flatMap(({ text, isMarkdown }) => {
+    const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
+    return (
+      Array.from(prose.matchAll(mention), ([found, name = '']) => ({ found, name: name.toLowerCase() }))
+        .filter(({ name }) => name !== agent && `${name}[bot]` !== agent)
+        // A scoped package that the repository has is not a mention.
+        .filter(({ found }) => !(found.includes('/') && base.texts.some((known) => known.includes(found))))
+        .map(({ found }): Found => ({ kind: 'mention', subject: tidy(found) }))
+    )
+  })
+}
+
+/** Unused definitions, which serve as hidden comments. */
+const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
+
+/** The alternative text of a picture, or the title of a link. */
+const alternative = /!\[([^\]\n]{8,2000})\]\(|\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g
+
+/** HTML comments; one that is never closed hides everything after it. */
+function listComments(text: string): string[] {
+  const comments: string[] = []
+  for (let from = text.indexOf('<!--'); from >= 0; ) {
+    const end = text.indexOf('-->', from + 4)
+    comments.push(text.slice(from + 4, end < 0 ? text.length : end))
+    from = end < 0 ? -1 : text.indexOf('<!--', end + 3)
+  }
+  return comments
+}
+
+const addressed = new RegExp(`\\b(?:${unpack(words.addressed).join('|')})s?\\b`, 'i')
+const asked = new RegExp(`\\b(?:${unpack(words.asked).join('|')})\\b`, 'i')
+
+function holdsOrder(text: string): boolean {
+  const found = [unused, alternative].flatMap((form) =>
+    Array.from(text.matchAll(form), ([, one, other = '']) => one ?? other),
+  )
+  return [...listComments(text), ...found].some((one) => ordersAgent(one) || (addressed.test(one) && asked.test(one)))
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+/** A comment, or code; a comment cannot begin inside code. */
+const commentOrCode = compile('commentOrCode', 'gm')
+const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
+/** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
+const hiddenTag = compile('hiddenTag', 'i')
+const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm
+const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
+const hiddenOrder = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)
+
+/** Left by a template or a tool: a hint for the author, or a marker in capitals, without spaces or with only fields. */
+function isLeftover(text: string): boolean {
+  const lines = foldLines(text)
+  if (addressesAgent(text) || hiddenOrder.test(lines)) return false
+  const bare = text.trim()
+  return (
+    hint.test(lines) ||
+    /^[^a-z]*$/.test(bare) ||
+    /^[\w:./-]{0,80}(?:\s{1,9}[\w-]{1,40}[=:]\S{0,200}|\s[\da-f]{1,64})*$/.test(bare)
+  )
+}
+
+function findHidden({ change }: Context): Found[] {
+  const whole = change.description.slice(0, 100_000)
+  const hidden = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '')
+  const text = whole.replace(commentOrCode, ' ')
+  const definitions = [...text.matchAll(definition)].map(([, value = '']) => value)
+  const folds = [...text.matchAll(folded)].map(([, value = '']) => value)
+  const isFound =
+    [...hidden, ...definitions].some((one) => !isLeftover(one)) || hiddenTag.test(text) || folds.some(addressesAgent)
+  const isOrdered = [change.title, change.description].some(holdsOrder)
+  return isFound || isOrdered ? [{ kind: 'hidden-description', subject: 'description' }] : []
+}
+
+/** The committer of changes made on GitHub's own pages or through its API. */
+const github = new Set(['web-flow', 'noreply@github.com'])
+
+interface Since {
+  readonly earlier: readonly Commit[]
+  readonly later: readonly Commit[]
+  readonly isRewritten: boolean
+}
+
+function splitCommits({ change: { commits }, judgedBefore }: Context): Since {
+  if (judgedBefore === undefined) return { earlier: commits, later: [], isRewritten: false }
+  const at = commits.findIndex(({ sha }) => sha === judgedBefore.head)
+  return { earlier: commits.slice(0, at + 1), later: commits.slice(at + 1), isRewritten: at < 0 }
+}
+
+function findCommits(context: Context): Found[] {
+  const { earlier, later, isRewritten } = splitCommits(context)
+  const known = new Set([context.agent, ...earlier.flatMap(({ author, committer }) => [author, committer])])
+  const others = later
+    .filter(({ isUpdate }) => !isUpdate)
+    .flatMap(({ sha, author, committer }): Found[] => {
+      const isCommitter =
+        committer === author || committer === undefined || known.has(committer) || github.has(committer)
+      if (author !== undefined && known.has(author) && isCommitter) return []
+      const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer
+      return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }]
+    })
+  const rewritten = isRewritten ? context.judgedBefore?.head.slice(0, 7) : undefined
+  return [...others, ...(rewritten === undefined ? [] : [{ kind: 'history-rewritten' as const, subject: rewritten }])]
+}

@@ -1,0 +1,170 @@
+// Commands and code that run what they download: in one line, in two steps, or by an installer.
+
+import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
+import data from './downloads.json' with { type: 'json' }
+import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
+import { compile } from './patterns.ts'
+import type { LogicalLine } from './snippets.ts'
+
+export interface Download {
+  /** The command, on one line. */
+  readonly text: string
+  readonly line: number
+  /** Empty where the command does not say. */
+  readonly places: readonly Address[]
+}
+
+const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
+const runners = setOf(data.runners)
+const sinks = setOf(data.sinks)
+const installers = setOf(data.installers)
+const copiers = setOf(data.copiers)
+
+const evaluating = `(?:${data.evaluating.join('|')})`
+const requesting = `(?:${data.requesting.join('|')})`
+const run = new RegExp(evaluating, 'i')
+const asked = new RegExp(requesting, 'i')
+const runner = [...runners].filter((name) => name !== '.').join('|')
+const fetched = String.raw`\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\b`
+const inLine: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|[\s;&|("'\x60])(?:\.|(?:${runner}|docker|ssh)\b)\s[^\n]{0,60}(?:[$<]\(|\x60)${fetched}`,
+    'i',
+  ),
+  new RegExp(String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
+  new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i'),
+  new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
+  /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
+  compile('downloads4', 'i'),
+  /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
+  // In two steps of one sentence.
+  compile('downloads3', 'i'),
+  // Encoded code, and a shell for another machine.
+  compile('downloads2', 'i'),
+  /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
+  /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
+  /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
+]
+
+/** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
+const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
+
+/** A cheap test before a text's lines are parsed. */
+const sign = compile('sign', 'i')
+
+export function findDownloads(lines: readonly LogicalLine[]): Download[] {
+  if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
+  const found: Download[] = []
+  const files = new Map<string, Command>()
+  let tree: Command | undefined
+  let isAnswer = new Map<string, LogicalLine>()
+  for (const line of lines) {
+    const { text } = line
+    const commands = listCommands(line)
+    const isDirect = !isSketch(text) && (inLine.some((form) => form.test(text)) || runsPipe(commands))
+    if (isDirect) found.push(describe(text, line.line))
+    const used = run.test(text)
+      ? [...isAnswer].find(([name]) => new RegExp(`(?<![\\w.])${name}\\b`).test(text))
+      : undefined
+    if (used !== undefined) found.push(describe(`${used[1].text} && ${text}`, line.line))
+    const variable = asked.test(text)
+      ? /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/.exec(
+          text,
+        )?.[1]
+      : undefined
+    if (variable !== undefined)
+      isAnswer = new Map([...isAnswer, [variable, line]].slice(-12) as [string, LogicalLine][])
+    for (const command of commands) {
+      const source = listRun(command)
+        .map((name) => files.get(name))
+        .find((one) => one !== undefined)
+      if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
+      else if (installsAddress(command)) found.push(describe(command.text, line.line))
+      else if (tree !== undefined && buildsTree(command))
+        found.push(describe(`${tree.text} && ${command.text}`, line.line))
+      if (/^(?:git\s+clone|gh\s+repo\s+clone|degit|tar|unzip|7z|svn)\b/.test(dropPrefixes(command.words).join(' '))) {
+        const archive = command.words
+          .map(baseName)
+          .map((name) => files.get(name))
+          .find((one) => one !== undefined)
+        tree = archive ?? (/^(?:tar|unzip|7z)/.test(programOf(command.words)) ? tree : command)
+      }
+      if (fetches(command)) for (const name of listWritten(command, commands)) files.set(name, command)
+    }
+  }
+  return found
+}
+
+function describe(text: string, line: number): Download {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const named = listAddresses(plain)
+  return { text: plain.slice(0, 300), line, places: named.length > 0 ? named : listBareAddresses(plain) }
+}
+
+function fetches({ words }: Command): boolean {
+  if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
+  return words.some((word) => downloaders.has(word.toLowerCase()))
+}
+
+/** A download whose output goes to a program that executes its input. */
+function runsPipe(commands: readonly Command[]): boolean {
+  let hasDownload = false
+  for (const command of commands) {
+    const program = programOf(command.words).replace(/[\d.]+$/, '')
+    const isRunner =
+      runners.has(program) && (/sh$/.test(program) || !command.words.some((word) => /^-\w*[cemnp]\w*$/.test(word)))
+    if (hasDownload && (isRunner || sinks.has(program))) return true
+    hasDownload = command.isPiped && (hasDownload || fetches(command))
+  }
+  return false
+}
+
+/** Names of the files that a download, or what its output is piped to, may write. */
+function listWritten(command: Command, line: readonly Command[]): string[] {
+  const rest = line.slice(line.indexOf(command))
+  const named = rest.slice(0, command.isPiped ? 4 : 1).flatMap(({ words }) =>
+    words.slice(1).flatMap((word) => {
+      const name = word.replace(/^(?:--?[\w-]{1,40}=|of=|>{1,2})/, '')
+      return /^-|:\/\//.test(name) ? [] : [name]
+    }),
+  )
+  const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
+    path.replace(/[?#].*$/, ''),
+  )
+  return [...named, ...remote].map(baseName).filter((name) => name.length > 1)
+}
+
+/** Names of the files that a command runs, installs, or makes executable. */
+function listRun({ words }: Command): string[] {
+  const rest = dropPrefixes(words)
+  const program = programOf(words)
+  const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run|sh)$/i.test(rest[0] ?? '')
+  const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
+  if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
+  const operands = isRunner || installers.has(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : []
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName)
+}
+
+const remote = compile('remote')
+const installing = compile('installing')
+const always = compile('always')
+
+/** An installer or a launcher that is given an address. */
+function installsAddress({ words, text }: Command): boolean {
+  const program = programOf(words)
+  if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!always.test(program) && !installing.test(text)) return false
+  if (program === 'code' && !/--install-extension/.test(text)) return false
+  return (
+    words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
+    !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text)
+  )
+}
+
+function buildsTree({ words }: Command): boolean {
+  return compile('downloads1').test(dropPrefixes(words).join(' '))
+}
+
+function baseName(path: string): string {
+  return path.replace(/^.*[/\\:]/, '')
+}

@@ -1,0 +1,85 @@
+// Addresses in a text, each with its registered domain and with the owner of its part of a shared host.
+
+import data from './hosts.json' with { type: 'json' }
+import { compile, unpack } from './patterns.ts'
+
+export interface Address {
+  /** As written, without surrounding characters. */
+  readonly text: string
+  readonly scheme: string
+  /** In lower case, without a port. */
+  readonly host: string
+  /** The registered domain: `example.co.uk` for `docs.example.co.uk`. */
+  readonly domain: string
+  /** The domain, followed by the owner's name on hosts that many people share. */
+  readonly site: string
+  readonly path: string
+}
+
+const form = compile('form', 'gi')
+const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
+const bare =
+  /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
+const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
+
+const shared: ReadonlySet<string> = new Set(unpack(data.shared))
+const suffixes: ReadonlySet<string> = new Set(unpack(data.suffixes))
+const reserved: ReadonlySet<string> = new Set(unpack(data.reserved))
+
+/** Addresses with a scheme, or with `//` before the host, and those in git's short form; each once, because a long line may repeat one. */
+export function listAddresses(text: string): Address[] {
+  const found = new Map<string, Address | undefined>()
+  for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))
+    if (!found.has(whole))
+      found.set(whole, makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest))
+  for (const [whole, host = '', path = ''] of text.matchAll(scp))
+    if (!found.has(whole)) found.set(whole, makeAddress(whole, 'ssh', host, `/${path}`))
+  return [...found.values()].filter((address) => address !== undefined)
+}
+
+/** In a command that downloads, an address needs no scheme. */
+export function listBareAddresses(text: string): Address[] {
+  return [...text.matchAll(bare)]
+    .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
+    .filter((address) => address !== undefined)
+}
+
+export function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
+  const host = authority
+    .replace(/^.*@/, '')
+    .replace(/:\d{0,5}$/, '')
+    .replace(/[.:*_!?]+$/, '')
+    .toLowerCase()
+  if (!hostForm.test(host)) return undefined
+  const domain = findDomain(host)
+  const owner = path.split(/[/?#]/)[1]?.toLowerCase() ?? ''
+  const site = shared.has(host) || shared.has(domain) ? `${host}/${owner}` : domain
+  return { text, scheme, host, domain, site, path }
+}
+
+/** Uses a short list of public suffixes. If one with two labels or more is missing, different owners' domains count as one. */
+export function findDomain(host: string): string {
+  if (/^[\d.]+$|^\[/.test(host)) return host
+  const labels = host.split('.')
+  for (let size = Math.min(labels.length - 1, 4); size >= 1; size -= 1) {
+    const suffix = labels.slice(-size).join('.')
+    if (size === 1 || suffixes.has(suffix)) return labels.slice(-size - 1).join('.')
+  }
+  return host
+}
+
+/** Whether a host is local, reserved for examples, or a name to fill in. */
+export function isPlaceholder(host: string): boolean {
+  return isReserved({ host, domain: findDomain(host) }) || isLocal(host)
+}
+
+/** Whether the name is reserved for examples, so that nobody can own it. */
+export function isReserved({ host, domain }: Pick<Address, 'host' | 'domain'>): boolean {
+  return reserved.has(host) || reserved.has(domain)
+}
+
+/** Whether it leads to the reader's own machine or network, or is a name to fill in. */
+export function isLocal(host: string): boolean {
+  if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true
+  return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host)
+}

@@ -1,0 +1,202 @@
+// The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
+import { matchGlob } from '../../text/glob.ts'
+import { redact } from '../../text/redaction/redact.ts'
+import type { Hunk, Part } from '../pages/page.ts'
+import { findCharacters } from './characters.ts'
+import { findInCode } from './code.ts'
+import { type Context, createContext } from './context.ts'
+import { findInDescription } from './description.ts'
+import { findInFiles } from './files.ts'
+import { findInLinks } from './links.ts'
+import { findMarkup } from './markup.ts'
+import { findNames } from './names.ts'
+import { findInProse } from './prose.ts'
+import { type Acceptance, type Finding, type Found, type Judgement, kinds, riskOf, type Subject } from './result.ts'
+import { findReaderCommands, findRunning } from './running.ts'
+import { findSecrets } from './secrets.ts'
+
+const mostOfKind = 20
+const nobody: Acceptance = { isAccepted: () => false, allow: [] }
+
+export interface Judging {
+  readonly acceptance?: Acceptance
+  /** Ids of the entries that the change at a place answers. */
+  readonly answersOf?: (path: string, line: number) => readonly string[]
+}
+
+/** Does not depend on the order of files, pages and readers. */
+export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
+  const context = createContext(subject)
+  const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]))
+  const all = listOnce(Object.values(checks).flatMap((find) => find(context)))
+    .map((found) => toFinding(found, hunks.get(found.path ?? ''), answersOf))
+    .sort(byRisk)
+  const isOut = (finding: Finding) =>
+    acceptance.isAccepted(finding.accepts, finding.rule) || isAllowed(finding, acceptance.allow)
+  const open = all.filter((finding) => !isOut(finding))
+  const findings: Finding[] = []
+  const left: Record<string, number> = {}
+  for (const [rule, found] of Map.groupBy(open, (finding) => finding.rule)) {
+    for (const finding of found.slice(0, mostOfKind)) findings.push(finding)
+    if (found.length > mostOfKind) left[rule] = found.length - mostOfKind
+  }
+  const verdict = open.some(({ severity }) => severity === 'block') ? 'block' : open.length > 0 ? 'look' : 'clear'
+  return { verdict, findings, accepted: all.filter(isOut).slice(0, 100), left }
+}
+
+/** Each looks for its own kinds of differences; together they see every difference. */
+export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
+  secrets: findSecrets,
+  files: findInFiles,
+  markup: findMarkup,
+  characters: findCharacters,
+  names: findNames,
+  running: findRunning,
+  'reader commands': findReaderCommands,
+  description: findInDescription,
+  links: findInLinks,
+  copied: findCopied,
+  prose: (context) => context.pages.flatMap((page) => findInProse(context, page)),
+  code: (context) => context.pages.flatMap((page) => findInCode(context, page)),
+  'taken out': ({ pages }) => pages.flatMap(findTakenOut),
+}
+
+const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
+
+/** Boxes that warned, code of MDX, front matter and anchors that are gone. */
+function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
+  const line = added[0]?.line
+  const isBox = (part: Part) => (part.kind === 'tag' || part.kind === 'directive') && guarding.test(part.name)
+  const boxes = removed.filter(isBox).slice(added.filter(isBox).length)
+  const isSame = (part: Part) =>
+    added.some((one) => one.kind === part.kind && ('key' in one && 'key' in part ? one.key === part.key : false))
+  const gone = removed.filter((part) => part.kind === 'esm' || part.kind === 'expression')
+  const matter = removed.filter((part) => part.kind === 'front-matter' && !isSame(part))
+  const ids = removed.filter(
+    (part) =>
+      part.kind === 'heading' &&
+      part.id !== undefined &&
+      !added.some((one) => one.kind === 'heading' && one.id === part.id),
+  )
+  const toFound =
+    (kind: Found['kind']) =>
+    (part: Part): Found => ({ kind, path, line, baseLine: part.line })
+  return [
+    ...boxes.map(toFound('protection-changed')),
+    ...gone.map(toFound('markup-unusual')),
+    ...matter.map(toFound('front-matter-changed')),
+    ...ids.map(toFound('link-broken')),
+  ]
+}
+
+/** Consecutive words of a reader in a row. */
+const mostCopied = 8
+
+function findCopied({ added, base, entries }: Context): Found[] {
+  const rows = entries.map(({ id, text }) => ({
+    id,
+    words: ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000).join(' ')} `,
+  }))
+  if (rows.length === 0) return []
+  return added.flatMap(({ path, line, text, kind }): Found[] => {
+    if (kind === 'code' || kind === 'inline-code') return []
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+    for (let at = 0; at + mostCopied <= words.length; at += 1) {
+      const phrase = words.slice(at, at + mostCopied).join(' ')
+      const from = rows.filter((row) => row.words.includes(` ${phrase} `)).map(({ id }) => id)
+      if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(phrase)))
+        return [{ kind: 'reader-copied', path, line, subject: phrase, from }]
+    }
+    return []
+  })
+}
+
+/** The same thing in the same place is reported once, with all entries that it came from. */
+function listOnce(all: readonly Found[]): Found[] {
+  const byKey = new Map<string, Found>()
+  for (const found of all) {
+    const key = JSON.stringify([found.kind, found.path, found.line, found.subject])
+    const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort()
+    byKey.set(key, from.length === 0 ? found : { ...found, from })
+  }
+  return [...byKey.values()]
+}
+
+function toFinding(
+  { kind, baseLine, ...found }: Found,
+  hunks: readonly Hunk[] = [],
+  answersOf: NonNullable<Judging['answersOf']>,
+): Finding {
+  const { severity, message, isNeverForProject = false } = kinds[kind]
+  const { path, line } = found
+  const hunk = findHunk(hunks, line, baseLine)
+  const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
+  const accepts = found.accepts ?? { what: 'place', name: path ?? '' }
+  return {
+    ...found,
+    ...(found.subject === undefined ? {} : { subject: dropSecrets(found.subject) }),
+    line: line ?? hunk?.line,
+    rule: kind,
+    severity,
+    message,
+    risk: riskOf(kind),
+    ...showLines(hunk, line, baseLine),
+    answers,
+    accepts,
+    isNeverForProject,
+  }
+}
+
+function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: number | undefined): Hunk | undefined {
+  const isAt = (hunk: Hunk) =>
+    line !== undefined && line >= hunk.line && line <= hunk.line + Math.max(0, hunk.added.length - 1)
+  const isFrom = (hunk: Hunk) =>
+    baseLine !== undefined && baseLine >= hunk.baseLine && baseLine < hunk.baseLine + hunk.removed.length
+  return hunks.find(isFrom) ?? hunks.find(isAt) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
+}
+
+/** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
+const longestRead = 2_000
+const longestLine = 300
+/** A line of a key, whose beginning is on another line. */
+const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
+
+const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
+
+/** Three lines of the diff at most: the line itself, with what it replaced. */
+function showLines(
+  hunk: Hunk | undefined,
+  line: number | undefined,
+  baseLine: number | undefined,
+): Pick<Finding, 'before' | 'after'> {
+  if (hunk === undefined) return { before: [], after: [] }
+  const { added, removed } = hunk
+  const at = line === undefined ? 0 : Math.min(Math.max(0, line - hunk.line), Math.max(0, added.length - 1))
+  const from =
+    baseLine !== undefined ? Math.max(0, baseLine - hunk.baseLine) : Math.min(at, Math.max(0, removed.length - 1))
+  const cut = (lines: readonly string[]) =>
+    lines.map((text) => dropSecrets(text.slice(0, longestRead)).slice(0, longestLine))
+  const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)))
+  return { before, after: cut(added.slice(at, at + 3 - before.length)) }
+}
+
+/** Globs of hosts, packages and files; secrets and hidden text are never allowed by one. */
+function isAllowed({ accepts, isNeverForProject }: Finding, allow: readonly string[]): boolean {
+  if (isNeverForProject || accepts.what === 'place' || allow.length === 0) return false
+  return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
+}
+
+function byRisk(one: Finding, other: Finding): number {
+  return (
+    Number(one.severity === 'look') - Number(other.severity === 'look') ||
+    one.risk - other.risk ||
+    compare(one.path ?? '', other.path ?? '') ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    compare(one.subject ?? '', other.subject ?? '')
+  )
+}
+
+/** Compares code units, so that the order does not depend on a locale. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

@@ -1,0 +1,9 @@
+// How data files are read: long patterns as pieces that belong together, lists of words as lines of them.
+import patterns from './patterns.json' with { type: 'json' }
+
+export function compile(name: keyof typeof patterns, flags = ''): RegExp {
+  return new RegExp(patterns[name].join(''), flags)
+}
+
+/** Words that stand in lines, so that a data file stays readable. */
+export const unpack = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '))

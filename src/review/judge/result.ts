@@ -1,0 +1,123 @@
+// What the judging of a change looks at, and what it returns.
+import type { DocPath } from '../../feedback/doc-path.ts'
+import type { Change } from '../pages/change.ts'
+import type { PageChange } from '../pages/page.ts'
+import table from './kinds.json' with { type: 'json' }
+
+/** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
+export type Severity = 'block' | 'look'
+
+/** The most serious severity found; `clear` when every difference is of a harmless kind. */
+export type Verdict = Severity | 'clear'
+
+/** Stable: part of the output `findings`. */
+export type Kind = keyof typeof table
+
+export interface KindRow {
+  readonly severity: Severity
+  /** What it detects, for `docs/review.md`: a noun phrase. */
+  readonly detects: string
+  /** What and why, for the reviewer: one sentence. */
+  readonly message: string
+  /** Nobody can accept it for a whole project. */
+  readonly isNeverForProject?: boolean
+}
+
+/** In the order of their risk: the first is to be read first. */
+export const kinds = table as Readonly<Record<Kind, KindRow>>
+const order = Object.keys(table) as readonly Kind[]
+export const riskOf = (kind: Kind): number => order.indexOf(kind)
+
+/** A reader's entry behind the fix, as the export returned it again; hostile text. */
+export interface ReaderEntry {
+  readonly id: string
+  readonly page: DocPath
+  /** Comment and code, in full. */
+  readonly text: string
+  /** The comment alone; undefined where `text` is nothing more. */
+  readonly comment?: string | undefined
+  /** Epoch milliseconds; undefined for an undated entry. */
+  readonly at?: number | undefined
+  /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
+  readonly reader?: string | undefined
+}
+
+export interface OtherFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Everything that the verdict depends on. */
+export interface Subject {
+  readonly change: Change
+  /** Documentation files, compared; in any order. */
+  readonly pages: readonly PageChange[]
+  /** Pages that the fix is about. */
+  readonly fix: { readonly pages: readonly DocPath[] }
+  /** Undefined when the export was not asked (no `api-key`) or did not answer. */
+  readonly readers: readonly ReaderEntry[] | undefined
+  /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
+  readonly others: readonly OtherFile[]
+  /** What an earlier review of this pull request saw; undefined for the first review. */
+  readonly judgedBefore: { readonly head: string } | undefined
+  /** Login of the pull request's author, in lower case. */
+  readonly agent: string
+}
+
+/** What one check found in one place. */
+export interface Found {
+  readonly kind: Kind
+  /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
+  readonly path?: string | undefined
+  /** From 1. */
+  readonly line?: number | undefined
+  /** Of what is gone, where the head has no line. */
+  readonly baseLine?: number | undefined
+  /** The thing itself (an address, a package, a key), shown as code; untrusted. */
+  readonly subject?: string | undefined
+  /** Ids of the readers' entries that it came from. */
+  readonly from?: readonly string[] | undefined
+  /** What a person who accepts this accepts. Without it, the finding can only be accepted where it stands. */
+  readonly accepts?: Acceptable | undefined
+}
+
+/** A thing that can be accepted wherever it occurs, or a place: a path with the kind of finding. */
+export interface Acceptable {
+  readonly what: 'account' | 'file' | 'host' | 'package' | 'place'
+  /** In lower case, except for files and places. */
+  readonly name: string
+}
+
+export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
+  readonly rule: Kind
+  readonly severity: Severity
+  /** The kind's sentence. */
+  readonly message: string
+  /** From 0: the lower, the sooner to be read. */
+  readonly risk: number
+  /** The lines at the place before and after the change: together three at most, untrusted. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Ids of the readers' entries that the change around the place answers. */
+  readonly answers: readonly string[]
+  readonly accepts: Acceptable
+  readonly isNeverForProject: boolean
+}
+
+/** What people have accepted, and the input `allow`. */
+export interface Acceptance {
+  /** Whether somebody accepted this for the pull request or for the project. */
+  readonly isAccepted: (accepts: Acceptable, kind: Kind) => boolean
+  /** Globs of hosts, packages and files. */
+  readonly allow: readonly string[]
+}
+
+export interface Judgement {
+  readonly verdict: Verdict
+  /** By severity, then in the order of their risk, then by path and line; at most 20 per kind. */
+  readonly findings: readonly Finding[]
+  /** Those that were accepted or allowed: they do not count for the verdict. */
+  readonly accepted: readonly Finding[]
+  /** How many more there are of each kind. */
+  readonly left: Readonly<Record<string, number>>
+}

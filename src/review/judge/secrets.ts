@@ -1,0 +1,90 @@
+// Keys, tokens and passwords in what a pull request adds.
+
+import { redactPrivateKeys } from '../../text/redaction/private-keys.ts'
+import { redactSecrets } from '../../text/redaction/secrets.ts'
+import { redactTokens } from '../../text/redaction/tokens.ts'
+import { dropUnseen } from '../../text/unicode/visible.ts'
+import { compile } from './patterns.ts'
+import type { Found, Subject } from './result.ts'
+
+/** Placeholders that documentation uses for a secret, and the example token of every article about JWTs. */
+const placeholders = [compile('secrets2', 'i'), compile('secrets1', 'i')]
+
+const mark = '\uf8ff'
+
+export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
+  const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
+  const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
+  const inFiles = change.files.flatMap(({ path, after }) =>
+    (after?.text?.split('\n') ?? []).flatMap((text, at) =>
+      known.has(text) ? [] : judgeLine(text).map((isSure): Found => ({ kind: toKind(isSure), path, line: at + 1 })),
+    ),
+  )
+  const keys = change.files
+    .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
+    .map(({ path }): Found => ({ kind: 'secret', path }))
+  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
+  const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine))
+  return [...inFiles, ...keys, ...inWords.map((isSure): Found => ({ kind: toKind(isSure) }))]
+}
+
+function countKeys(text = ''): number {
+  let count = 0
+  redactPrivateKeys(text, () => {
+    count += 1
+    return ''
+  })
+  return count
+}
+
+/** Signatures and checksums in samples: long hexadecimal numbers that grant no access. */
+const digest = new RegExp(
+  String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
+    String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,
+  'gi',
+)
+
+/** Identifiers of requests, which grant no access. */
+const identifier = compile('identifier', 'gi')
+
+/** For each possible secret on the line, whether its form or length leaves no doubt. */
+function judgeLine(text: string): boolean[] {
+  const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
+  const tokens = listRedacted(plain, redactTokens)
+  if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
+  const values = listRedacted(plain, redactSecrets).filter(isReal)
+  if (values.some(isStrong)) return [true]
+  return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
+}
+
+/** Tokens with a prefix that identifies them. */
+const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
+
+function isReal(value: string): boolean {
+  return !placeholders.some((form) => form.test(value))
+}
+
+/** Looks generated: long, or mixed case with digits. */
+function isStrong(value: string): boolean {
+  const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
+  return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
+}
+
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
+}
+
+/** The pieces of the text that a redaction would remove. */
+function listRedacted(text: string, mask: (text: string, make: () => string) => string): string[] {
+  const pieces = mask(text, () => mark).split(mark)
+  if (pieces.length === 1) return []
+  const taken: string[] = []
+  let from = pieces[0]?.length ?? 0
+  for (const [at, piece] of pieces.slice(1).entries()) {
+    const isLast = at === pieces.length - 2
+    const to = isLast ? text.length - piece.length : text.indexOf(piece, from)
+    taken.push(text.slice(from, to < from ? from : to))
+    from = to + piece.length
+  }
+  return taken
+}

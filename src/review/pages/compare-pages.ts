@@ -1,0 +1,179 @@
+// Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
+import type { FileChange } from './change.ts'
+import { diffLines, type LineChange } from './diff-lines.ts'
+import { isData, readFormat } from './formats.ts'
+import type { Format, Hunk, Line, Page, PageChange, Part } from './page.ts'
+import { parsePage } from './parse-page.ts'
+
+/**
+ * In UTF-16 units, both sides of all pages together. Beyond the first limit pages are parsed by lines, beyond the second by their
+ * changed lines alone.
+ */
+const longestParsed = 1_200_000
+const longestWhole = 3_000_000
+
+/** In UTF-16 units; parsing this much text leaves a hundred megabytes of garbage. */
+const muchRead = 100_000
+
+const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
+
+/**
+ * Files that are pages and have text on at least one side, in input order. `paths`: everything at the head; with a Docusaurus site
+ * among it, Markdown counts as MDX too. `reclaim` frees unreferenced memory.
+ */
+export function comparePages(
+  files: readonly FileChange[],
+  budget = longestParsed,
+  reclaim: () => void = () => undefined,
+  paths: ReadonlySet<string> = new Set(),
+): PageChange[] {
+  const isMdx = [...paths].some((path) => docusaurus.test(path))
+  let left = budget
+  let read = 0
+  return files.flatMap((file) => {
+    const texts = [file.before?.text, file.after?.text]
+    const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+    if (!isRead(file.path, size) || texts.every((text) => text === undefined)) return []
+    left -= size
+    read += size
+    const isWhole = budget - left <= longestWhole
+    const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false)
+    if (read >= (left >= 0 ? 1 : 10) * muchRead) {
+      reclaim()
+      read = 0
+    }
+    return [page]
+  })
+}
+
+/** In UTF-16 units, both sides together: longer data files are generated. */
+const longestData = 200_000
+
+function isRead(path: string, size: number): boolean {
+  return readFormat(path) !== undefined || (isData(path) && size <= longestData)
+}
+
+/** A notebook keeps its cells in JSON strings. */
+function readCell(format: Format, text: string): string {
+  if (format !== 'notebook') return text
+  return text
+    .replace(/\\u([\da-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/\\n/g, ' ')
+    .replace(/^\s*"(.*)",?$/, '$1')
+    .replace(/\\(["\\/])/g, '$1')
+}
+
+/** Treats the changed lines as the whole page: all that is read of formats other than Markdown. */
+function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
+  const { path } = file
+  const format = readFormat(path) ?? 'text'
+  const read = (lines: readonly Line[]) => lines.map(({ text, line }) => ({ line, text: readCell(format, text) }))
+  const changes = diffLines(file.before?.text, file.after?.text).map((one) => ({
+    ...one,
+    added: read(one.added),
+    removed: read(one.removed),
+  }))
+  const addedLines = changes.flatMap(({ added }) => added)
+  const removedLines = changes.flatMap(({ removed }) => removed)
+  const [before, after] = [parseLines(format, removedLines), parseLines(format, addedLines)]
+  const sides = { before, after, added: after, removed: before, addedLines, removedLines }
+  return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) }
+}
+
+function parseLines(format: Format, lines: readonly Line[]): Part[] {
+  const { parts } = parsePage(format, lines.map(({ text }) => text).join('\n'), false)
+  return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
+}
+
+function isTree(path: string): boolean {
+  const format = readFormat(path)
+  return format === 'markdown' || format === 'mdx'
+}
+
+/** A side without text counts as empty. */
+export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
+  const { path } = file
+  if (!isTree(path)) return compareChangedLines(file, true)
+  const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
+  const { before, after } = mdx ?? parseSides(file, mayParse)
+  const changes = diffLines(file.before?.text, file.after?.text)
+  const addedLines = changes.flatMap(({ added }) => added)
+  const removedLines = changes.flatMap(({ removed }) => removed)
+  return {
+    path,
+    format: mdx === undefined ? (readFormat(path) ?? 'text') : 'mdx',
+    isParsed: before.isParsed && after.isParsed,
+    before: before.parts,
+    after: after.parts,
+    added: subtractParts(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
+    removed: subtractParts(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
+    addedLines,
+    removedLines,
+    hunks: listHunks(changes, after.parts),
+  }
+}
+
+interface Sides {
+  readonly before: Page
+  readonly after: Page
+}
+
+function parseSides({ path, previousPath = path, before, after }: FileChange, mayParse: boolean): Sides {
+  const now = readFormat(path) ?? 'text'
+  const old = readFormat(previousPath) ?? now
+  return { before: parsePage(old, before?.text ?? '', mayParse), after: parsePage(now, after?.text ?? '', mayParse) }
+}
+
+/** Undefined unless both sides are Markdown that parses as MDX: with different parsers, unchanged text would count as new. */
+function parseAsMdx({ path, previousPath = path, before, after }: FileChange): Sides | undefined {
+  if (readFormat(path) !== 'markdown' || readFormat(previousPath) !== 'markdown') return undefined
+  const sides = { before: parsePage('mdx', before?.text ?? ''), after: parsePage('mdx', after?.text ?? '') }
+  return sides.before.isParsed && sides.after.isParsed ? sides : undefined
+}
+
+/**
+ * The parts that the other side does not have, or has less often, so a part that moved is not among them. Of equal parts, those on
+ * changed lines are the new ones.
+ */
+function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
+  const balance = new Map<string, number>()
+  const keys = parts.map(keyOf)
+  for (const key of keys) balance.set(key, (balance.get(key) ?? 0) + 1)
+  for (const other of others) {
+    const key = keyOf(other)
+    balance.set(key, (balance.get(key) ?? 0) - 1)
+  }
+  const taken = new Set<number>()
+  const take = (index: number) => {
+    const key = keys[index] ?? ''
+    const count = balance.get(key) ?? 0
+    if (count <= 0 || taken.has(index)) return
+    balance.set(key, count - 1)
+    taken.add(index)
+  }
+  for (const [index, part] of parts.entries()) if (changed.has(part.line)) take(index)
+  for (let index = parts.length - 1; index >= 0; index -= 1) take(index)
+  return parts.filter((_part, index) => taken.has(index))
+}
+
+function keyOf({ line: _, ...content }: Part): string {
+  return JSON.stringify(content)
+}
+
+function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk[] {
+  const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
+  let next = 0
+  return changes.map(({ line, added, removed }) => {
+    // A heading after a removal belongs to the next section.
+    const end = added.length > 0 ? line : line - 1
+    while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
+    const heading = headings[next - 1]?.text ?? ''
+    return {
+      line,
+      baseLine: removed[0]?.line ?? line,
+      heading,
+      added: added.map(({ text }) => text),
+      removed: removed.map(({ text }) => text),
+    }
+  })
+}

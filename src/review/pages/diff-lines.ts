@@ -1,0 +1,111 @@
+// The lines that two texts do not have in common.
+import { type ChangeObject, diffArrays } from 'diff'
+import { longestPage } from './effort.ts'
+import { splitLines } from './lines.ts'
+import type { Line } from './page.ts'
+
+/** Consecutive lines that differ. */
+export interface LineChange {
+  /** First line at the head; where nothing was added, the line after the removal. */
+  readonly line: number
+  readonly added: readonly Line[]
+  readonly removed: readonly Line[]
+}
+
+/** The most edits to search for, because finding the shortest diff takes time proportional to their square. */
+const mostEdits = 1_000
+
+/** A missing side has no lines. Kinds of line ends do not matter. A line longer than `longestPage` is cut. */
+export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
+  const [old, now] = [listLines(before), listLines(after)]
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
+  const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
+  const changes = runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+  return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
+}
+
+function cut({ text, line }: Line): Line {
+  return { text: text.slice(0, longestPage), line }
+}
+
+function listLines(text: string | undefined): string[] {
+  if (text === undefined || text === '') return []
+  const lines = splitLines(text)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+interface Draft {
+  readonly line: number
+  readonly added: Line[]
+  readonly removed: Line[]
+}
+
+function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineChange[] {
+  const changes: Draft[] = []
+  let open: Draft | undefined
+  let [oldLine, line] = [start + 1, start + 1]
+  for (const { value, added, removed } of runs) {
+    if (!added && !removed) {
+      oldLine += value.length
+      line += value.length
+      open = undefined
+      continue
+    }
+    if (open === undefined) {
+      open = { line, added: [], removed: [] }
+      changes.push(open)
+    }
+    for (const text of value)
+      if (added) open.added.push({ text, line: line++ })
+      else open.removed.push({ text, line: oldLine++ })
+  }
+  return changes
+}
+
+/** For texts with little in common: compares how often each line occurs, not where. */
+function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
+  const counts = new Map<string, number>()
+  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const added = subtractLines(now, counts, start)
+  counts.clear()
+  for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const removed = subtractLines(old, counts, start)
+  const last = start + now.length + 1
+  return [
+    ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
+    ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
+  ].toSorted((one, other) => one.line - other.line)
+}
+
+/** The lines that occur more often than `counts` says. */
+function subtractLines(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
+  const surplus: Line[] = []
+  for (const [index, text] of lines.entries()) {
+    const count = counts.get(text) ?? 0
+    counts.set(text, count - 1)
+    if (count <= 0) surplus.push({ text, line: start + index + 1 })
+  }
+  return surplus
+}
+
+function group(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.at(-1)?.line === line.line - 1) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+/** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
+export function listNew(before: string | undefined, after: string | undefined): Line[] {
+  const counts = new Map<string, number>()
+  for (const line of listLines(before)) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return subtractLines(listLines(after), counts, 0)
+}

@@ -1,0 +1,70 @@
+// Which file a page is built from. Address and path often share only their end, because version and site folders differ.
+import { type DocPath, parseDocPath } from '../../feedback/doc-path.ts'
+import { readFormat } from './formats.ts'
+
+/** `page`: nothing in the path contradicts the match. `name`: only the ends match, which may also be true of other pages. */
+export type Fit = 'page' | 'name'
+
+/** Documentation folders that are not part of addresses; a page directly below one can only be matched by name. */
+const container =
+  /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
+const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
+
+/** Antora's module folders; `ROOT` is not part of the address. */
+const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
+/** Ordering prefixes that are not part of the address (`01-intro.md`), but not dates or versions. */
+const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
+
+/** Undefined when the file belongs to another page. The path is untrusted, from the repository's root. */
+export function fitPage(path: string, page: DocPath): Fit | undefined {
+  if (parseDocPath(path) === page) return 'page'
+  const plain = path.replace(
+    module,
+    (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),
+  )
+  const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')
+  const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
+  return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)
+}
+
+function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
+  const address = split(page)
+  const wanted = address.filter((part, index) => index > 0 || !container.test(part))
+  if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
+  const common = countCommonEnd(wanted, file)
+  // The first page of a version: `/gateway/5.1`.
+  if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? '') ? 'name' : undefined
+  const isWhole = common === wanted.length
+  const isBare = file.slice(0, -common).every(isContainer)
+  return (isWhole && isBare) || (common > 1 && (isWhole || isBare)) ? 'page' : 'name'
+}
+
+export interface Fitting {
+  readonly fit: Fit
+  readonly paths: readonly string[]
+}
+
+/** The files that fit a page best: those that match by name only count when no other fits. Undefined when there is none. */
+export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
+  const found: Record<Fit, string[]> = { page: [], name: [] }
+  for (const path of paths) {
+    const fit = fitPage(path, page)
+    if (fit !== undefined) found[fit].push(path)
+  }
+  const fit = found.page.length > 0 ? 'page' : 'name'
+  return found[fit].length === 0 ? undefined : { fit, paths: found[fit] }
+}
+
+function isContainer(folder: string): boolean {
+  return container.test(folder) || version.test(folder)
+}
+
+function split(page: DocPath): string[] {
+  return page.split('/').filter((part) => part !== '')
+}
+
+function countCommonEnd(one: readonly string[], other: readonly string[]): number {
+  let common = 0
+  while (common < one.length && common < other.length && one.at(-1 - common) === other.at(-1 - common)) common += 1
+  return common
+}

@@ -1,0 +1,187 @@
+// Markdown and MDX parsed into a tree, and the tree split into parts in page order.
+import type { Definition, Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { type MdxJsxFlowElement, type MdxJsxTextElement, mdxFromMarkdown } from 'mdast-util-mdx'
+import { frontmatter } from 'micromark-extension-frontmatter'
+import { gfm } from 'micromark-extension-gfm'
+import { mdxjs } from 'micromark-extension-mdxjs'
+import { listAddresses } from './attributes.ts'
+import { findEsm, readBraces } from './braces.ts'
+import { parseFrontMatter } from './front-matter.ts'
+import { parseHtml } from './html.ts'
+import { makeJavaScriptParser } from './javascript.ts'
+import { isOpenFence, readDirectives } from './markers.ts'
+import type { Part, Tag } from './page.ts'
+
+const matters = ['yaml', 'toml'] as const
+
+/** Throws if MDX is malformed or the text is nested too deeply for the parser. */
+export function parseMarkdown(source: string, isMdx: boolean): Part[] {
+  // The parser does not count a byte order mark in its offsets.
+  const text = source.replace(/^\uFEFF/, '')
+  const tree = isMdx
+    ? fromMarkdown(escapeIds(text), {
+        extensions: [frontmatter([...matters]), gfm(), mdxjs({ acorn: makeJavaScriptParser(), addResult: false })],
+        mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), mdxFromMarkdown()],
+      })
+    : fromMarkdown(text, {
+        extensions: [frontmatter([...matters]), gfm()],
+        mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown()],
+      })
+  return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
+}
+
+/** Generators remove heading ids (`## Set up {#setup}`) before they parse the page as MDX. */
+function escapeIds(text: string): string {
+  return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
+}
+
+interface Step {
+  readonly node: Nodes
+  /** For nodes that the parser made without a position. */
+  readonly line: number
+  readonly list: 'numbered' | 'plain' | undefined
+}
+
+/** Not recursive: a page may be nested as deeply as the parser allows. */
+function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
+  const parts: Part[] = []
+  const definitions = new Map<string, Definition>()
+  const steps: Step[] = [{ node: tree, line: 1, list: undefined }]
+  const references: { readonly at: number; readonly id: string }[] = []
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+    const { node } = step
+    const line = node.position?.start.line ?? step.line
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    if (node.type === 'linkReference' || node.type === 'imageReference')
+      references.push({ at: parts.length, id: node.identifier })
+    for (const part of readNode(node, line, source, isMdx))
+      parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
+    const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain'
+    if ('children' in node)
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        const child = node.children[index]
+        if (child !== undefined) steps.push({ node: child, line, list })
+      }
+  }
+  for (const { at, id } of references) {
+    const part = parts[at]
+    if (part?.kind === 'link' || part?.kind === 'image') parts[at] = { ...part, url: definitions.get(id)?.url ?? '' }
+  }
+  return parts
+}
+
+function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {
+  switch (node.type) {
+    case 'yaml':
+      return parseFrontMatter(node.value, 'yaml', line)
+    case 'heading':
+      return [readHeading(node, line), ...readSource(node, line, source, isMdx)]
+    case 'paragraph':
+    case 'tableCell':
+      return [{ kind: 'text', value: toText(node, '`'), line }, ...readSource(node, line, source, isMdx)]
+    case 'link':
+      return [{ kind: 'link', url: node.url, text: toText(node), line }]
+    case 'linkReference':
+      return [{ kind: 'link', url: '', text: toText(node), line }]
+    case 'definition':
+      return [{ kind: 'link', url: node.url, text: '', line }]
+    case 'image':
+      return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }]
+    case 'imageReference':
+      return [{ kind: 'image', url: '', text: node.alt ?? '', line }]
+    case 'inlineCode':
+      return [{ kind: 'inline-code', value: node.value, line }]
+    case 'code': {
+      const code = { kind: 'code' as const, lang: node.lang ?? '', meta: node.meta ?? '', value: node.value, line }
+      return [isOpenFence(slice(node, source)) ? { ...code, isOpen: true } : code]
+    }
+    case 'html':
+      return parseHtml(node.value, line)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return readJsx(node, line)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [readExpression(node.value, line)]
+    case 'mdxjsEsm':
+      return splitStatements(node.value, line)
+    default:
+      return readOther(node, line)
+  }
+}
+
+/** The tree's types do not include TOML. */
+function readOther(node: { readonly type: string; readonly value?: unknown }, line: number): Part[] {
+  return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, 'toml', line) : []
+}
+
+function readHeading(node: Nodes & { readonly depth: number }, line: number): Part {
+  const text = toText(node)
+  const found = /\{#([^{}\s]+)(?: [^{}]*)?\}$/.exec(text)
+  const heading = { kind: 'heading' as const, depth: node.depth, line }
+  return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] }
+}
+
+/** What Markdown treats as text, but generators interpret. */
+function readSource(node: Nodes, line: number, source: string, isMdx: boolean): Part[] {
+  const text = slice(node, source)
+  const directives = readDirectives(text, line)
+  if (isMdx) return directives
+  const esm = node.type === 'paragraph' && node.position?.start.column === 1 ? findEsm(text) : ''
+  return [...splitStatements(esm, line), ...directives, ...readBraces(text, line)]
+}
+
+function readJsx(node: MdxJsxFlowElement | MdxJsxTextElement, line: number): Part[] {
+  if (node.name === null) return []
+  const attributes = Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') return [`{${attribute.value}}`, '']
+      const { name, value } = attribute
+      return [name.toLowerCase(), typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')]
+    }),
+  )
+  const tag: Tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line }
+  return [tag, ...listAddresses(tag)]
+}
+
+function readExpression(value: string, line: number): Part {
+  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]
+  return comment === undefined || comment.includes('*/')
+    ? { kind: 'expression', value: value.trim(), line }
+    : { kind: 'comment', value: comment.trim(), line }
+}
+
+function splitStatements(value: string, line: number): Part[] {
+  const parts: Part[] = []
+  let at = line
+  for (const statement of value === '' ? [] : value.split(/\n(?=(?:import|export)\b)/)) {
+    parts.push({ kind: 'esm', value: statement.trim(), line: at })
+    at += statement.split('\n').length
+  }
+  return parts
+}
+
+function slice(node: Nodes, source: string): string {
+  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+}
+
+/** As a reader sees it, on one line. `tick`: what encloses code. */
+function toText(node: Nodes, tick = ''): string {
+  let text = ''
+  const nodes: Nodes[] = [node]
+  for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+    if (next.type === 'text') text += next.value
+    else if (next.type === 'inlineCode') text += tick + next.value + tick
+    else if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
+    else if (next.type === 'break') text += ' '
+    if ('children' in next)
+      for (let index = next.children.length - 1; index >= 0; index -= 1) {
+        const child = next.children[index]
+        if (child !== undefined) nodes.push(child)
+      }
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}

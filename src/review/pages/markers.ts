@@ -1,0 +1,73 @@
+// Markers of generators that are not part of Markdown itself, and unclosed fences.
+import { splitLines } from './lines.ts'
+import type { Part } from './page.ts'
+
+/** The source of a code block, including its fence. An indented block is never open. */
+export function isOpenFence(source: string): boolean {
+  const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
+  if (fence === undefined) return false
+  const whole = source.trimEnd()
+  const end = whole.lastIndexOf('\n')
+  const last = end < 0 ? '' : whole.slice(end).replace(/^[\s>]*/, '')
+  return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length
+}
+
+/** `:::note` of Docusaurus and MyST, `!!! note` and `--8<-- "file"` of MkDocs, `{% include x %}` of Jekyll, `{{< x >}}` of Hugo. */
+const marks: readonly RegExp[] = [
+  /^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
+  /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
+  /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
+]
+/** VitePress, mdBook, Markdown-include, DocFX, Leanpub and others. */
+const inclusions: readonly RegExp[] = [
+  /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
+  /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
+  /^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
+  /\{!\s{0,3}([^!{}]{1,500})!\}/,
+  /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
+  /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
+]
+/** A template tag. `{% raw %}` of Liquid and Jinja does not count: it only keeps its content from being run. */
+const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
+
+export function readDirectives(source: string, line: number): Part[] {
+  let isListed = false
+  return splitLines(source).flatMap((text, index): Part[] => {
+    const at = line + index
+    // Between two bare marks, each line is a file.
+    if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed
+    else if (isListed) return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }]
+    for (const form of inclusions) {
+      const value = form.exec(text)?.[1]
+      if (value !== undefined) return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }]
+    }
+    for (const mark of marks) {
+      const [, name, value = ''] = mark.exec(text) ?? []
+      if (name !== undefined) return [{ kind: 'directive', name, value: value.trim(), line: at }]
+    }
+    return [...text.matchAll(shortcode)].map(([, name = '', value = '']) => ({
+      kind: 'directive',
+      name,
+      value: value.replace(/-$/, '').trim(),
+      line: at,
+    }))
+  })
+}
+
+/** Directives of reStructuredText and AsciiDoc, which are recognised by a single line. */
+const lineDirectives: readonly RegExp[] = [
+  /^\s*\.\.\s+(?:\|[^|]{1,80}\|\s+)?([\w:-]{1,60}?)::\s*(.*)$/,
+  /(?<![\\\w])(include|image|video|audio|link|xref|pass|stem)::?([^\s[]{0,500}\[.{0,500})/,
+  /^(\+{4})()$/,
+  /^\[(source|subs|pass|stem)[^\]]{0,20}(subs\s*=[^\]]{0,200})\]/,
+  /^:([\w-]*subs|allow-uri-read|docinfo\w{0,8}|source-highlighter):\s*(.*)$/,
+  /^\s+:(file|url|http-equiv|class):\s*(.*)$/,
+  /:(download|include|file|source|raw-html|raw):`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`/,
+]
+
+export function readLineDirectives(text: string, line: number): Part[] {
+  return lineDirectives.flatMap((form) => {
+    const [, name, value = ''] = form.exec(text) ?? []
+    return name === undefined ? [] : [{ kind: 'directive' as const, name, value: value.trim(), line }]
+  })
+}

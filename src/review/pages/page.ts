@@ -1,0 +1,93 @@
+// A parsed page: its parts, each with its line, so that two versions can be compared part by part.
+
+interface At {
+  /** From 1, in the file. */
+  readonly line: number
+}
+
+/** An HTML or JSX tag, in either syntax. */
+export interface Tag extends At {
+  readonly kind: 'tag'
+  /** In lower case for HTML; as written for a JSX component. An attribute list (`{: … }`) has none: ''. */
+  readonly name: string
+  /**
+   * Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces, a spread
+   * is a name in braces.
+   */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly isJsx: boolean
+  /** The content of a `<script>`, `<style>` or another element that does not contain HTML. */
+  readonly content?: string | undefined
+}
+
+export interface Code extends At {
+  readonly kind: 'code'
+  readonly lang: string
+  readonly meta: string
+  readonly value: string
+  /** A fence that nothing closes: everything after it on the page (or in its list item) is code. */
+  readonly isOpen?: boolean | undefined
+}
+
+export type Part =
+  /** `text`: as a reader sees it. `url`: entities and escapes decoded, otherwise as written. Includes autolinks and definitions. */
+  | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
+  | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
+  | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
+  | Code
+  | ({ readonly kind: 'inline-code'; readonly value: string } & At)
+  /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `list`: the one that it stands in. */
+  | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
+  | Tag
+  /** An HTML comment, or one of MDX (`{/* … *​/}`). */
+  | ({ readonly kind: 'comment'; readonly value: string } & At)
+  /** `import` and `export` of MDX, each statement as written. */
+  | ({ readonly kind: 'esm'; readonly value: string } & At)
+  /** `{…}` of MDX that is not a comment. */
+  | ({ readonly kind: 'expression'; readonly value: string } & At)
+  /** One front matter key; nested keys joined by dots, lists by commas. */
+  | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
+  /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
+  | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
+
+export type PartKind = Part['kind']
+
+export interface Page {
+  readonly parts: readonly Part[]
+  /** False: split by lines only, because the parser refused it or it is too large. */
+  readonly isParsed: boolean
+}
+
+export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
+
+/** One line of the change. */
+export interface Line extends At {
+  readonly text: string
+}
+
+/** A page before and after the change, and what is only on one side. */
+export interface PageChange {
+  readonly path: string
+  readonly format: Format
+  /** Both sides were parsed into trees, or the format is always judged by lines. */
+  readonly isParsed: boolean
+  readonly before: readonly Part[]
+  readonly after: readonly Part[]
+  /** Parts that are new or changed, with their lines at the head. */
+  readonly added: readonly Part[]
+  /** Parts that are gone or were changed, with their lines at the base. */
+  readonly removed: readonly Part[]
+  readonly addedLines: readonly Line[]
+  readonly removedLines: readonly Line[]
+  /** Consecutive changed lines; `heading`: of their section, at the head. */
+  readonly hunks: readonly Hunk[]
+}
+
+export interface Hunk {
+  /** First line at the head, and at the base. */
+  readonly line: number
+  readonly baseLine: number
+  readonly heading: string
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}

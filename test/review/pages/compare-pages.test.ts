@@ -1,0 +1,150 @@
+// Two versions of a page, and what is only in one of them.
+import { describe, expect, test } from 'vitest'
+import type { FileChange } from '../../../src/review/pages/change.ts'
+import { comparePage, comparePages } from '../../../src/review/pages/compare-pages.ts'
+
+function change(path: string, before: string | undefined, after: string | undefined): FileChange {
+  const side = (text: string | undefined) =>
+    text === undefined ? undefined : { mode: '100644', text, isBinary: false }
+  return { path, before: side(before), after: side(after) }
+}
+
+const page = '# A\n\nOne.\n\n## B\n\nTwo [x](y).\n\n## C\n\nThree.\n'
+
+test('a change of a word', () => {
+  const { before, after, ...compared } = comparePage(change('a.md', page, page.replace('Two', 'Both')))
+  expect(compared).toEqual({
+    path: 'a.md',
+    format: 'markdown',
+    isParsed: true,
+    added: [{ kind: 'text', value: 'Both x.', line: 7 }],
+    removed: [{ kind: 'text', value: 'Two x.', line: 7 }],
+    addedLines: [{ text: 'Both [x](y).', line: 7 }],
+    removedLines: [{ text: 'Two [x](y).', line: 7 }],
+    hunks: [{ line: 7, baseLine: 7, heading: 'B', added: ['Both [x](y).'], removed: ['Two [x](y).'] }],
+  })
+  expect([before.length, after.length]).toEqual([7, 7])
+})
+
+test('a page with itself: nothing', () => {
+  expect(comparePage(change('a.md', page, page))).toMatchObject({ added: [], removed: [], addedLines: [], hunks: [] })
+})
+
+test('what moved is neither new nor gone', () => {
+  const moved = '# A\n\n## C\n\nThree.\n\n## B\n\nTwo [x](y).\n\nOne.\n'
+  expect(comparePage(change('a.md', page, moved))).toMatchObject({ added: [], removed: [] })
+})
+
+test('of two equal parts the new one is on a changed line', () => {
+  expect(comparePage(change('a.md', 'b `c`\n\nd\n', 'a `c`\n\nb `c`\n\nd\n')).added).toEqual([
+    { kind: 'text', value: 'a `c`', line: 1 },
+    { kind: 'inline-code', value: 'c', line: 1 },
+  ])
+})
+
+test('a new page is added whole, a removed one gone', () => {
+  const added = comparePage(change('a.md', undefined, 'b\nc\n'))
+  expect(added).toMatchObject({
+    before: [],
+    removed: [],
+    hunks: [{ line: 1, baseLine: 1, heading: '', added: ['b', 'c'] }],
+  })
+  const gone = comparePage(change('a.md', 'b\nc\n', undefined))
+  expect(gone).toMatchObject({ after: [], added: [], removedLines: [{ line: 1 }, { line: 2 }] })
+  expect(gone.hunks).toEqual([{ line: 1, baseLine: 1, heading: '', added: [], removed: ['b', 'c'] }])
+})
+
+test('a hunk stands under its heading, also where lines are only gone', () => {
+  const shorter = page.replace('Two [x](y).\n\n', '')
+  expect(comparePage(change('a.md', page, shorter)).hunks).toEqual([
+    { line: 7, baseLine: 7, heading: 'B', added: [], removed: ['Two [x](y).', ''] },
+  ])
+})
+
+test('line ends alone change nothing', () => {
+  expect(comparePage(change('a.md', page, page.replaceAll('\n', '\r\n')))).toMatchObject({ added: [], hunks: [] })
+})
+
+test('texts that share little are compared line by line, wherever the lines stand', () => {
+  const lines = (name: string) => Array.from({ length: 3_000 }, (_, index) => `${name} ${index}`)
+  const before = ['top', ...lines('a'), 'kept', 'end'].join('\n')
+  const after = ['top', 'kept', ...lines('b'), 'end'].join('\n')
+  const { addedLines, removedLines, hunks } = comparePage(change('a.txt', before, after))
+  expect([addedLines.length, addedLines[0], addedLines.at(-1)]).toEqual([
+    3_000,
+    { text: 'b 0', line: 3 },
+    { text: 'b 2999', line: 3_002 },
+  ])
+  expect([removedLines.length, removedLines[0], removedLines.at(-1)]).toEqual([
+    3_000,
+    { text: 'a 0', line: 2 },
+    { text: 'a 2999', line: 3_001 },
+  ])
+  expect(hunks.map(({ line, added, removed }) => [line, added.length, removed.length])).toEqual([
+    [2, 0, 3_000],
+    [3, 3_000, 0],
+  ])
+})
+
+describe('of a change', () => {
+  test('pages only, and no file whose text is not known', () => {
+    const files = [
+      change('a.md', 'a', 'b'),
+      change('b.ts', 'a', 'b'),
+      change('c.mdx', undefined, undefined),
+      change('README', undefined, 'b'),
+    ]
+    expect(comparePages(files).map(({ path, format }) => [path, format])).toEqual([
+      ['a.md', 'markdown'],
+      ['README', 'text'],
+    ])
+  })
+
+  test('what exceeds the budget is taken apart by lines', () => {
+    const files = ['a.md', 'b.md', 'c.rst'].map((path) => change(path, 'One.', 'Two.'))
+    expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
+  })
+
+  test('of a line that is longer than any page only the beginning is', () => {
+    const [page] = comparePages([change('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
+    expect([page?.isParsed, page?.addedLines[0]?.text.length]).toEqual([false, 1_000_000])
+  })
+
+  test('of what is far beyond it only the changed lines are, each where it stands', () => {
+    const long = 'Words of a long page.\n\n'.repeat(60_000)
+    const [, page] = comparePages([
+      change('a.md', long, long),
+      change('b.md', `${long}[old](/old)`, `${long}\n[new](/new)`),
+    ])
+    expect(page).toMatchObject({ isParsed: false })
+    expect(page?.added).toContainEqual({ kind: 'link', url: '/new', text: 'new', line: 120_002 })
+    expect(page?.removed).toContainEqual({ kind: 'link', url: '/old', text: 'old', line: 120_001 })
+  })
+})
+
+describe('Markdown of a site that reads it as MDX', () => {
+  const kindsOf = (text: string, config: string, before = 'Words.\n') => {
+    const side = (text: string) => ({ mode: '100644', text, isBinary: false })
+    const file = { path: 'docs/a.md', before: side(before), after: side(text) }
+    const [page] = comparePages([file], undefined, undefined, new Set(['docs/a.md', config]))
+    return [page?.format, page?.isParsed, ...(page?.added ?? []).map(({ kind }) => kind)]
+  }
+  const text = 'Words.\n\n<Demo run={1 + 1} />\n'
+
+  test.each(['docusaurus.config.js', 'website/docusaurus.config.mts'])('is parsed as MDX: %s', (config) => {
+    expect(kindsOf(text, config)).toEqual(['mdx', true, 'tag'])
+    expect(kindsOf('Words.\n\n- {fetch("/x")}\n', config)).toEqual(['mdx', true, 'expression'])
+  })
+
+  test('stays Markdown in any other, and where MDX refuses it', () => {
+    expect(kindsOf(text, 'docs/docusaurus.config.md')).toEqual(['markdown', true, 'text', 'expression'])
+    expect(kindsOf(`${text}\n<!-- Words -->\n`, 'docusaurus.config.js')).toEqual([
+      'markdown',
+      true,
+      'text',
+      'expression',
+      'comment',
+    ])
+    expect(kindsOf(text, 'docusaurus.config.js', '1 < 2 {\n').slice(0, 2)).toEqual(['markdown', true])
+  })
+})

@@ -1,0 +1,142 @@
+// Pages that are hostile or broken: nothing throws, what would take minutes is declined, and comparing has its laws.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FileChange } from '../../../src/review/pages/change.ts'
+import { comparePage } from '../../../src/review/pages/compare-pages.ts'
+import { readFormat } from '../../../src/review/pages/formats.ts'
+import { parsePage as parseFormat } from '../../../src/review/pages/parse-page.ts'
+
+const parsePage = (path: string, text: string, mayParse?: boolean) =>
+  parseFormat(readFormat(path) ?? 'text', text, mayParse)
+
+const paths = ['a.md', 'a.mdx', 'a.rst', 'a.adoc', 'a.html', 'a.ipynb', 'a.txt', 'README']
+
+describe('declined: a tree would take too long, so it is taken apart by lines', () => {
+  const repeat = (text: string, count: number) => text.repeat(count)
+  test.each([
+    ['a page of 150 kB', repeat('word\n\n', 25_000)],
+    ['brackets', repeat('[', 8_000)],
+    ['closing brackets', repeat('(](]', 8_000)],
+    ['the beginnings of links', repeat('[a](', 8_000)],
+    ['stars and underscores', repeat('*a_', 8_000)],
+    ['struck-out text', repeat('~a~ ', 8_000)],
+    ['footnotes', repeat('[^a]', 8_000)],
+    ['a paragraph of many lines behind a bracket', `[\n${repeat('word\n', 8_000)}`],
+    ['tags', repeat('<a>', 8_000)],
+    ['delimiters in one paragraph of many lines', repeat('*a* [b\n', 2_000)],
+    ['quotes in quotes', `${repeat('>', 300)} a`],
+    ['lists in lists', `${repeat('- ', 300)}a`],
+    ['numbered lists in lists', `${repeat('1. ', 300)}a`],
+    [
+      'lists in lists, by indentation',
+      Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'),
+    ],
+    ['underlines', repeat('a\n=\n', 3_000)],
+    ['a table of many columns', `|${repeat('a|', 600)}\n|${repeat('-|', 600)}\n`],
+    ['tables', repeat('|a\n-\n', 3_000)],
+  ])('%s', (_, text) => {
+    expect(parsePage('a.md', text).isParsed).toBe(false)
+    expect(parsePage('a.mdx', text).isParsed).toBe(false)
+  })
+
+  test.each(paths.filter((path) => /\.mdx?$/.test(path)))('a line of 150 kB in %s', (path) => {
+    expect(parsePage(path, repeat('word ', 30_000)).isParsed).toBe(false)
+  })
+})
+
+describe('not declined: what pages of documentation hold', () => {
+  const rows = (row: string, count: number) => Array.from({ length: count }, () => row).join('\n')
+  test.each([
+    ['a long table', `| a | b |\n| - | - |\n${rows('| `MAX_OPEN_FILES` | [b](c) *d* |', 600)}`],
+    ['a long changelog', rows('- Fixed **a** ([#1](https://a.example/1))', 700)],
+    ['a long sample of code', `\`\`\`json\n${rows('  "max_open": [1, 2],', 2_000)}\n\`\`\``],
+    ['many sections', rows('Title\n-----\n\nText.\n', 900)],
+  ])('%s', (_, text) => {
+    expect(parsePage('a.md', text).isParsed).toBe(true)
+  })
+})
+
+const pieces = [
+  ...['[', ']', '(', ')', '<', '>', '{', '}', '`', '```', '*', '_', '~~~', '|', '#', '-', '=', ':', '::', '.. ', '//'],
+  ...['++++', '----', '\n', '\n\n', '\r\n', '\r', '\t', '    ', ' ', '\\', '&amp;', '&#x3c;', '"', "'", '<!--', '-->'],
+  ...['<script>', '</script>', '<a href=', 'import a from "b"', 'export const a = 1', 'include::', '[source]', '---\n'],
+  ...[
+    '.. raw:: html',
+    '.. _a: b',
+    ':ref:`a`',
+    'https://a.example',
+    'word',
+    '{/*',
+    '*/}',
+    '{#id}',
+    '{: a=b}',
+    '{% a %}',
+  ],
+  ...['\u0000', '\uFEFF', '\u202e', '😀', '\ud800', '__proto__', '[a]: b', '[a][]', '![', '+++\n', 'a = "b"', '|-|-|'],
+]
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((found) => found.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+const path = fc.constantFrom(...paths)
+
+function change(at: string, before: string, after: string): FileChange {
+  const side = (content: string) => ({ mode: '100644', text: content, isBinary: false })
+  return { path: at, before: side(before), after: side(after) }
+}
+
+test('each part of any page has a line of the page', () => {
+  fc.assert(
+    fc.property(path, text, (at, page) => {
+      const last = page.split(/\r\n|\n|\r/).length
+      const lines = parsePage(at, page).parts.map(({ line }) => line)
+      expect(lines.filter((line) => !Number.isInteger(line) || line < 1 || line > last)).toEqual([])
+    }),
+    { numRuns: 1_500 },
+  )
+})
+
+test('a page compared with itself: nothing', () => {
+  fc.assert(
+    fc.property(path, text, (at, page) => {
+      const { added, removed, addedLines, removedLines, hunks } = comparePage(change(at, page, page))
+      expect([added, removed, addedLines, removedLines, hunks]).toEqual([[], [], [], [], []])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the other way round: what was added is removed', () => {
+  fc.assert(
+    fc.property(path, text, text, (at, before, after) => {
+      const there = comparePage(change(at, before, after))
+      const back = comparePage(change(at, after, before))
+      expect([back.added, back.removed]).toEqual([there.removed, there.added])
+      expect(back.addedLines.length - back.removedLines.length).toBe(
+        there.removedLines.length - there.addedLines.length,
+      )
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('the lines of the head are those of the base, less what is gone, and what is new', () => {
+  fc.assert(
+    fc.property(path, text, text, (at, before, after) => {
+      const { addedLines, removedLines } = comparePage(change(at, before, after))
+      const split = (page: string) => page.split(/\r\n|\n|\r/).map((line, index) => ({ text: line, line: index + 1 }))
+      const [added, removed] = [
+        new Set(addedLines.map(({ line }) => line)),
+        new Set(removedLines.map(({ line }) => line)),
+      ]
+      const kept = split(after)
+        .filter(({ line }) => !added.has(line))
+        .map((one) => one.text)
+      const left = split(before)
+        .filter(({ line }) => !removed.has(line))
+        .map((one) => one.text)
+      expect(kept.join('\n').trimEnd()).toBe(left.join('\n').trimEnd())
+    }),
+    { numRuns: 600 },
+  )
+})
