@@ -13,6 +13,3 @@ export function parseIssueNumber(text: string): number | undefined {
   const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0
   return isIssueNumber(number) ? number : undefined
 }
-
-/** On every tracking issue; adding it takes triage access, so a stranger's copy of the issue does not have it. */
-export const issueLabel = 'feedback-to-fix'

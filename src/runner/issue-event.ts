@@ -1,6 +1,7 @@
 // What an `issues` event says about the issue whose text was edited.
 import { z } from 'zod'
-import { isIssueNumber, issueLabel } from '../addresses/issue-number.ts'
+import { isIssueNumber } from '../addresses/issue-number.ts'
+import { issueLabel } from '../addresses/labels.ts'
 
 const issueEventSchema = z.object({
   action: z.string(),

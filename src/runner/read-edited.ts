@@ -1,6 +1,6 @@
 // An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
 
-import { issueLabel } from '../addresses/issue-number.ts'
+import { issueLabel } from '../addresses/labels.ts'
 import { parseProjectId } from '../addresses/project-id.ts'
 import { parseTicks } from '../report/dashboard/ticks.ts'
 import { parseHiddenLines } from '../report/parts/hidden-line.ts'
