@@ -58,7 +58,8 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   const first = findFixOfPull(session.ledger, event, world.place)
   if (first.kind === 'foreign') return first
   if (!inputs.usable) return { kind: 'invalid' }
-  const pull = await readNow(world, event)
+  const now = await readNow(world, event)
+  const pull = now ?? event
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind === 'foreign') return found
   if (found.kind === 'unclear') {
@@ -75,19 +76,19 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
-  return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull })) }
+  return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) }
 }
 
 const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
 /** The event may be old: a run that is repeated gets the event of its first time. */
-async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull> {
+async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull | undefined> {
   const pull = await changes.readPull(event.number).catch((error: unknown) => {
     if (!(error instanceof KnownError)) throw error
   })
   if (pull === undefined) {
-    log.warning(safe`The pull request could not be read, so the review goes by the event.`)
-    return event
+    log.warning(safe`The pull request could not be read, so the review goes by the event, and writes nothing.`)
+    return undefined
   }
   if (pull.head !== event.head)
     log.info(
@@ -104,11 +105,13 @@ export interface Judging {
   readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: Pull
+  /** As it is now: an event may be old. */
+  readonly isRead: boolean
   /** Why no event started a review of this head, where a sync judges it. */
   readonly unstarted?: Unstarted | undefined
 }
 
-async function judgeHead({ inputs, world, session, fix, pull, unstarted }: Judging): Promise<Reviewed> {
+async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted }: Judging): Promise<Reviewed> {
   world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix)
@@ -137,7 +140,8 @@ async function judgeHead({ inputs, world, session, fix, pull, unstarted }: Judgi
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
   const render = (nonce: string) => renderReview({ ...shown, nonce })
-  const isCurrent = await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render })
+  const isCurrent =
+    isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }))
   return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
 }
 
@@ -146,7 +150,7 @@ async function judgeHead({ inputs, world, session, fix, pull, unstarted }: Judgi
  * @returns whether it was judged
  */
 export async function reviewUnstarted(
-  judging: Omit<Judging, 'fix' | 'pull' | 'unstarted'>,
+  judging: Omit<Judging, 'fix' | 'pull' | 'isRead' | 'unstarted'>,
   number: number,
 ): Promise<boolean> {
   const { world, session } = judging
@@ -156,7 +160,7 @@ export async function reviewUnstarted(
   if (found.kind !== 'ours') return false
   const isNew = found.fix.review?.judged?.head !== pull.head
   const unstarted = isNew ? await findWhyUnstarted(world, pull) : found.fix.review?.judged?.unstarted
-  const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, unstarted })
+  const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted })
   world.log.info(safe`Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`)
   return !isStale
 }

@@ -56,7 +56,9 @@ describe('a pull request', () => {
       isPrivate: false,
       fork: false,
       labels: ['docs'],
+      hasConflict: false,
       createdAt: Date.UTC(2026, 10, 21, 9),
+      closedAt: undefined,
     })
   })
 

@@ -103,12 +103,9 @@ describe('a page', () => {
 describe('a pull request to decide', () => {
   test.each<[string, Partial<Judged> | undefined]>([
     ['', undefined],
-    [' · review: clear', {}],
-    [' · review: needs a look', { verdict: 'look', topics: 3, unanswered: 0 }],
-    [
-      ' · review: **do not merge as is**, 1 of 3 topics may not be addressed',
-      { verdict: 'block', topics: 3, unanswered: 1 },
-    ],
+    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): harmless', {}],
+    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): needs a look · answers 3 of 3 topics', { verdict: 'look', topics: 3, unanswered: 0 }],
+    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): **do not merge as is** · answers 2 of 3 topics', { verdict: 'block', topics: 3, unanswered: 1 }],
   ])('%s', (end, found) => {
     const body = render({ fixes: [proposed(1, found && judged(found))] })
     expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)

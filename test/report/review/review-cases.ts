@@ -51,8 +51,8 @@ function foundBy(rule: Kind, part: Partial<Finding>): Finding {
 }
 
 export const acceptance: ReviewInput['acceptance'] = {
-  keysOf: ({ rule, path = '', accepts }) => ({
-    pull: `${rule}-${path}`,
+  keysOf: ({ rule, line = 0, accepts }) => ({
+    pull: `${rule}-${line}`,
     ...(accepts.what !== 'place' && { project: rule }),
   }),
   whoAccepted: ({ path }) => (path === undefined ? undefined : { by: 'octocat', at: november(4) }),
