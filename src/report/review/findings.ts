@@ -115,7 +115,8 @@ export function buildAccepted(accepted: readonly Finding[], { where, whoAccepted
     const by = who === undefined ? phrase`allowed by ${code('allow')}` : phrase`accepted by ${code(who.by, 60)}${day}`
     const { path, subject, message } = finding
     const place = path === undefined ? phrase`Pull request` : where(finding)
-    return phrase`${place}${subject === undefined || subject === path ? [] : phrase`: ${showSubject(subject)}`}, ${by}. ${prose(message, 300)}`
+    const what = subject === undefined || subject === path ? [] : phrase`: ${showSubject(subject)}`
+    return phrase`${place}${what}, ${by}. ${prose(message, 300)}`
   })
   return rows.length === 0
     ? []

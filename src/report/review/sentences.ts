@@ -27,10 +27,11 @@ export function describeVerdict(
   const [blocking, unusual] = [countOf('block'), countOf('look')]
   const rest = unusual === 0 ? safe`` : safe`, and read ${formatNumber(unusual)} more`
   const places = (number: number) => count(number, 'place')
+  const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
   const what = {
     clear: phrase`Harmless: every difference is of a kind that is known to be harmless.`,
     look: phrase`Read ${places(unusual)} before you merge.`,
-    block: phrase`Do not merge as is: ${places(blocking)} ${blocking === 1 ? safe`does` : safe`do`} not belong in a documentation fix${rest}.`,
+    block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
   }[verdict]
   const named = text(title, 120)
   const about = named.length === 0 ? phrase`The pull request has no title` : phrase`“${named}”`

@@ -29,10 +29,9 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   })
   const due = late.filter(({ at }) => at <= world.now() - grace).map(({ number }) => number)
   const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
-  if (late.length > 0)
-    world.log.info(
-      safe`${count(new Set(late.map(({ number }) => number)).size, 'pull request has', 'pull requests have')} a commit that no review has judged.`,
-    )
+  const unjudged = new Set(late.map(({ number }) => number))
+  if (unjudged.size > 0)
+    world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
   for (const number of numbers) {
     if (world.stop.aborted) break
@@ -43,7 +42,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
       world.log.warning(safe`Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`)
     }
   }
-  await withdrawLabels(context, new Set(late.map(({ number }) => number).filter((number) => !judged.has(number))))
+  await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
 }
 
 /** Their label is about an earlier commit. Taking off what is not there changes nothing. */

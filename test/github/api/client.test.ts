@@ -402,8 +402,7 @@ describe('an error says', () => {
   const secret: Call = ({ rest }) => rest.issues.get({ ...at, issue_number: 1, headers: { 'x-secret': canary } })
   const next = 'Nothing is lost: the next run continues.'
   const where = 'GET /repos/acme/docs/issues/1'
-  const permissions =
-    '`permissions: contents: write, issues: write, pull-requests: write` (a review needs no `issues`)'
+  const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review needs no `issues`)'
   const unreachable = (why: string) =>
     `GitHub could not be reached for ${where}${why}. ${next} See https://www.githubstatus.com.`
 

@@ -104,8 +104,14 @@ describe('a pull request to decide', () => {
   test.each<[string, Partial<Judged> | undefined]>([
     ['', undefined],
     [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): harmless', {}],
-    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): needs a look · answers 3 of 3 topics', { verdict: 'look', topics: 3, unanswered: 0 }],
-    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): **do not merge as is** · answers 2 of 3 topics', { verdict: 'block', topics: 3, unanswered: 1 }],
+    [
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): needs a look · answers 3 of 3 topics',
+      { verdict: 'look', topics: 3, unanswered: 0 },
+    ],
+    [
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): **do not merge as is** · answers 2 of 3 topics',
+      { verdict: 'block', topics: 3, unanswered: 1 },
+    ],
   ])('%s', (end, found) => {
     const body = render({ fixes: [proposed(1, found && judged(found))] })
     expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)
