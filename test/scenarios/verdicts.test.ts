@@ -47,7 +47,7 @@ describe('a verdict belongs to a commit', () => {
     const { outcome, log } = await stage.review(2, 'opened', {}, { event })
     expect(outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
     expect(log).toContain(`the review is of the present head ${shorten(head)}`)
-    expect(stage.github.listComments(2)[0]?.body).toContain('“Another title”')
+    expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
   })
 
   test('an event that is played again after the merge writes no comment', async () => {

@@ -85,7 +85,7 @@ function showFinding(finding: Finding, { where, quotes, keysOf }: Shown, offered
     ...paragraph(
       phrase`${strong(phrase`${severityLabels[severity]} ${place}`)}${what}${from}. ${prose(message, 300)} (${code(rule)})`,
     ),
-    ...diff(before, after),
+    ...(rule.startsWith('secret') ? [] : diff(before, after)),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
     ...taskList(offer(finding, keysOf(finding), offered)),

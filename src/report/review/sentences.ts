@@ -7,7 +7,7 @@ import type { Finding, Judgement } from '../../review/judge/result.ts'
 import type { Change } from '../../review/pages/change.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { listWithin } from '../markdown/blocks.ts'
-import { code, list, type Phrase, phrase, strong, text } from '../markdown/phrase.ts'
+import { code, list, type Phrase, phrase, strong } from '../markdown/phrase.ts'
 import { showPages } from '../parts/describe-fix.ts'
 import { type Links, linkIssue } from '../parts/links.ts'
 import { enumerate, formatDay, omitZeros } from '../wording/format.ts'
@@ -33,8 +33,7 @@ export function describeVerdict(
     look: phrase`Read ${places(unusual)} before you merge.`,
     block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
   }[verdict]
-  const named = text(title, 120)
-  const about = named.length === 0 ? phrase`The pull request has no title` : phrase`“${named}”`
+  const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
   return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${count(files.length, 'file')}.`
 }
 

@@ -26,7 +26,7 @@ describe('golden', () => {
     '%s: begins with one mark and what the pull request does',
     (verdict) => {
       const [first] = head(renderReview(reviewCases[verdict])).trim().split('\n')
-      expect(first).toMatch(/^(?:🟢|🟡|🔴) \*\*.+\*\* “Document the install on Windows”; it changes \d files?\. /u)
+      expect(first).toMatch(/^(?:🟢|🟡|🔴) \*\*.+\*\* `Document the install on Windows`; it changes \d files?\. /u)
     },
   )
 
