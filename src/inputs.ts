@@ -29,6 +29,7 @@ const table = {
   'site-url': { default: '', form: forms.parseSiteUrl },
   'dry-run': { default: 'false', form: forms.parseSwitch },
   'fail-on': { default: 'never', form: forms.parseWord(['never', 'job-failure', 'risk']) },
+  allow: { default: '', form: lists.parseAllowed },
   labels: { default: '', form: lists.parseLabels },
   assignees: { default: '', form: lists.parseAssignees },
   reviewers: { default: '', form: lists.parseReviewers },

@@ -22,8 +22,14 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
   core.setOutput(name, value)
 }
 
-export function writeReviewOutputs(core: Core, { verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>): void {
+interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
+  /** The commit that was judged. */
+  readonly head: string
+}
+
+export function writeReviewOutputs(core: Core, { verdict, findings, head }: Reviewed): void {
   put(core, 'verdict', verdict)
+  put(core, 'reviewed-commit', /^[0-9a-f]{40,64}$/.test(head) ? (head as OutputText) : ('' as OutputText))
   put(core, 'findings', renderFindingsOutput(findings))
 }
 

@@ -1,32 +1,48 @@
 // A pull request review in one page: whose fix it is, what it changes, what to say about it, and to whom.
+
+import { KnownError } from './errors/failure.ts'
+import type { Pull } from './github/pulls/pull.ts'
 import type { Inputs } from './inputs.ts'
+import type { Judged, Unstarted } from './ledger/records/fix.ts'
+import type { Fix } from './ledger/records/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview, renderUnclearPull } from './report/review/review-comment.ts'
 import { renderClockWarning } from './report/wording/format.ts'
+import { readAcceptance } from './review/acceptance.ts'
 import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import { findPageFiles } from './review/find-page-files.ts'
-import type { Judgement, Verdict } from './review/judge/result.ts'
+import type { Judgement } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
-import { recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
+import { findWhyUnstarted } from './review/unstarted.ts'
+import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
+import { toSafeText } from './text/to-safe-text.ts'
 import type { World } from './world.ts'
 
 /**
  * `foreign`: the pull request belongs to no fix; the reason says how that is known. `invalid`: it belongs to one, but the inputs
- * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with its last verdict.
+ * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with what was judged of this very head.
  */
 export type Review =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
-  | { readonly kind: 'closed'; readonly verdict: Verdict | undefined }
-  | ({ readonly kind: 'reviewed'; readonly summary: Markdown } & Pick<Judgement, 'verdict' | 'findings'>)
+  | { readonly kind: 'closed'; readonly judged: Judged | undefined }
+  | ({ readonly kind: 'reviewed' } & Reviewed)
 
-interface ReviewInputs extends Pick<Inputs, 'quotes'> {
+interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
+  readonly summary: Markdown
+  /** The commit that was judged. */
+  readonly head: string
+  /** Somebody pushed during the review. */
+  readonly isStale: boolean
+}
+
+interface ReviewInputs extends Pick<Inputs, 'quotes' | 'allow'> {
   readonly projectId: string
   readonly ledgerBranch: string
   /** Whether the other inputs are usable, which only matters for a pull request of ours. */
@@ -34,14 +50,18 @@ interface ReviewInputs extends Pick<Inputs, 'quotes'> {
 }
 
 /** @throws Failure or GitHubError, each with its remedy */
-export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
+export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
   const session = await LedgerSession.open(world, inputs.projectId, run)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
+  const first = findFixOfPull(session.ledger, event, world.place)
+  if (first.kind === 'foreign') return first
+  if (!inputs.usable) return { kind: 'invalid' }
+  const now = await readNow(world, event)
+  const pull = now ?? event
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind === 'foreign') return found
-  if (!inputs.usable) return { kind: 'invalid' }
   if (found.kind === 'unclear') {
     await session
       .record(found.commands)
@@ -53,30 +73,94 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   world.log.info(safe`It addresses ${count(fix.entryIds.length, 'comment')} on ${count(fix.pages.length, 'page')}.`)
   if (pull.state !== 'open') {
     await recordEnd({ world, session, fix, pull })
-    return { kind: 'closed', verdict: fix.review?.judged?.verdict }
+    const judged = fix.review?.judged
+    return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
+  return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) }
+}
 
+const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
+
+/** The event may be old: a run that is repeated gets the event of its first time. */
+async function readNow({ changes, log }: World, event: PullEvent): Promise<Pull | undefined> {
+  const pull = await changes.readPull(event.number).catch((error: unknown) => {
+    if (!(error instanceof KnownError)) throw error
+  })
+  if (pull === undefined) {
+    log.warning(safe`The pull request could not be read, so the review goes by the event, and writes nothing.`)
+    return undefined
+  }
+  if (pull.head !== event.head)
+    log.info(
+      safe`The event names commit ${shorten(event.head)}; the review is of the present head ${shorten(pull.head)}.`,
+    )
+  else if (pull.title !== event.title || pull.body !== event.body || pull.state !== event.state)
+    log.info(safe`The pull request was edited after the event; the review is of what it says now.`)
+  return pull
+}
+
+export interface Judging {
+  readonly inputs: Omit<ReviewInputs, 'usable'>
+  readonly world: World
+  readonly session: LedgerSession
+  readonly fix: Fix
+  readonly pull: Pull
+  /** As it is now: an event may be old. */
+  readonly isRead: boolean
+  /** Why no event started a review of this head, where a sync judges it. */
+  readonly unstarted?: Unstarted | undefined
+}
+
+async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted }: Judging): Promise<Reviewed> {
   world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix)
+  const comment = await findComment({ world, session, fix, pull })
+  const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
   // The parsers are loaded for pull requests of ours only.
   const { asksForOthers, findLinked, judgeChange, takeApart } = await import('./review/judge-change.ts')
   const pages = takeApart(read.change, world)
   const linked = findLinked(pages, read.change)
   const others = asksForOthers(pages, linked) ? await readOthers(world, read, linked) : []
-  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
+  const material = { fix, pull, change: read.change, pages, readers, others, acceptance }
+  const { judgement, coverage } = judgeChange(material)
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
-  const shown = { fix, links, judgement, change: read.change, coverage, quotes }
+  const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, unstarted }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
   const files = findPageFiles(fix.pages, read.change.files)
   const blocking = judgement.findings.filter(({ severity }) => severity === 'block')
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement
-  const judged = { verdict, head: pull.head, topics, unanswered: coverage.unanswered, files, blamed }
-  await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
-  return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
+  const { head } = pull
+  const judged = { verdict, head, topics, unanswered: coverage.unanswered, files, blamed, unstarted }
+  const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
+  const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
+  const render = (nonce: string) => renderReview({ ...shown, nonce })
+  const isCurrent =
+    isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }))
+  return { ...judgement, head, isStale: !isCurrent, summary: renderReview(shown) }
+}
+
+/**
+ * For a sync: a head that no event started a review of, or whose comment has a ticked box.
+ * @returns whether it was judged
+ */
+export async function reviewUnstarted(
+  judging: Omit<Judging, 'fix' | 'pull' | 'isRead' | 'unstarted'>,
+  number: number,
+): Promise<boolean> {
+  const { world, session } = judging
+  const pull = await world.changes.readPull(number)
+  if (pull === undefined || pull.fork || pull.state !== 'open') return false
+  const found = findFixOfPull(session.ledger, pull, world.place)
+  if (found.kind !== 'ours') return false
+  const isNew = found.fix.review?.judged?.head !== pull.head
+  const unstarted = isNew ? await findWhyUnstarted(world, pull) : found.fix.review?.judged?.unstarted
+  const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted })
+  world.log.info(safe`Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`)
+  return !isStale
 }

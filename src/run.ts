@@ -15,6 +15,7 @@ import { follow } from './sync/jobs/follow.ts'
 import { preview } from './sync/jobs/preview.ts'
 import { listActive } from './sync/jobs/read-jobs.ts'
 import { type Settled, settle } from './sync/jobs/settle.ts'
+import { reviewUnjudged } from './sync/jobs/unreviewed.ts'
 import { listWaiting, planClusters } from './sync/plan/plan-clusters.ts'
 import { listClusters, listUnsent, type Step } from './sync/run-state.ts'
 import { count, safe } from './text/safe-text.ts'
@@ -27,6 +28,14 @@ export interface EditedIssue {
   /** The text before this edit, and who made it. */
   readonly before: string
   readonly editor: string
+}
+
+/** The code of the review is loaded for this alone. */
+async function reviewAgain({ inputs, world, session }: Context, number: number): Promise<boolean> {
+  const { reviewUnstarted } = await import('./review.ts')
+  const { quotes, allow } = inputs
+  const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }
+  return reviewUnstarted({ inputs: reading, world, session }, number)
 }
 
 /**
@@ -67,6 +76,7 @@ export async function* run(
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
+  if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number))
 
   const collected = await collect(context)
   yield { collected }

@@ -200,6 +200,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['report/parts', 'sync/context', 'text', 'world.ts'],
   ],
   'sync/jobs': [
+    'errors',
     ...['addresses', 'clusters', 'docs-api', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
     ...['ledger/issue', 'ledger/records', 'plan', 'prompt', 'report/parts', 'report/wording', 'sync/context'],
     ...['sync/issue', 'sync/plan', 'text'],
@@ -220,19 +221,23 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['version.ts', 'world.ts'],
   ],
   review: [
+    ...['github/issue', 'node:crypto'],
     ...['addresses', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
     ...['ledger/fixes', 'ledger/records', 'report/markdown', 'report/parts', 'review/coverage', 'review/judge'],
     ...['review/pages', 'text', 'world.ts'],
   ],
-  'run.ts': [
-    ...['inputs.ts', 'ledger', 'report/wording', 'sync', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs'],
-    ...['sync/plan', 'text', 'world.ts'],
-  ],
   'review.ts': [
+    ...['errors', 'github/pulls', 'ledger/records'],
     ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/judge'],
     ...['text', 'world.ts'],
   ],
+  'run.ts': [
+    'review.ts',
+    ...['inputs.ts', 'ledger', 'report/wording', 'sync', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs'],
+    ...['sync/plan', 'text', 'world.ts'],
+  ],
   runner: [
+    'github/pulls',
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs'],
     ...['node:fs/promises', 'node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts'],
     ...['report/review', 'report/summary', 'review', 'review.ts', 'review/judge', 'run.ts', 'sync', 'text'],

@@ -110,8 +110,12 @@ describe('findings of a review', () => {
   test('are an array of objects that all have the same fields', () => {
     const { outputs, kept } = listen()
     const finding = createFinding({ path: 'docs/a.md', line: 3, subject: 'https://example.net', from: ['fb_1'] })
-    writeReviewOutputs(kept, { verdict: 'look', findings: [finding, createFinding({ severity: 'block' })] })
-    expect(outputs.get('verdict')).toBe('look')
+    writeReviewOutputs(kept, {
+      head: 'c'.repeat(40),
+      verdict: 'look',
+      findings: [finding, createFinding({ severity: 'block' })],
+    })
+    expect([outputs.get('verdict'), outputs.get('reviewed-commit')]).toEqual(['look', 'c'.repeat(40)])
     expect(JSON.parse(String(outputs.get('findings')))).toEqual([
       {
         rule: 'name-new',

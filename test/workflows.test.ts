@@ -113,7 +113,10 @@ describe('the workflow to copy', () => {
   })
 
   test('each event starts one job, and an issue that is not ours starts none', () => {
-    expect(sync?.if).toContain("contains(github.event.issue.body, 'feedback-to-fix project=')")
+    expect(sync?.if).toContain("github.event.sender.type == 'User'")
+    expect(sync?.if).toContain("contains(github.event.issue.labels.*.name, 'feedback-to-fix')")
+    expect(sync?.if).toContain("github.event.issue.user.type == 'Bot'")
+    expect(sync?.if).toContain('github.event.issue.author_association')
     for (const event of ['pull_request', 'merge_group']) {
       expect(sync?.if).toContain(`github.event_name != '${event}'`)
       expect(review?.if).toContain(`github.event_name == '${event}'`)
@@ -126,7 +129,7 @@ describe('the workflow to copy', () => {
   })
 
   test('has the least permissions, and more time than it waits', () => {
-    expect(sync?.permissions).toEqual({ issues: 'write', contents: 'write', 'pull-requests': 'read' })
+    expect(sync?.permissions).toEqual({ issues: 'write', contents: 'write', 'pull-requests': 'write' })
     expect(review?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
     const wait = /^PT(\d+)M$/.exec(action.inputs.wait?.default ?? '')?.[1]
     expect(sync?.['timeout-minutes']).toBeGreaterThan(Number(wait))

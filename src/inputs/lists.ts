@@ -27,6 +27,13 @@ export const parsePatterns = listForm(
 at most ${mostPatterns}, each at most ${longestPattern} characters`,
 )
 
+export const parseAllowed = listForm(
+  mostPatterns,
+  (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined),
+  safe`must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`,
+)
+
 /** GitHub's own bounds: the length of a label's name, and how many people a pull request can have. */
 const longestLabel = 50
 const mostLabels = 20

@@ -1,29 +1,16 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
-import type { PullRequest } from '../github/pulls/pull-requests.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { type Candidate, isMarkedFor, matchPull } from '../ledger/fixes/match-pull.ts'
 import type { Fix, Ledger } from '../ledger/records/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 
-/** The pull request from the event, as far as the review needs it. */
-export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'createdAt' | 'closedAt'> {
+/** As an event gave it, or as it was read since. */
+export interface PullEvent extends Pull {
   readonly action: string
-  readonly number: number
-  readonly url: string
-  readonly fork: boolean
-  /** Visibility of the repository; unknown counts as public. */
-  readonly isPrivate: boolean
-  readonly title: string
-  /** Login of the author, in lower case; empty when GitHub names nobody. */
-  readonly author: string
-  /** SHA of the head commit, as named in the event. */
-  readonly head: string
-  /** Name of the target branch: the commit that the event gives for it may be out of date. */
-  readonly base: string
-  readonly labels: readonly string[]
 }
 
 /** `unclear`: the description names a fix, but only a person can tell which one it is. `commands` show that on the tracking issue. */
@@ -48,11 +35,16 @@ const unclear = {
   ],
 } as const
 
-export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Whose {
+export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
   const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
   const match = matchPull(ledger, candidate)
   if (match.kind === 'none')
     return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
+  if (match.kind === 'linked' && pull.isByPerson && !isMarkedFor(match.fix, candidate))
+    return {
+      kind: 'foreign',
+      reason: safe`the service names it, but a person opened it, and it lacks the fix’s marker line`,
+    }
   if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix }
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
@@ -62,7 +54,7 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Wh
 }
 
 /** What the pull request reveals about its fix: closing or merging it moves the fix, and a fix without an answer adopts it. */
-export function listMoves(fix: Fix, pull: PullEvent, place: Place, now: number): LedgerCommand[] {
+export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
   const { repository } = place
   const { state, closedAt } = pull
@@ -73,6 +65,6 @@ export function listMoves(fix: Fix, pull: PullEvent, place: Place, now: number):
 }
 
 /** The event is always about the repository that the workflow runs in. */
-function readLink({ url, number }: PullEvent, { serverUrl, repository }: Place): PullLink {
+function readLink({ url, number }: Pull, { serverUrl, repository }: Place): PullLink {
   return readPullAddress(url, { serverUrl, repository, number })
 }

@@ -1,8 +1,9 @@
 // Judges a change once everything has been read: compares the pages, and finds which complaints the change answers.
+
+import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/records/ledger.ts'
 import type { World } from '../world.ts'
 import { type Coverage, coverFix } from './coverage/coverage.ts'
-import type { PullEvent } from './find-fix.ts'
 import { judge } from './judge/judge.ts'
 import { listLinked } from './judge/links.ts'
 import type { Acceptance, Judgement, OtherFile, ReaderEntry } from './judge/result.ts'
@@ -17,7 +18,7 @@ export interface Judged {
 
 export interface Material {
   readonly fix: Fix
-  readonly pull: PullEvent
+  readonly pull: Pull
   readonly change: Change
   readonly pages: readonly PageChange[]
   readonly readers: readonly ReaderEntry[] | undefined

@@ -1,11 +1,11 @@
-// What a pull request changes, read at the head that the event names; and whether that is still the head.
+// What a pull request changes, read at one head; and whether that is still the head.
 
 import type { Blob } from '../github/pulls/blobs.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { Tree, TreeFile } from '../github/pulls/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'
-import type { PullEvent } from './find-fix.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 import { readFormat } from './pages/formats.ts'
 import { type Pair, pairFiles } from './pair-files.ts'
@@ -23,12 +23,12 @@ const mostSingly = 200
 const lag = 5_000
 
 /** @throws GitHubError when GitHub is out of reach; what it refuses is left out and listed in `unread` */
-export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: PullEvent): Promise<ChangeRead> {
+export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pull): Promise<ChangeRead> {
   const { changes } = world
-  const list = await changes.listFiles(pull.number)
   const comparison = await changes.compare(pull.base, pull.head)
   const base = comparison && (await changes.readTree(comparison.mergeBase))
   const head = await changes.readTree(pull.head)
+  const list = mayRename(base, head) ? await changes.listFiles(pull.number) : { files: [], isWhole: false }
 
   const all = pairFiles(list, base, head)
   const pairs = cap(all)
@@ -54,11 +54,18 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
 }
 
+/** Where both trees are whole, the list of files only tells which of them were renamed. */
+function mayRename(base: Tree | undefined, head: Tree | undefined): boolean {
+  if (base?.isWhole !== true || head?.isWhole !== true) return true
+  return [...base.files.keys()].some((path) => !head.files.has(path))
+}
+
 /** Whether nobody has pushed since: the comment must be about what was judged. */
-export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: PullEvent): Promise<boolean> {
-  if ((await world.changes.readHead(pull.number)) === pull.head) return true
+export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: Pull): Promise<boolean> {
+  const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head
+  if (await read()) return true
   await world.sleep(lag)
-  return (await world.changes.readHead(pull.number)) === pull.head
+  return read()
 }
 
 /** Of too many files, those that are not pages are kept: whether a change contains a workflow matters more than one page of thousands. */

@@ -1,8 +1,10 @@
 // One comment on the agent's pull request, recorded in the ledger before it is written, and updated when the review runs again.
 
 import { KnownError, unlessStopped } from '../errors/failure.ts'
+import type { Comment } from '../github/issue/tracking-issue.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { reviewedNumber } from '../ledger/fixes/review.ts'
+import { isQuiet, reviewedNumber } from '../ledger/fixes/review.ts'
 import type { Judged } from '../ledger/records/fix.ts'
 import type { Fix } from '../ledger/records/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/records/limits.ts'
@@ -11,7 +13,7 @@ import type { Markdown } from '../report/markdown/markdown.ts'
 import { hasNonce } from '../report/parts/hidden-line.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { listMoves, type PullEvent } from './find-fix.ts'
+import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
 import { writeLabel } from './write-label.ts'
 
@@ -19,28 +21,47 @@ interface Writing {
   readonly world: World
   readonly session: LedgerSession
   readonly fix: Fix
-  readonly pull: PullEvent
+  readonly pull: Pull
   readonly judged: Judged
+  /** Ours, as it was when the review began. */
+  readonly comment: Comment | undefined
+  /** A label and a check say everything: no comment is written, but one that is there is brought up to date. */
+  readonly isQuiet: boolean
+  /** Findings that people accepted in the comment. */
+  readonly accepted: readonly LedgerCommand[]
   /** @param nonce marks the comment as the Action's */
   readonly render: (nonce: string) => Markdown
 }
 
-/** Writes the comment, the label, and what the pull request shows about its fix. A failed write does not cost the verdict. */
-export async function writeReview(writing: Writing): Promise<void> {
+/**
+ * Writes the comment, the label, and what the pull request shows about its fix. A failed write does not cost the verdict.
+ * @returns whether the head is still the one that was judged
+ */
+export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
   const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
+  let isCurrent = false
   try {
-    if (!(await isStillHead(world, pull)))
+    isCurrent = await isStillHead(world, pull)
+    if (!isCurrent) {
       world.log.info(safe`New commits were pushed during the review; the run for the newest one writes the comment.`)
-    else if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
-      await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
+      return false
+    }
+    const commands = [...listMoves(fix, pull, world.place, world.now()), ...writing.accepted]
+    if (await writeComment(writing, previous, commands)) await writeLabel(world, pull, judged, previous?.judged)
   } catch (error) {
     warnUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
   }
+  return isCurrent
 }
 
 /** A pull request that was merged or declined gets no comment and no label. */
-export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'judged' | 'render'>): Promise<void> {
+export async function recordEnd({
+  world,
+  session,
+  fix,
+  pull,
+}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
     const end = pull.state === 'merged' ? safe`merged` : safe`closed without merging`
@@ -56,11 +77,15 @@ export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'ju
 
 /** @returns whether this run wrote the comment; what another run is writing is left to it */
 async function writeComment(
-  { world, session, fix, pull: { number }, judged, render }: Writing,
+  { world, session, fix, pull: { number }, judged, comment, isQuiet: needsNone, render }: Writing,
   previous: Fix['review'],
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
-  const known = previous && (previous.comment ?? (await findComment({ world, session }, number, previous)))
+  const known = comment?.id ?? previous?.comment
+  if (needsNone && (previous === undefined || isQuiet(previous))) {
+    await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }])
+    return true
+  }
   if (previous !== undefined && known !== undefined) {
     const { nonce } = previous
     await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
@@ -81,18 +106,25 @@ async function writeComment(
   return true
 }
 
-/** The run that creates the comment does not record its id: it is found by its nonce, under the Action's own author. */
-async function findComment(
-  { world, session }: Pick<Writing, 'world' | 'session'>,
-  pull: number,
-  { at, nonce }: Judging,
-): Promise<number | undefined> {
-  const marked = (await world.tracking.listComments(pull, at - listLag)).filter(({ body }) => hasNonce(body, nonce))
+/**
+ * Our comment on the pull request, as it is now. The run that creates it does not record its id: it is found by its nonce, under the
+ * Action's own author.
+ */
+export async function findComment({
+  world,
+  session,
+  fix,
+  pull,
+}: Pick<Writing, 'world' | 'session' | 'fix' | 'pull'>): Promise<Comment | undefined> {
+  const review = reviewedNumber(fix) === pull.number ? fix.review : undefined
+  if (review === undefined || isQuiet(review)) return undefined
+  if (review.comment !== undefined) return world.tracking.getComment(review.comment)
+  const marked = (await world.tracking.listComments(pull.number, review.at - listLag)).filter(({ body }) =>
+    hasNonce(body, review.nonce),
+  )
   if (marked.length === 0) return undefined
-  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
-  return marked.find(isOurs)?.id
+  return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
 }
-type Judging = NonNullable<Fix['review']>
 
 /** Also for an unclear pull request. @param instead where to look instead */
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {

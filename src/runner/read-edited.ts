@@ -1,4 +1,6 @@
 // An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
+
+import { issueLabel } from '../addresses/labels.ts'
 import { parseProjectId } from '../addresses/project-id.ts'
 import { parseTicks } from '../report/dashboard/ticks.ts'
 import { parseHiddenLines } from '../report/parts/hidden-line.ts'
@@ -15,12 +17,15 @@ type Read = { readonly edited: EditedIssue } | { readonly nothing: SafeText }
  */
 export async function readEdited(projectId: string): Promise<Read> {
   const { context } = await import('@actions/github')
-  const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload)
+  const { action, number, body, before, editor, ...issue } = parseIssueEvent(context.payload)
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
-  const projects = isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
+  const projects = issue.isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
   if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))
     return { nothing: safe`this is the tracking issue of another project` }
+  if (!issue.isLabelled) return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
+  if (!issue.isTrusted)
+    return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   if (before === undefined) return { nothing: safe`only its title was edited` }
   if (editor === undefined) return { nothing: safe`it was not edited by a person` }
   return parseTicks(body).length === 0

@@ -6,9 +6,14 @@ import type { Markdown } from '../report/markdown/markdown.ts'
 import { listAnnotations } from '../report/review/annotations.ts'
 import type { Judgement } from '../review/judge/result.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
+  /** The commit that was judged. */
+  readonly head: string
+  /** Somebody pushed during the review. */
+  readonly isStale: boolean
   readonly failOn: Inputs['fail-on']
 }
 
@@ -16,15 +21,23 @@ export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
-  { verdict, findings, summary, failOn }: ReviewEnd,
+  { verdict, findings, head, isStale, summary, failOn }: ReviewEnd,
   log: Log,
 ): Promise<number> {
-  writeReviewOutputs(core, { verdict, findings })
+  writeReviewOutputs(core, { verdict, findings, head })
   await writeSummary(core, env, summary, log)
   for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
-  log.info(safe`Verdict: ${verdict}.`)
-  if (failOn !== 'risk' || verdict !== 'block') return 0
-  log.error(safe`The run fails because the verdict is \`block\` and \`fail-on\` is \`risk\`.`)
+  const commit = toSafeText(head.slice(0, 7))
+  log.info(safe`Verdict on commit ${commit}: ${verdict}.`)
+  const isHeld = failOn === 'risk'
+  if (isStale) {
+    const what = safe`This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`
+    const remedy = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
+    log[isHeld ? 'error' : 'warning'](safe`${what} ${remedy}`)
+    return isHeld ? 1 : 0
+  }
+  if (!isHeld || verdict !== 'block') return 0
+  log.error(safe`The run fails because the verdict on commit ${commit} is \`block\` and \`fail-on\` is \`risk\`.`)
   return 1
 }
 

@@ -53,15 +53,19 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     stop,
   })
   try {
-    const { quotes = 'never', 'fail-on': failOn = 'never' } = read.kind === 'inputs' ? read.inputs : read.partial
-    const inputs = { projectId, ledgerBranch, quotes, usable: errors.length === 0 }
+    const {
+      quotes = 'never',
+      'fail-on': failOn = 'never',
+      allow = [],
+    } = read.kind === 'inputs' ? read.inputs : read.partial
+    const inputs = { projectId, ledgerBranch, quotes, allow, usable: errors.length === 0 }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
     if (outcome.kind === 'unclear') return await reportUnclear(core, env, { ...outcome, failOn }, log)
     if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
     if (outcome.kind === 'closed') {
-      if (outcome.verdict !== undefined) writeReviewOutputs(core, { verdict: outcome.verdict, findings: [] })
+      if (outcome.judged !== undefined) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
       return 0
     }
     return await reportReview(core, env, { ...outcome, failOn }, log)

@@ -20,7 +20,8 @@ function tickIn(body: string, kind: string): string {
 
 function edited(house: House, number: number, body: string, by: string, before = readBody(house, number)) {
   const sender = { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' }
-  const payload = { action: 'edited', issue: { number, body }, changes: { body: { from: before } }, sender }
+  const issue = { number, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
+  const payload = { action: 'edited', issue, changes: { body: { from: before } }, sender }
   return { event: { name: 'issues', payload } }
 }
 
@@ -73,7 +74,11 @@ describe.concurrent('boxes', () => {
       const ticked = tickIn(body, 'pause')
       const counted = [github.requests.length, house.service.countRequests()]
       const bad = { 'api-key': '', 'max-jobs': 'x' }
-      const title = { action: 'edited', issue: { number: 1, body: ticked }, changes: { title: { from: 'x' } } }
+      const title = {
+        action: 'edited',
+        issue: { number: 1, body: ticked, labels: [{ name: 'feedback-to-fix' }] },
+        changes: { title: { from: 'x' } },
+      }
       const results = await Promise.all([
         house.run(bad, edited(house, 1, `${body}\nmore`, 'acme')),
         house.run(bad, edited(house, other, '- [x] done', 'acme')),

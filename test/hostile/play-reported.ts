@@ -54,10 +54,12 @@ function buildInput(all: readonly Told[]): ReviewInput {
     links,
     judgement: judged(findings),
     change: {
+      title: findings[0]?.subject ?? '',
       head: commit,
       files: [removed],
       unread: [{ reason: 'list-cut' }, ...parts.map(({ path }) => ({ path, reason: 'too-large' as const }))],
     },
+    acceptance: { keysOf: ({ path = '' }) => ({ pull: path, project: path }), whoAccepted: () => undefined },
     coverage: {
       topics: parts.flatMap(({ topics }) => topics),
       pagesTouched: parts.flatMap(({ touched }) => touched),

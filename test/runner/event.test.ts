@@ -33,7 +33,7 @@ describe('a pull request', () => {
     body: 'feedback-to-fix: 123',
     created_at: '2026-11-21T09:00:00Z',
     title: 'Mend the page',
-    user: { login: 'Docs-Agent[bot]' },
+    user: { login: 'Docs-Agent[bot]', type: 'Bot' },
     head: { sha: 'a'.repeat(40), repo: { full_name: 'acme/docs' } },
     base: { ref: 'main', repo: { full_name: 'acme/docs' } },
     labels: [{ name: 'docs', color: 'ededed' }],
@@ -50,12 +50,15 @@ describe('a pull request', () => {
       title: pull.title,
       body: pull.body,
       author: 'docs-agent[bot]',
+      isByPerson: false,
       head: 'a'.repeat(40),
       base: 'main',
       isPrivate: false,
       fork: false,
       labels: ['docs'],
+      hasConflict: false,
       createdAt: Date.UTC(2026, 10, 21, 9),
+      closedAt: undefined,
     })
   })
 

@@ -15,11 +15,13 @@ const blocking = createFinding({
   line: 3,
 })
 
+const head = 'c'.repeat(40)
+
 async function tell(part: Partial<ReviewEnd>) {
   const outputs = new Map<string, unknown>()
   const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
   let log = ''
-  const end = { verdict: 'block', findings: [blocking], failOn: 'risk', ...part } as const
+  const end = { verdict: 'block', findings: [blocking], failOn: 'risk', head, isStale: false, ...part } as const
   const code = await reportReview(
     kept,
     {},
@@ -32,22 +34,22 @@ async function tell(part: Partial<ReviewEnd>) {
 }
 
 const annotation = '::error file=docs/a%2Cb.md,line=3,title=feedback-to-fix%3A script::This runs.\n'
-const failed = '::error::The run fails because the verdict is `block` and `fail-on` is `risk`.\n'
+const failed = '::error::The run fails because the verdict on commit ccccccc is `block` and `fail-on` is `risk`.\n'
 
 test('a blocking risk fails the run where `fail-on` says so, and is shown on its line', async () => {
   const { code, log, outputs } = await tell({})
-  expect([code, log]).toEqual([1, `${annotation}Verdict: block.\n${failed}`])
+  expect([code, log]).toEqual([1, `${annotation}Verdict on commit ccccccc: block.\n${failed}`])
   expect(outputs).toMatchObject({ verdict: 'block', findings: expect.stringContaining('"rule":"script"') })
 })
 
 test.each([
-  [{ failOn: 'never' }, `${annotation}Verdict: block.\n`],
-  [{ failOn: 'job-failure' }, `${annotation}Verdict: block.\n`],
+  [{ failOn: 'never' }, `${annotation}Verdict on commit ccccccc: block.\n`],
+  [{ failOn: 'job-failure' }, `${annotation}Verdict on commit ccccccc: block.\n`],
   [
     { verdict: 'look', findings: [createFinding({})] },
-    expect.stringMatching(/^::warning title=.*\nVerdict: look\.\n$/),
+    expect.stringMatching(/^::warning title=.*\nVerdict on commit ccccccc: look\.\n$/),
   ],
-  [{ verdict: 'clear', findings: [] }, 'Verdict: clear.\n'],
+  [{ verdict: 'clear', findings: [] }, 'Verdict on commit ccccccc: clear.\n'],
 ] as const)('anything else fails nothing: %j', async (part, log) => {
   expect(await tell(part)).toMatchObject({ code: 0, log })
 })

@@ -7,7 +7,7 @@ import { createStage, type RunResult, type Stage } from '../support/virtual-worl
 
 const feedback = [entry('a', '/a')]
 const inputs = { labels: 'documentation,feedback', assignees: 'ada', reviewers: 'grace' }
-const isHandOver = ({ path }: { path: string }) => /\/(labels|assignees|requested_reviewers)$/.test(path)
+const isHandOver = ({ path }: { path: string }) => /\d\/(labels|assignees|requested_reviewers)$/.test(path)
 const listHandOvers = (run: Pick<RunResult, 'requests'>) =>
   run.requests.filter((request) => request.to === 'github' && isHandOver(request)).map(({ path }) => path.slice(17))
 const all = ['issues/2/labels', 'issues/2/assignees', 'pulls/2/requested_reviewers']

@@ -22,7 +22,8 @@ test.each([
     requests += countGitHubRequests(await stage.run())
   }
   expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: count }, () => 'merged'))
-  expect(requests / count).toBeLessThanOrEqual(most)
+  // The three labels are created once in a ledger's life.
+  expect((requests - 3) / count).toBeLessThanOrEqual(most)
 })
 
 test('while jobs are running, the first pull request is on the issue at once, and others within minutes', async () => {

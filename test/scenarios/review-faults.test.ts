@@ -52,7 +52,7 @@ describe.each(mine.map((request) => [`${request.method} ${nameless(request.path)
         const { first, took, second } = await reviewWith(request, fault)
         expect(first.comments.length).toBeLessThanOrEqual(1)
         expect([second.failure, second.outcome?.kind, second.comments.length]).toEqual([undefined, 'reviewed', 1])
-        expect(took).toBeLessThan(5 * minute)
+        expect(took).toBeLessThan(6 * minute)
         expect(countGitHubRequests(first)).toBeLessThanOrEqual(40)
         // What was judged is told, whether or not it could be written.
         if (isWritten(request) || /\/pulls\/2$/.test(request.path))

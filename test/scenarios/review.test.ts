@@ -29,6 +29,28 @@ test('a pull request of somebody else is none of ours, and nothing is written', 
   expect([outcome?.kind, findWrites({ requests })]).toEqual(['foreign', []])
 })
 
+test.each([
+  ['without the marker', false, 'foreign'],
+  ['with the marker, as where an agent works with a person’s token', true, 'reviewed'],
+])('a person’s pull request that the service names, %s', async (_, isMarked, kind) => {
+  const stage = createStage({ feedback: [entry('a', '/a')] })
+  const source = { repository: 'acme/docs', ref: 'main' }
+  let number = 0
+  stage.service.intercept(({ method, path }) => {
+    const id = /\/job\/([^/]+)$/.exec(path)?.[1]
+    if (method !== 'GET' || id === undefined) return undefined
+    const body = isMarked ? `feedback-to-fix: ${stage.readLedger().fixes[0]?.id}` : ''
+    number ||= stage.github.openPull({ head: 'typo', title: 'Fix a typo', body, author: 'someone' })
+    const prLink = `https://github.com/acme/docs/pull/${number}`
+    return { status: 200, body: { id, status: 'completed', prLink, source } }
+  })
+  await stage.run()
+  expect(stage.readLedger().fixes).toMatchObject([{ state: 'proposed' }])
+  const { outcome, requests, comments } = await stage.review(number, 'opened')
+  expect(outcome?.kind).toBe(kind)
+  expect([findWrites({ requests }).length > 0, comments.length]).toEqual(isMarked ? [true, 1] : [false, 0])
+})
+
 describe('a pull request of ours', () => {
   test('gets one comment, and a second event brings that one up to date', async () => {
     const stage = await startWithPull()

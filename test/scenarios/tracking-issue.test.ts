@@ -129,7 +129,10 @@ test('in an issue that a person opened, people’s own text stays', async () => 
   const body = stage.github.getIssue(number).body ?? ''
   expect(body.startsWith(`${notes}\n\n<!-- feedback-to-fix`)).toBe(true)
   expect(body.match(/<!-- feedback-to-fix project/g)).toHaveLength(1)
-  expect([stage.look().issues, stage.github.listComments(number).length]).toEqual([[], 1])
+  expect(stage.look().issues.map((issue) => [issue.number, issue.labels])).toEqual([
+    [number, [{ name: 'feedback-to-fix' }]],
+  ])
+  expect(stage.github.listComments(number)).toHaveLength(1)
 })
 
 test('what a person writes above our text stays, in our own issue too', async () => {

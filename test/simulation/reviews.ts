@@ -33,6 +33,7 @@ export async function startReview(town: Town, number: number, action: string): P
     projectId: inputs['project-id'],
     ledgerBranch: inputs['ledger-branch'],
     quotes: inputs.quotes,
+    allow: inputs.allow,
     usable: true,
   }
   const end = await review(reading, pull, world, process.run).then(

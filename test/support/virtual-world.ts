@@ -30,6 +30,8 @@ export interface StageOptions {
   /** As the event names it; null: not at all. */
   readonly defaultBranch?: string | null
   readonly seed?: string
+  /** Of the repository; by default those that a sync creates. */
+  readonly labels?: readonly string[]
 }
 
 export interface RunOptions {
@@ -44,6 +46,11 @@ export interface RunOptions {
   readonly skew?: number
   /** The process dies, without a word, as this request is about to be sent (`before`) or answered (`after`). */
   readonly dieAt?: (request: { method: string; path: string }) => 'before' | 'after' | undefined
+}
+
+interface ReviewOptions extends Pick<RunOptions, 'skew' | 'dieAt' | 'token'> {
+  /** The pull request as an earlier event had it; by default as it is now. */
+  readonly event?: unknown
 }
 
 /** One request of a run, to either side; bodies as they were sent. */
@@ -61,6 +68,7 @@ export type RunResult = Awaited<ReturnType<Stage['run']>>
 export type Stage = ReturnType<typeof createStage>
 
 const repository = 'acme/docs'
+const verdictNames = ['clear', 'look', 'block'].map((verdict) => `feedback-to-fix:${verdict}`)
 // Whatever debugging adds to a log is looked at too.
 process.env.RUNNER_DEBUG = '1'
 
@@ -69,8 +77,7 @@ export function createStage(options: StageOptions = {}) {
   const place = { ...placeOf(repository, options.defaultBranch), workflowRun: 77 }
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
-  // As a sync creates them.
-  for (const verdict of ['clear', 'look', 'block']) github.createLabel(`feedback-to-fix:${verdict}`)
+  for (const name of options.labels ?? verdictNames) github.createLabel(name)
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })
   const chance = createChance(options.seed ?? 'stage')
 
@@ -117,12 +124,12 @@ export function createStage(options: StageOptions = {}) {
     number: number,
     action: string,
     texts: InputTexts = {},
-    { skew = 0, dieAt, token = 'review' }: Pick<RunOptions, 'skew' | 'dieAt' | 'token'> = {},
+    { skew = 0, dieAt, token = 'review', event }: ReviewOptions = {},
   ) {
     const inputs = readInputs({ ...options.inputs, ...texts }, false)
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
-    const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
+    const pull = parsePullEvent({ action, pull_request: event ?? (await readPull(github, number)) })
     const stop = new AbortController().signal
     const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
@@ -130,6 +137,7 @@ export function createStage(options: StageOptions = {}) {
       projectId: inputs['project-id'],
       ledgerBranch: inputs['ledger-branch'],
       quotes: inputs.quotes,
+      allow: inputs.allow,
       usable: true,
     }
     let outcome: Review | undefined
@@ -153,6 +161,8 @@ export function createStage(options: StageOptions = {}) {
     service,
     run: runOnce,
     review: reviewOnce,
+    /** A pull request as an event of this moment has it. */
+    readPull: (number: number) => readPull(github, number),
     /** Lets time pass: agents go on working. */
     pass: (ms: number) => clock.drive(clock.sleep(ms)),
     look: () => lookAt(github),

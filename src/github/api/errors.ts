@@ -115,7 +115,7 @@ function remedyOf(answer: Answered): SafeText {
   }
 }
 
-const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`)`
+const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review needs no \`issues\`)`
 
 /** For `catch`: a refusal becomes undefined, any other error is passed on. */
 export function ifRefused(error: unknown): undefined {

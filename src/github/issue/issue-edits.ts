@@ -21,14 +21,17 @@ const mostEdits = 50
 export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
 issue(number:$number){userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
 
+export const commentEditsQuery = `query($id:ID!){node(id:$id){__typename ...on IssueComment{\
+userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
+
 const editSchema = z.object({
   editedAt: z.string(),
   diff: z.string().nullish(),
   editor: z.object({ __typename: z.string(), login: z.string() }).nullish(),
 })
-const answerSchema = z.object({
-  repository: z.object({ issue: z.object({ userContentEdits: z.object({ nodes: z.array(editSchema) }) }) }),
-})
+const editedSchema = z.object({ userContentEdits: z.object({ nodes: z.array(editSchema) }) })
+const answerSchema = z.object({ repository: z.object({ issue: editedSchema }) })
+const commentAnswerSchema = z.object({ node: editedSchema })
 const permissionSchema = z.object({ permission: z.string() })
 /** Of the names that GitHub answers with: `admin`, `write`, `read`, `none`. It calls the role `maintain` `write`. */
 const writing = ['admin', 'write']
@@ -39,14 +42,13 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
     /** The latest edits, newest first; undefined if GraphQL is closed, refuses or does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
-      const nodes = answerSchema.safeParse(answer).data?.repository.issue.userContentEdits.nodes
-      return nodes
-        ?.map(({ editedAt, diff, editor }) => ({
-          editor: editor?.__typename === 'User' ? editor.login : undefined,
-          at: Date.parse(editedAt),
-          text: diff ?? '',
-        }))
-        .sort((a, b) => b.at - a.at)
+      return readEdits(answerSchema.safeParse(answer).data?.repository.issue)
+    },
+
+    /** The same of a comment. @param node its name in GraphQL */
+    async listCommentEdits(node: string): Promise<IssueEdit[] | undefined> {
+      const answer = await client.graphql(commentEditsQuery, { id: node }).catch(ifUnanswered)
+      return readEdits(commentAnswerSchema.safeParse(answer).data?.node)
     },
 
     /** Also false if GitHub does not say. */
@@ -56,6 +58,16 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
       return permission !== undefined && writing.includes(permission)
     },
   }
+}
+
+function readEdits(edited: z.output<typeof editedSchema> | undefined): IssueEdit[] | undefined {
+  return edited?.userContentEdits.nodes
+    .map(({ editedAt, diff, editor }) => ({
+      editor: editor?.__typename === 'User' ? editor.login : undefined,
+      at: Date.parse(editedAt),
+      text: diff ?? '',
+    }))
+    .sort((a, b) => b.at - a.at)
 }
 
 /** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */

@@ -1,6 +1,7 @@
 // Issues and comments, as the tracking issue and our reviews need them.
 import { z } from 'zod'
 import { isIssueNumber } from '../../addresses/issue-number.ts'
+import { issueLabel } from '../../addresses/labels.ts'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { ServerUrl } from '../../addresses/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
@@ -16,8 +17,13 @@ const postSchema = z.object({
   author_association: z.string().nullish(),
 })
 const commentSchema = postSchema
-  .extend({ id: z.number().int().positive() })
-  .transform((comment) => ({ id: comment.id, ...toPost(comment) }))
+  .extend({ id: z.number().int().positive(), node_id: z.string().nullish() })
+  .transform((comment) => ({
+    id: comment.id,
+    /** Its name in GraphQL. */
+    node: comment.node_id ?? '',
+    ...toPost(comment),
+  }))
 const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
@@ -49,7 +55,6 @@ type IssueRead =
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
 /** Identifies our issues if the ledger is lost. */
-const label = 'feedback-to-fix'
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
@@ -99,7 +104,7 @@ export function createTrackingIssue(options: {
 
     /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
-      const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' } as const
+      const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
       const issues = await listAll(issueSchema, safe`Listing issues`, (page) =>
         rest.issues.listForRepo({ ...at, ...query, ...from, ...page }),
@@ -109,7 +114,7 @@ export function createTrackingIssue(options: {
 
     /** Not repeated if no answer came: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
-      const answer = await rest.issues.create({ ...at, ...issue, labels: [label] }).catch((error: unknown) => {
+      const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
         throw new GitHubError(
           'unusable',
@@ -150,6 +155,13 @@ export function createTrackingIssue(options: {
     async getComment(id: number): Promise<Comment | undefined> {
       const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
+    },
+
+    /** Of the whole repository: the latest hundred comments that were written or edited since (epoch milliseconds). */
+    async listLatestComments(since: number): Promise<Comment[]> {
+      const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
+      const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
+      return readBody(z.array(commentSchema), answer) ?? []
     },
 
     /** Oldest first; updated since `since` (epoch milliseconds). */

@@ -7,6 +7,7 @@ import { ifUnreadable, readBody } from '../api/errors.ts'
 import { locate } from '../api/rest.ts'
 import { createBlobs } from './blobs.ts'
 import { parseCommit } from './commits.ts'
+import { type Pull, pullSchema } from './pull.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
 
@@ -59,17 +60,23 @@ const fileSchema = z.object({
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
 const treeSchema = z.object({ tree: list, truncated: z.boolean() })
 const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
+const messageSchema = z.object({ message: z.string() })
 const refSchema = z.object({ object: z.object({ sha }) })
-const pullSchema = z.object({ head: z.object({ sha }) })
 
 export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
   const { rest } = options.client
   const at = locate(options.repository)
 
   return {
-    /** SHA of the current head; undefined if the pull request cannot be read. */
-    async readHead(number: number): Promise<string | undefined> {
-      return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))?.head.sha
+    /** As it is now; undefined if it cannot be read. */
+    async readPull(number: number): Promise<Pull | undefined> {
+      return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
+    },
+
+    /** Of a commit; undefined if it cannot be read. */
+    async readMessage(sha: string): Promise<string | undefined> {
+      const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
+      return readBody(messageSchema, answer)?.message
     },
 
     async listFiles(number: number): Promise<FileList> {

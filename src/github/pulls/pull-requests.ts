@@ -23,7 +23,7 @@ const pullSchema = z.object({
   state: z.string().pipe(z.enum(['open', 'closed'])),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),
-  head: z.object({ repo: repoSchema }),
+  head: z.object({ sha: z.string(), repo: repoSchema }),
   base: z.object({ repo: repoSchema }),
   created_at: z.string(),
   closed_at: z.string().nullish(),
@@ -72,6 +72,8 @@ function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repos
     link: readPullAddress(pull.html_url, { serverUrl, repository, number }),
     state: pull.merged_at ? ('merged' as const) : pull.state,
     body: pull.body ?? '',
+    /** SHA of the head commit. */
+    head: head.sha,
     /** The head branch is in the base repository, not in a fork. */
     own: head.repo != null && head.repo.full_name === base.repo?.full_name,
     /** Epoch milliseconds. */

@@ -1,8 +1,10 @@
 // Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
-import { fixStates, type Judged } from '../records/fix.ts'
-import type { Fix } from '../records/ledger.ts'
-import { leaseLength } from '../records/limits.ts'
-import { forFix, patchFix } from './change.ts'
+import type { PullLink } from '../../addresses/pull-link.ts'
+import { type Accepted, fixStates, type Judged } from '../records/fix.ts'
+import type { Fix, Ledger } from '../records/ledger.ts'
+import { acceptedKept, leaseLength } from '../records/limits.ts'
+import { type Advance, applied, forFix, patchFix } from './change.ts'
+import { findFix } from './queries.ts'
 
 interface ReviewIntended {
   number: number
@@ -40,6 +42,50 @@ export const reviewRules = {
     if (isKnown && isSameJudged(review.judged, judged)) return 'known'
     return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
   }),
+
+  /** A verdict that needs no comment. */
+  'review-quiet': forFix(fixStates, (ledger, fix, { number, nonce, judged }: Omit<ReviewJudged, 'comment'>) => {
+    const { review } = fix
+    if (review !== undefined && (reviewedNumber(fix) !== number || !isQuiet(review))) return 'stale'
+    if (isSameJudged(review?.judged, judged)) return 'known'
+    return patchFix(ledger, fix, { review: { nonce, at: 0, number, judged } })
+  }),
+
+  /** The head of an open pull request, as a sync sees it: with every fix of the pull request. */
+  'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {
+    const isOf = (fix: Fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url
+    const fixes = ledger.fixes.filter(isOf)
+    const isJudged = fixes.some(({ review }) => review?.judged?.head === head)
+    const isKnown = fixes.every(({ seen }) => (isJudged ? seen === undefined : seen?.head === head))
+    if (isKnown) return 'known'
+    const seen = isJudged ? undefined : { head, at }
+    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) })
+  },
+
+  /** @param fixId for its pull request; without one, for the project */
+  'finding-accepted': (ledger: Ledger, { fixId, accepted }: { fixId?: string; accepted: Accepted }): Advance => {
+    const fix = fixId === undefined ? undefined : findFix(ledger, fixId)
+    if (fixId !== undefined && fix === undefined) return 'stale'
+    const known = (fix ?? ledger).accepted ?? []
+    if (known.some(({ key }) => key === accepted.key)) return 'known'
+    const list = [accepted, ...known].slice(0, acceptedKept)
+    return fix === undefined ? applied({ ...ledger, accepted: list }) : patchFix(ledger, fix, { accepted: list })
+  },
+}
+
+/** There is no comment, and none is on its way. */
+export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
+  return comment === undefined && at === 0
+}
+
+/** The head that no review has judged, of a pull request that waits for a decision; undefined where nothing is known to be amiss. */
+export function findUnjudged(
+  ledger: Ledger,
+  { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,
+): { head: string; at: number } | undefined {
+  if (state !== 'proposed' || prLink === undefined || seen === undefined) return undefined
+  const same = ledger.fixes.filter((fix) => fix.prLink?.url === prLink.url)
+  return same.some(({ review }) => review?.judged?.head === seen.head) ? undefined : seen
 }
 
 /** The pull request that has our comment or is about to get it. */
@@ -47,7 +93,7 @@ export function reviewedNumber({ review, prLink }: Fix): number | undefined {
   return review?.number ?? (review && prLink?.number)
 }
 
-const judgedFields = ['verdict', 'head', 'topics', 'unanswered'] as const
+const judgedFields = ['verdict', 'head', 'topics', 'unanswered', 'unstarted'] as const
 
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
   const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())

@@ -1,6 +1,6 @@
 // Which commands a line of the tracking issue offers. The same table decides which boxes are drawn and which ticks are applied.
 import { findFix, holdsEntries } from '../fixes/queries.ts'
-import type { FixState } from '../records/fix.ts'
+import type { Accepted, FixState } from '../records/fix.ts'
 import type { Fix, Ledger, Waiting } from '../records/ledger.ts'
 import {
   type FlaggedEntry,
@@ -72,6 +72,9 @@ const queueTable: Table<Waiting> = {
 
 const flagTable: Table<FlaggedEntry> = { 'send-anyway': () => undefined }
 
+/** A finding that is accepted for the project, by its key. */
+const acceptedTable: Table<Accepted> = { withdraw: () => undefined }
+
 const projectTable: Table<undefined> = {
   pause: ({ paused }) => (paused === undefined ? undefined : 'already'),
   resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
@@ -118,6 +121,10 @@ export function listFlagOffers(ledger: Ledger, entry: FlaggedEntry): Tick[] {
   return list(ledger, flagTable, entry, entry.id)
 }
 
+export function listAcceptedOffers(ledger: Ledger, accepted: Accepted): Tick[] {
+  return list(ledger, acceptedTable, accepted, accepted.key)
+}
+
 export function listProjectOffers(ledger: Ledger): Tick[] {
   return list(ledger, projectTable, undefined, wholeProject)
 }
@@ -139,6 +146,10 @@ export function judgeTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 
   const judge = <Item>(table: Table<Item>, item: Item) => (kind in table ? table[kind]?.(ledger, item) : 'gone')
   const { clusters } = ledger.waiting
   if (kind in projectTable) return target === wholeProject ? judge(projectTable, undefined) : 'gone'
+  if (kind in acceptedTable) {
+    const accepted = ledger.accepted?.find(({ key }) => key === target)
+    return accepted === undefined ? 'gone' : judge(acceptedTable, accepted)
+  }
   if (kind in commentTable) {
     const holder = findCommented(ledger, target)
     return holder === undefined ? 'gone' : judge(commentTable, { fix: holder, id: target })

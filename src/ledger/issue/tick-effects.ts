@@ -38,6 +38,7 @@ export const effects: Readonly<Record<TickKind, Effect>> = {
   resume: (ledger) => applied({ ...ledger, paused: undefined }),
   'send-anyway': releaseFlagged,
   'leave-out': leaveOut,
+  withdraw: (ledger, target) => applied({ ...ledger, accepted: ledger.accepted?.filter(({ key }) => key !== target) }),
 }
 
 function forFix(effect: (ledger: Ledger, fix: Fix, now: number) => Change): Effect {

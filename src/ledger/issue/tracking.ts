@@ -24,6 +24,9 @@ export const trackingRules = {
     return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments })
   },
 
+  'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
+    ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
+
   'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
 

@@ -66,6 +66,10 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 /** A merged fix whose complaint came back. */
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
+const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
+/** Why no event started a review of a head, so that a sync judged it. */
+export type Unstarted = z.output<typeof unstarted>
+
 /** What the last review of a pull request found. */
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
@@ -78,6 +82,7 @@ const judgedSchema = z.object({
   blamed: z.array(z.string()).optional(),
   /** The file that each page is built from, where the change shows it. */
   files: dictionary(z.string()).optional(),
+  unstarted: unstarted.optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
@@ -90,6 +95,18 @@ const reviewSchema = z.object({
   comment: number.optional(),
   judged: judgedSchema.optional(),
 })
+
+/** A finding that a person accepted. `name` is what stands in the repository or the change: a host, a package, a path. */
+export const acceptedSchema = z.object({
+  /** SHA-256 of what was accepted (`review/acceptance.ts`). */
+  key: z.string(),
+  rule: z.string(),
+  what: z.string(),
+  name: z.string(),
+  by: z.string(),
+  at: time,
+})
+export type Accepted = Frozen<z.output<typeof acceptedSchema>>
 
 export const fixSchema = z.strictObject({
   id: z.string(),
@@ -133,6 +150,10 @@ export const fixSchema = z.strictObject({
   /** Entries that a person left out when having the others sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
+  /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
+  seen: z.object({ head: z.string(), at: time }).optional(),
+  /** Findings that a person accepted, for this pull request. */
+  accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
   /** Since when its complaints were collected, and when those were left that resemble another: compared with later ones after a merge. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { parseDocPath } from '../../feedback/doc-path.ts'
 import { dictionary, dictionaryBy } from './dictionary.ts'
-import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix.ts'
+import { acceptedSchema, type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix.ts'
 import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
@@ -94,6 +94,10 @@ export const ledgerSchema = z.strictObject({
     .optional(),
   /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
   filteredCounts: dictionaryBy(parseCounted, z.number(), (a, b) => a + b),
+  /** Newest first: findings that a person accepted for the project. */
+  accepted: z.array(acceptedSchema).optional(),
+  /** The tracking issue for which labels were last created. */
+  labelled: number.optional(),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */

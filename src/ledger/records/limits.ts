@@ -76,6 +76,8 @@ export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
 export const dismissedKept = 400
+/** Accepted findings, per pull request and for the project. */
+export const acceptedKept = 200
 /** Beyond this many answers, a box whose line is no longer shown is forgotten, and would count as new. */
 export const turnsKept = 1000
 

@@ -13,6 +13,7 @@ export const tickKinds = [
   'resume',
   'send-anyway',
   'leave-out',
+  'withdraw',
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 

@@ -1,12 +1,15 @@
 // Pull requests that wait for a decision by the documentation lead.
 
+import { findUnjudged } from '../../ledger/fixes/review.ts'
+import type { Unstarted } from '../../ledger/records/fix.ts'
+import type { Ledger } from '../../ledger/records/ledger.ts'
 import { day } from '../../ledger/records/limits.ts'
-import { count, safe } from '../../text/safe-text.ts'
+import { count, type SafeText, safe } from '../../text/safe-text.ts'
 import { type Blocks, type Item, paragraph, section } from '../markdown/blocks.ts'
 import { dotted, lines, type Phrase, phrase, say, strong } from '../markdown/phrase.ts'
 import { describeReturn, explainOnePr } from '../parts/describe-fix.ts'
 import { type FixGroup, groupByPull, isReviewable } from '../parts/fix-groups.ts'
-import { linkPull } from '../parts/links.ts'
+import { type Links, linkCommit, linkPull } from '../parts/links.ts'
 import { pullList } from '../parts/pull-list.ts'
 import { formatDay } from '../wording/format.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
@@ -36,7 +39,7 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
     describeReaders(group),
     explainOnePr(group),
     phrase`open since ${formatDay(group.oldestSince)}`,
-    describeReview(group),
+    describeReview(ledger, group, links),
     describeReturn(group, links),
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
@@ -46,11 +49,26 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
   return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
 }
 
-const verdicts = { clear: phrase`clear`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }
+const verdicts = { clear: phrase`harmless`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }
 
-function describeReview({ judged }: FixGroup): Phrase {
+/** A verdict holds for one commit. What a change does not answer is another fact than what it may break. */
+function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
+  const { judged } = group
+  const unjudged = findUnjudged(ledger, group)
+  if (unjudged !== undefined) {
+    const since =
+      judged === undefined ? phrase`not reviewed` : phrase`not reviewed since ${linkCommit(links, judged.head)}`
+    return strong(phrase`${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
+  }
   if (judged === undefined) return []
-  const { verdict, unanswered = 0, topics = 0 } = judged
-  const open = unanswered === 0 ? safe`` : safe`, ${unanswered} of ${count(topics, 'topic')} may not be addressed`
-  return phrase`review: ${verdicts[verdict]}${open}`
+  const { verdict, head, unanswered = 0, topics = 0, unstarted } = judged
+  const answered = topics === 0 ? [] : phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
+  const check = unstarted === undefined ? [] : phrase`no check ran: ${notStarted[unstarted]}`
+  return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}`, answered, check])
+}
+
+const notStarted: Readonly<Record<Unstarted, SafeText>> = {
+  'skip-ci': safe`its message skips workflows`,
+  conflict: safe`merge conflict`,
+  unknown: safe`GitHub does not say why`,
 }

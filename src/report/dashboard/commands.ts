@@ -1,9 +1,9 @@
 // What people can request by ticking a box, and how each earlier tick was answered.
 
-import { type Impossible, listCommentOffers } from '../../ledger/issue/offers.ts'
+import { type Impossible, listAcceptedOffers, listCommentOffers } from '../../ledger/issue/offers.ts'
 import type { Fix, Ledger } from '../../ledger/records/ledger.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from '../../ledger/records/tick.ts'
-import { type SafeText, safe } from '../../text/safe-text.ts'
+import { count, type SafeText, safe } from '../../text/safe-text.ts'
 import { type Blocks, bullets, details, paragraph, type Task, taskList } from '../markdown/blocks.ts'
 import { code, type Phrase, phrase } from '../markdown/phrase.ts'
 import { formatDay } from '../wording/format.ts'
@@ -17,6 +17,7 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   resume: safe`Resume new jobs`,
   'send-anyway': safe`Send anyway`,
   'leave-out': safe`Send again without a comment`,
+  withdraw: safe`Withdraw`,
 }
 
 const applied: Readonly<Record<TickKind, SafeText>> = {
@@ -27,6 +28,7 @@ const applied: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`paused`,
   resume: safe`resumed`,
   'send-anyway': safe`goes first in the next run`,
+  withdraw: safe`no longer accepted`,
   'leave-out': safe`the others go first in the next run, once the pull request is closed`,
 }
 
@@ -70,6 +72,26 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     ...(offers.length > mostComments ? paragraph(more) : []),
   ])
 }
+
+/** Folded: what people have accepted for the project, with a box to withdraw each. */
+export function buildAccepted(ledger: Ledger): Blocks {
+  const { accepted = [] } = ledger
+  const tasks = accepted.flatMap((one) =>
+    listAcceptedOffers(ledger, one).map(({ kind, target, turn }): Task => {
+      const what = phrase`${code(one.what, 20)} ${code(one.name, 80)} (${code(one.rule, 60)})`
+      const by = phrase`accepted by ${code(one.by, 60)}, ${formatDay(one.at)}`
+      return { tick: [kind, target, turn], words: phrase`${tickLabels.withdraw}: ${what}, ${by}` }
+    }),
+  )
+  if (tasks.length === 0) return []
+  const more = accepted.length - mostAccepted
+  return details(safe`Accepted in every pull request: ${count(accepted.length, 'finding')}`, [
+    ...taskList(tasks.slice(0, mostAccepted)),
+    ...(more > 0 ? paragraph(phrase`… and ${count(more, 'more finding')}.`) : []),
+  ])
+}
+
+const mostAccepted = 30
 
 function buildOffer(ledger: Ledger, offer: Tick): Task {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))

@@ -12,6 +12,7 @@ import type { CostInputs } from '../wording/cost.ts'
 import { buildActionNeeded } from './action-needed.ts'
 import { buildAfterMerge, buildResolveList } from './after-merge.ts'
 import { createBoard } from './board.ts'
+import { buildAccepted } from './commands.ts'
 import { buildDone } from './done.ts'
 import { buildFiltered } from './filtered.ts'
 import { buildFooter, buildLatestTicks } from './footer.ts'
@@ -64,6 +65,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildResolveList(ledger, links, budget),
     ...buildTrends(board, budget),
     ...rule(),
+    ...buildAccepted(ledger),
     ...buildLatestTicks(ledger),
     ...(ledger.paused === undefined ? buildControls(ledger) : []),
     ...buildFooter(board, view.cost),

@@ -24,7 +24,7 @@ export function showsTrouble(body: string): boolean {
 const key = phrase`Store a valid admin key of the project in the secret used for ${code('api-key')}.`
 const address = phrase`Check ${code('base-url')} and ${code('project-id')}.`
 const ask = phrase`Ask the operator of the service why.`
-const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: read')}, \
+const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
 and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
 
 function describeTrouble({

@@ -94,6 +94,17 @@ export function quote(raw: string, max = 200): Blocks {
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
+/** Longer lines may have been cut within a secret, of which half would not be recognised. */
+const mostOfLine = 300
+
+/** Lines of a change, before and after. */
+export function diff(before: readonly string[], after: readonly string[]): Blocks {
+  const show = (sign: '-' | '+', lines: readonly string[]) =>
+    lines.map((line) => `${sign} ${sanitiseLine(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`)
+  const value = [...show('-', before), ...show('+', after)].join('\n')
+  return value === '' ? [] : make({ type: 'code', lang: 'diff', value })
+}
+
 /** Strangers' names to copy, one per line. */
 export function copyable(names: readonly string[]): Blocks {
   return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })

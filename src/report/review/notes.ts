@@ -30,7 +30,8 @@ const unsaid = safe`that the text is correct, that it answers the readers, or th
 const notes = [
   phrase`The review compares the change at one commit with the base. It does not check out or run anything.`,
   phrase`It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
-  phrase`${code('clear')} means that no rule found anything. It does not mean ${unsaid}.`,
+  phrase`${code('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
+  phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
 ]
 
 export function buildNotes(): Blocks {

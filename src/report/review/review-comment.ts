@@ -1,5 +1,6 @@
-// The comment on the agent's pull request: the verdict, a few sentences, and everything else folded.
+// The comment on the agent's pull request: what to do, what to read and why, and everything else folded.
 
+import type { Unstarted } from '../../ledger/records/fix.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
 import type { Coverage } from '../../review/coverage/coverage.ts'
 import type { Judgement } from '../../review/judge/result.ts'
@@ -10,9 +11,9 @@ import { fitRows, type Markdown, serialise } from '../markdown/markdown.ts'
 import { code, phrase, prose, small, strong } from '../markdown/phrase.ts'
 import { type Links, linkCommit, linkIssue } from '../parts/links.ts'
 import { buildCoverage } from './coverage.ts'
-import { buildFindings, findWhere } from './findings.ts'
+import { buildAccepted, buildFindings, findWhere, type Shown } from './findings.ts'
 import { buildNotes, buildUnread } from './notes.ts'
-import { describeAsked, describeCovered, describeGravest, describeVerdict } from './sentences.ts'
+import { describeAsked, describeBlamed, describeCovered, describeUnstarted, describeVerdict } from './sentences.ts'
 
 export interface ReviewInput {
   readonly fix: Fix
@@ -20,35 +21,42 @@ export interface ReviewInput {
   /** Marks the comment; a summary does not need one. */
   readonly nonce?: string
   readonly judgement: Judgement
-  readonly change: Pick<Change, 'head' | 'files' | 'unread'>
+  readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
-  /** Readers' words by the entry's id; undefined where they must not be shown. */
-  readonly quotes: ReadonlyMap<string, string> | undefined
+  readonly quotes: Shown['quotes']
+  readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
+  /** Why no event started a review of this head. */
+  readonly unstarted?: Unstarted | undefined
 }
 
-const rules = phrase`Its ${code('docs/review.md')} explains every rule`
+const rules = phrase`Its ${code('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`
+const howToAccept = phrase`Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`
 
-/** At most five sentences stand above the folds. */
+/** What to do, what the readers asked for, and each place to read; everything else is folded. */
 export function renderReview(input: ReviewInput): Markdown {
-  const { fix, links, nonce, judgement, change, coverage, quotes } = input
+  const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted } = input
   const where = findWhere(links, change)
   const isRead = /^[0-9a-f]{40,64}$/.test(change.head)
   const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
-    ...paragraph(describeVerdict(judgement)),
-    ...paragraph(describeGravest(judgement, where)),
+    ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
+    ...paragraph(describeBlamed(fix, judgement, links)),
+    ...paragraph(describeUnstarted(unstarted)),
   ]
-  const findings = buildFindings(judgement, where)
+  const shown = { where, quotes, ...acceptance }
+  const findings = buildFindings(judgement, shown)
   const covered = buildCoverage(coverage, quotes, where)
   const issue = linkIssue(links, phrase`tracking issue`)
   const tail = [
+    ...buildAccepted(judgement.accepted, shown),
     ...buildUnread(change.unread),
     ...buildNotes(),
     ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
-  return fitRows((budget) => [...head, ...findings(budget), ...covered(budget), ...tail])
+  const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
+  return fitRows((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail])
 }
 
 /** The summary where it is unclear which fix the pull request belongs to. */

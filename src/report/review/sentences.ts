@@ -1,40 +1,77 @@
 // The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
 
+import type { Unstarted } from '../../ledger/records/fix.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
 import type { Coverage } from '../../review/coverage/coverage.ts'
 import type { Finding, Judgement } from '../../review/judge/result.ts'
+import type { Change } from '../../review/pages/change.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
-import { code, list, type Phrase, phrase, prose, strong } from '../markdown/phrase.ts'
+import { listWithin } from '../markdown/blocks.ts'
+import { code, list, type Phrase, phrase, strong } from '../markdown/phrase.ts'
 import { showPages } from '../parts/describe-fix.ts'
+import { type Links, linkIssue } from '../parts/links.ts'
 import { enumerate, formatDay, omitZeros } from '../wording/format.ts'
-import { describeOrigin, showSubject, type Where } from './findings.ts'
 
-export function describeVerdict({ verdict, findings, left }: Judgement): Phrase {
+const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
+
+/** One mark, what to do, and what the pull request says it does. */
+export function describeVerdict(
+  { verdict, findings, left }: Judgement,
+  { title, files }: Pick<Change, 'title' | 'files'>,
+): Phrase {
   const countOf = (severity: Finding['severity']) => {
     const own = findings.filter((finding) => finding.severity === severity)
     const rules = new Set(own.map(({ rule }) => rule))
     return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
-  if (verdict === 'clear')
-    return phrase`${strong(phrase`Clear.`)} No findings, but only a person can tell whether the text is correct.`
-  const verb = unusual === 1 ? safe`is` : safe`are`
-  if (verdict === 'look') {
-    const looks = safe`${count(unusual, 'finding')} ${verb} unusual for a documentation fix`
-    return phrase`${strong(phrase`Needs human review.`)} ${looks}, but may be fine.`
-  }
-  const rest = unusual === 0 ? safe`` : safe`, and ${formatNumber(unusual)} more ${verb} unusual`
-  const held = safe`${count(blocking, 'finding')} ${blocking === 1 ? 'does' : 'do'} not belong in a documentation fix`
-  return phrase`${strong(phrase`Do not merge as is.`)} ${held}${rest}.`
+  const rest = unusual === 0 ? safe`` : safe`, and read ${formatNumber(unusual)} more`
+  const places = (number: number) => count(number, 'place')
+  const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
+  const what = {
+    clear: phrase`Harmless: every difference is of a kind that is known to be harmless.`,
+    look: phrase`Read ${places(unusual)} before you merge.`,
+    block: phrase`Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+  }[verdict]
+  const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
+  return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${count(files.length, 'file')}.`
 }
 
-/** Findings are sorted, so the first one is the most serious. */
-export function describeGravest({ findings: [gravest] }: Judgement, where: Where): Phrase {
-  if (gravest === undefined) return []
-  const { message, subject, path } = gravest
-  const at = path === undefined ? [] : phrase`${where(gravest)}: `
-  const what = list([subject === undefined ? [] : showSubject(subject), describeOrigin(gravest)])
-  return phrase`${at}${prose(message.replace(/\.$/, ''), 300)}${what.length === 0 ? [] : phrase` (${what})`}.`
+const notStarted: Readonly<Record<Unstarted, Phrase>> = {
+  'skip-ci': phrase`its message tells GitHub to skip workflows`,
+  conflict: phrase`the pull request has a merge conflict`,
+  unknown: phrase`for a reason that GitHub does not tell`,
+}
+
+/** No event started a review of this head, so a required check still waits. */
+export function describeUnstarted(why: Unstarted | undefined): Phrase {
+  if (why === undefined) return []
+  const check = phrase`A required check does not run for this commit; push another one, or re-run the latest review.`
+  return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
+}
+
+/** Which reader's entry brought what blocks, and what can be done about it. */
+export function describeBlamed({ comments = [], pages }: Fix, { findings }: Judgement, links: Links): Phrase {
+  const blocking = findings.filter(({ severity }) => severity === 'block')
+  const ids = [...new Set(blocking.flatMap(({ from = [] }) => from))]
+  const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? [])
+  if (ids.length === 0) return []
+  const named = listWithinPhrases(
+    known.map(({ id, at, page }) => {
+      const of = at === null ? phrase`an undated comment` : phrase`the comment of ${formatDay(at)}`
+      return phrase`${of} on ${code(pages[page] ?? '', 120)} (${code(id, 40)})`
+    }),
+  )
+  const who = named.length === 0 ? listWithin(ids, (id) => code(id, 40), 3) : named
+  const issue = linkIssue(links, phrase`tracking issue`)
+  return phrase`What blocks came from ${who}. To have the other comments sent again without it, tick its box on the ${issue}.`
+}
+
+function listWithinPhrases(phrases: readonly Phrase[]): Phrase {
+  const most = 3
+  return phrases.length > most
+    ? phrase`${list(phrases.slice(0, most))} and ${formatNumber(phrases.length - most)} more`
+    : list(phrases)
 }
 
 export function describeAsked({ pages, distinctReaders, votes, oldest, attempt }: Fix): Phrase {

@@ -1,11 +1,11 @@
 // Boxes that people ticked on the tracking issue: recorded first, and shown when its text is next drawn.
-import type { IssueEdit } from '../../github/issue/issue-edits.ts'
 import type { Issue } from '../../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../../ledger/command.ts'
 import { turnOf } from '../../ledger/issue/offers.ts'
 import { nameTick, type Tick, type TickKind } from '../../ledger/records/tick.ts'
 import { describeOutcome, tickLabels } from '../../report/dashboard/commands.ts'
 import { parseTicks } from '../../report/dashboard/ticks.ts'
+import { findEditor } from '../../report/parts/boxes.ts'
 import { findOwnPart } from '../../report/parts/hidden-line.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
@@ -43,7 +43,10 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<bool
   return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
 }
 
-/** Whoever can edit an issue of ours has write access; an issue opened by somebody else can also be edited by that person. */
+/**
+ * Only people give commands: a box that a bot ticked is not obeyed. Whoever can edit an issue of ours has write access; an issue opened
+ * by somebody else can also be edited by that person.
+ */
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,
@@ -51,33 +54,24 @@ async function judgeEditors(
 ) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
-  if (author !== undefined && issue.author === author) return refusals
+  const isOurs = author !== undefined && issue.author === author
   const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
   const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
   const editors = new Map<string, Promise<boolean>>()
   for (const tick of ticks) {
-    const editor = isNew(tick) ? edited?.editor : findEditor(texts, nameTurn(tick))
+    const name = nameTurn(tick)
+    const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))
+    const editor = isNew(tick) ? edited?.editor : findEditor(history)
     if (editor === undefined) refusals.set(tick, 'unproven')
-    else if (!(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+    else if (!isOurs && !(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
   }
   return refusals
 }
 
 function nameTurn(tick: Tick): string {
   return `${tick.turn} ${nameTick(tick)}`
-}
-
-/** Who ticked it: the earliest of the latest consecutive edits that show it ticked. */
-function findEditor(
-  texts: readonly { readonly edit: IssueEdit; readonly ticked: ReadonlySet<string> }[],
-  name: string,
-): string | undefined {
-  const latest = texts.findIndex(({ ticked }) => ticked.has(name))
-  if (latest < 0) return undefined
-  const before = texts.findIndex(({ ticked }, index) => index > latest && !ticked.has(name))
-  return texts[before < 0 ? texts.length - 1 : before - 1]?.edit.editor
 }
 
 function mayWrite({ edits }: World, editor: string, known: Map<string, Promise<boolean>>): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { WaitReason } from '../../ledger/records/reason.ts'
 import { describeRefusal, describeWait } from '../../report/wording/reasons.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { type Context, type End, type Entries, record } from '../context.ts'
+import { createLabels } from '../issue/labels.ts'
 import { catchUp, createIssue, listUnrecorded, publish } from '../issue/tracking.ts'
 import type { PlannedCluster } from '../plan/plan-clusters.ts'
 import { follow } from './follow.ts'
@@ -73,6 +74,7 @@ export async function* dispatch(
     yield { dispatched: state }
   }
   const opened = { ...context, issue: state.issue }
+  state = { ...state, pending: [...state.pending, ...(await createLabels(opened))] }
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
       // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.

@@ -1,5 +1,6 @@
 // Settling what earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
+import { isHere } from '../../addresses/pull-link.ts'
 import type { Issue } from '../../github/issue/tracking-issue.ts'
 import type { PullList } from '../../github/pulls/pull-requests.ts'
 import { listRepositories, settleUncertain, shouldBeListed } from '../../ledger/adopt.ts'
@@ -38,7 +39,8 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   // What became of known pull requests, and anything else missing from the text, is recorded and shown when the run ends.
-  const isNews = changes.some(({ type }) => type !== 'pull-read') || listActive(session.ledger).length > 0
+  const isNews =
+    changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || listActive(session.ledger).length > 0
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
@@ -71,13 +73,20 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) later.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
+  // Where no event starts reviews, nobody waits for one.
+  const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
   const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
     const { id: fixId, state, prLink } = fix
     if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
     const list = lists.get(prLink.repository.toLowerCase())
     if (list === undefined) return []
     const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
-    if (pull !== undefined) return [{ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now }]
+    if (pull !== undefined) {
+      const read = { type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now } as const
+      const isReviewed = usesReview && pull.state === 'open' && pull.own && isHere(prLink, tracking)
+      const at = Math.min(now, pull.updatedAt)
+      return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
+    }
     const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
   })

@@ -36,7 +36,7 @@ describe('answers', () => {
 
   test.each<[number, RegExp]>([
     [401, /Check `github-token`: it is missing, expired or revoked/],
-    [403, /permissions: contents: write, issues: write, pull-requests: read/],
+    [403, /permissions: contents: write, issues: write, pull-requests: write/],
     [400, /Check `github-token` and that the repository allows this/],
     ...[301, 302, 303, 304, 307, 404, 409, 410, 422].map(
       (status) => [status, /Check `github-token`/] as [number, RegExp],
@@ -402,8 +402,7 @@ describe('an error says', () => {
   const secret: Call = ({ rest }) => rest.issues.get({ ...at, issue_number: 1, headers: { 'x-secret': canary } })
   const next = 'Nothing is lost: the next run continues.'
   const where = 'GET /repos/acme/docs/issues/1'
-  const permissions =
-    '`permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`)'
+  const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review needs no `issues`)'
   const unreachable = (why: string) =>
     `GitHub could not be reached for ${where}${why}. ${next} See https://www.githubstatus.com.`
 

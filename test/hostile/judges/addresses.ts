@@ -3,6 +3,7 @@
 const github = [
   /^POST \/graphql$/,
   /^GET \/repos\/acme\/docs$/,
+  /^POST \/repos\/acme\/docs\/labels$/,
   /^(?:GET|POST|PATCH) \/repos\/acme\/docs\/(?:issues|git|commits|contents|comments)(?:[/?].*)?$/,
   /^GET \/repos\/acme\/docs\/pulls\/\d+(?:\/(?:files|commits)\?[\w=&]*)?$/,
   /^GET \/repos\/acme\/docs\/compare\/[\w.%-]+\.\.\.[\da-f]{40}(?:\?[\w=&]*)?$/,

@@ -15,6 +15,7 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   'tracking-issue-url': (value) => /^(https?:\/\/[\w.:-]+\/acme\/docs\/issues\/\d+)?$/.test(value),
   report: (value) => /^\/[\w./-]+\.json$/.test(value),
   verdict: (value) => /^(clear|look|block)$/.test(value),
+  'reviewed-commit': (value) => /^(?:[\da-f]{40}|[\da-f]{64})$/.test(value),
   findings: isFindings,
 }
 

@@ -54,7 +54,7 @@ describe('what a merged pull request left unanswered', () => {
 
   test('stands with the verdict before the merge', () => {
     const body = show(fix(1, review(2), 'proposed'))
-    expect(body).toContain('open since 9 Nov 2026 · review: needs a look, 2 of 5 topics may not be addressed\n')
+    expect(body).toContain(': needs a look · answers 3 of 5 topics\n')
   })
 })
 

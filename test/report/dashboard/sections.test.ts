@@ -103,10 +103,13 @@ describe('a page', () => {
 describe('a pull request to decide', () => {
   test.each<[string, Partial<Judged> | undefined]>([
     ['', undefined],
-    [' · review: clear', {}],
-    [' · review: needs a look', { verdict: 'look', topics: 3, unanswered: 0 }],
+    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): harmless', {}],
     [
-      ' · review: **do not merge as is**, 1 of 3 topics may not be addressed',
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): needs a look · answers 3 of 3 topics',
+      { verdict: 'look', topics: 3, unanswered: 0 },
+    ],
+    [
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): **do not merge as is** · answers 2 of 3 topics',
       { verdict: 'block', topics: 3, unanswered: 1 },
     ],
   ])('%s', (end, found) => {

@@ -16,7 +16,7 @@ const side = { mode: '100644', text: '', isBinary: false }
 
 export function createChange(paths: readonly string[], part: Partial<Change> = {}): ReviewInput['change'] {
   const files: FileChange[] = paths.map((path) => ({ path, before: side, after: side }))
-  return { head: commit, files, unread: [], ...part }
+  return { head: commit, title: 'Document the install on Windows', files, unread: [], ...part }
 }
 
 export function createFinding(part: Partial<Finding>): Finding {
@@ -48,6 +48,14 @@ function foundBy(rule: Kind, part: Partial<Finding>): Finding {
     accepts,
     ...part,
   }
+}
+
+export const acceptance: ReviewInput['acceptance'] = {
+  keysOf: ({ rule, line = 0, accepts }) => ({
+    pull: `${rule}-${line}`,
+    ...(accepts.what !== 'place' && { project: rule }),
+  }),
+  whoAccepted: ({ path }) => (path === undefined ? undefined : { by: 'octocat', at: november(4) }),
 }
 
 const install = 'docs/guide/install.md'
@@ -89,6 +97,7 @@ const clear: ReviewInput = {
   judgement: judged([]),
   change: createChange([install]),
   coverage: { topics: undefined, pagesTouched: touched.slice(0, 1), pagesUntouched: [], unanswered: 0 },
+  acceptance,
   quotes: undefined,
 }
 
@@ -116,6 +125,7 @@ const look: ReviewInput = {
     unread: [{ path: 'docs/assets/all-releases.json', reason: 'too-large' }],
   }),
   coverage: { topics: [onWindows, onProxy], pagesTouched: touched, pagesUntouched: [], unanswered: 1 },
+  acceptance,
   quotes: new Map([
     ['fb_1', 'The command fails in PowerShell.'],
     ['fb_2', 'On Windows I had to take the package from https://packages.example.net/windows\n\n```\nsetup.exe\n```'],
@@ -145,6 +155,7 @@ const block: ReviewInput = {
     pagesUntouched: ['/guide/windows'],
     unanswered: 1,
   },
+  acceptance,
   quotes: undefined,
 }
 

@@ -22,14 +22,36 @@ describe('golden', () => {
     await expect(renderReview(input)).toMatchFileSnapshot(`golden/review-${verdict}.md`)
   })
 
-  test.each(['clear', 'look', 'block'] as const)('%s: at most five sentences stand above the folds', (verdict) => {
-    const plain = head(renderReview(reviewCases[verdict])).replace(/`[^`]*`/g, 'code')
-    expect((plain.match(/\.(?=[\s*]|$)/g) ?? []).length).toBeLessThanOrEqual(5)
+  test.each(['clear', 'look', 'block'] as const)(
+    '%s: begins with one mark and what the pull request does',
+    (verdict) => {
+      const [first] = head(renderReview(reviewCases[verdict])).trim().split('\n')
+      expect(first).toMatch(/^(?:🟢|🟡|🔴) \*\*.+\*\* `Document the install on Windows`; it changes \d files?\. /u)
+    },
+  )
+
+  test('a place stands with its lines, and with the words that it answers', () => {
+    const finding = createFinding({ path, line: 2, before: ['npm i old'], after: ['npm i new'], answers: ['e'] })
+    const comment = render({ judgement: judged([finding]), quotes: new Map([['e', 'The old one is gone.']]) })
+    expect(comment).toContain(
+      '```diff\n- npm i old\n+ npm i new\n```\n\nWhat readers wrote about this:\n\n```\nThe old one is gone.\n```',
+    )
+  })
+
+  test('one box stands for everything of a kind in a file', () => {
+    const findings = [1, 2].map((line) => createFinding({ path, line }))
+    const comment = render({
+      judgement: judged(findings),
+      acceptance: { ...reviewCases.clear.acceptance, keysOf: () => ({ pull: 'k' }) },
+    })
+    expect(comment.match(/tick=accept\//g)).toHaveLength(1)
   })
 
   test('a summary is the same without the mark', () => {
     const { nonce, ...input } = reviewCases.look
-    expect(`<!-- feedback-to-fix nonce=${nonce} -->\n\n${renderReview(input)}`).toBe(renderReview(reviewCases.look))
+    const howTo = 'Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.\n\n'
+    const whole = renderReview(reviewCases.look)
+    expect(`<!-- feedback-to-fix nonce=${nonce} -->\n\n${renderReview(input)}`).toBe(whole.replace(howTo, ''))
   })
 })
 
@@ -125,12 +147,12 @@ describe('a place', () => {
 
   test('is code for a removed file, and where the head is not known', () => {
     const removed = { ...createChange([]), files: [{ path, before: undefined, after: undefined }] }
-    expect(show({ path, line: 3 }, removed)).toContain(`- \`${path}:3\` (removed)`)
-    expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`- \`${path}:3\``)
+    expect(show({ path, line: 3 }, removed)).toContain(`**Look: \`${path}:3\` (removed)**`)
+    expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`**Look: \`${path}:3\`**`)
   })
 
   test('may be the pull request itself', () => {
-    expect(show({ subject: 'Fixes #1' })).toContain('- Pull request: `Fixes #1`')
+    expect(show({ subject: 'Fixes #1' })).toContain('**Look: The pull request itself**: `Fixes #1`')
   })
 
   test('names at most three of the readers’ comments', () => {
@@ -144,9 +166,8 @@ test('a verdict counts what is left out of the list', () => {
     'name-new': 1,
   })
   const comment = render({ judgement })
-  expect(head(comment)).toContain('981 findings do not belong in a documentation fix, and 2 more are unusual.')
-  expect(comment).toContain('<summary>983 findings</summary>')
-  expect(comment).toContain('- and 980 more')
+  expect(head(comment)).toContain('981 places do not belong in a documentation fix, and read 2 more.')
+  expect(comment).toContain('… and 981 more places.')
 })
 
 test.each([
@@ -235,6 +256,6 @@ test('however much there is, it fits, and what is gravest stays', () => {
     quotes: new Map([['e', long]]),
   })
   expect([...comment].length).toBeLessThanOrEqual(65_000)
-  expect(head(comment)).toContain('300 findings do not belong in a documentation fix')
+  expect(head(comment)).toContain('300 places do not belong in a documentation fix')
   expect(comment).toMatch(/and [\d,]+ more/)
 })

@@ -60,7 +60,9 @@ export function createControls({
     /** Issues without pull requests. */
     listIssues: () => [...issues.all.values()].filter((issue) => !issue.pull && !issue.gone),
     comment: (issue: number, body: string, author = 'someone') => issues.comment(getIssue(issue), body, author).id,
-    editComment: (id: number, body: string) => void Object.assign(getComment(id), { body }),
+    editComment: (id: number, body: string, by = 'someone') => issues.writeComment(getComment(id), body, by),
+    /** Whether the head can be merged; null while GitHub does not know. */
+    setMergeable: (number: number, mergeable: boolean | null) => void Object.assign(getPull(number), { mergeable }),
     deleteComment(id: number) {
       getIssue(getComment(id).issue).comments -= 1
       issues.comments.delete(id)

@@ -40,6 +40,15 @@ export function answerGraphql({ query, variables }: Readonly<Record<string, unkn
 function renderRoot({ objects, issues, ground }: Store) {
   return {
     viewer: { login: ground.author },
+    node: ({ id }: { id: string }) => {
+      const written = issues.comments.get(Number(id.replace('IC_', '')))
+      if (written === undefined)
+        throw new Fault('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`)
+      return {
+        __typename: 'IssueComment',
+        userContentEdits: ({ first }: { first: number }) => renderEdits(written.edits, first),
+      }
+    },
     repository: ({ owner, name }: { owner: string; name: string }) => {
       if (`${owner}/${name}`.toLowerCase() !== ground.repository.toLowerCase())
         throw new Fault('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)

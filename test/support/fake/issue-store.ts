@@ -29,6 +29,7 @@ export interface Comment {
   readonly created_at: string
   body: string
   updated_at: string
+  edits: Issue['edits']
 }
 
 export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone' | 'edits'> {
@@ -71,7 +72,15 @@ export function createIssueStore(ground: Ground) {
     const at = ground.time()
     lastComment += 1
     const id = lastComment
-    const written = { id, issue: issue.number, user: renderUser(author), created_at: at, updated_at: at, body }
+    const written = {
+      id,
+      issue: issue.number,
+      user: renderUser(author),
+      created_at: at,
+      updated_at: at,
+      body,
+      edits: [{ at, by: author, body }],
+    }
     comments.set(id, written)
     issue.comments += 1
     issue.updated_at = at
@@ -98,13 +107,23 @@ export function createIssueStore(ground: Ground) {
     return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
   }
 
-  const renderComment = ({ issue, ...written }: Comment) => {
+  const writeComment = (written: Comment, body: string, by: string) => {
+    written.body = body
+    written.updated_at = ground.time()
+    written.edits = [...written.edits, { at: written.updated_at, by, body }]
+  }
+
+  const renderComment = ({ issue, edits: _edits, ...written }: Comment) => {
     const pull = all.get(issue)?.pull
-    return { ...written, html_url: `${pageOf({ number: issue, pull })}#issuecomment-${written.id}` }
+    return {
+      ...written,
+      node_id: `IC_${written.id}`,
+      html_url: `${pageOf({ number: issue, pull })}#issuecomment-${written.id}`,
+    }
   }
 
   /** `enabled`: issues can be switched off in a repository's settings. */
   /** The repository's labels. */
   const labels = new Set<string>()
-  return { all, comments, labels, enabled: true, open, write, comment, setState, render, renderComment }
+  return { all, comments, labels, enabled: true, open, write, writeComment, comment, setState, render, renderComment }
 }

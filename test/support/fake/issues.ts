@@ -46,8 +46,7 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
     if (typeof body.body !== 'string') return refuse(422, 'Validation Failed')
     const refused = refuseLength('IssueComment', { body: body.body })
     if (refused) return refused
-    written.body = body.body
-    written.updated_at = ground.time()
+    store.writeComment(written, body.body, ground.author)
     return ok(store.renderComment(written))
   }
 
@@ -108,7 +107,13 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
     return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
   }
 
+  const getLatest = ({ url }: Call) => {
+    const answer = listComments([...store.comments.values()], url)
+    return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
+  }
+
   return [
+    ['GET', /^issues\/comments$/, getLatest],
     ['GET', /^issues$/, getList],
     ['POST', /^issues$/, postIssue],
     ['POST', /^labels$/, createLabel],

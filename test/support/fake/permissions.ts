@@ -6,7 +6,7 @@ export type Permissions = Readonly<Partial<Record<'contents' | 'issues' | 'pull_
 
 /** By the name that scenarios use. Dependabot's runs get a token that only reads; an App's is made for this Action alone. */
 export const tokens = {
-  sync: { contents: 'write', issues: 'write', pull_requests: 'read' },
+  sync: { contents: 'write', issues: 'write', pull_requests: 'write' },
   review: { contents: 'write', pull_requests: 'write' },
   'read-only': { contents: 'read', issues: 'read', pull_requests: 'read' },
   dependabot: { contents: 'read' },

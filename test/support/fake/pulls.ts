@@ -17,6 +17,7 @@ export interface Pull {
   readonly baseSha: string
   headSha: string
   mergeCommit: string | null
+  mergeable?: boolean | null
   /** Whose review was requested. */
   reviewers: readonly string[]
   teams: readonly string[]
@@ -149,7 +150,8 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     const pull = all.get(Number(number))
     return pull ? answer(pull, call) : notFound()
   }
-  const getOne = (pull: Pull) => ok({ ...render(pull), merged: pull.issue.pull?.merged_at !== null })
+  const getOne = (pull: Pull) =>
+    ok({ ...render(pull), mergeable: pull.mergeable ?? null, merged: pull.issue.pull?.merged_at !== null })
 
   const postOne = ({ body }: Call): Answer => {
     const [base, head] = [String(body.base), String(body.head)]

@@ -1,0 +1,142 @@
+// Which findings people have accepted: recorded in the ledger, ticked in the comment since, or allowed by the workflow.
+import { createHash } from 'node:crypto'
+import type { Comment } from '../github/issue/tracking-issue.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Accepted } from '../ledger/records/fix.ts'
+import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import { acceptKinds, findEditor, parseBoxes } from '../report/parts/boxes.ts'
+import { count, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
+import { type Acceptable, type Acceptance, type Finding, type Kind, kinds } from './judge/result.ts'
+import type { Change } from './pages/change.ts'
+
+export interface Accepting extends Acceptance {
+  /** The targets of a finding's boxes; `project` is undefined where it cannot be accepted for the project. */
+  readonly keysOf: (finding: Pick<Finding, 'accepts' | 'rule'>) => { readonly pull: string; readonly project?: string }
+  /** Who accepted it; undefined where `allow` does. */
+  readonly whoAccepted: (finding: Finding) => Pick<Accepted, 'by' | 'at'> | undefined
+  /** What the ledger does not have yet. */
+  readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
+}
+
+interface Ticks {
+  /** By the box's kind and target: the person. */
+  readonly by: ReadonlyMap<string, string>
+}
+
+/**
+ * @param allow globs, from the input
+ * @param comment ours, with whatever people have ticked in it
+ */
+export async function readAcceptance(
+  world: World,
+  ledger: Ledger,
+  fix: Fix,
+  change: Change,
+  allow: readonly string[],
+  comment: Comment | undefined,
+): Promise<Accepting> {
+  return createAcceptance(ledger, fix, change, allow, await readTicks(world, comment))
+}
+
+export function createAcceptance(
+  ledger: Pick<Ledger, 'accepted'>,
+  fix: Pick<Fix, 'accepted'>,
+  change: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
+  allow: readonly string[],
+  { by }: Ticks = { by: new Map() },
+): Accepting {
+  const stamps = new Map<string, string>()
+  const keysOf: Accepting['keysOf'] = ({ accepts, rule }) => {
+    const { what, name } = accepts
+    const pull = hash([rule, what, name, stampOf(accepts)])
+    const isForProject = what !== 'place' && kinds[rule].isNeverForProject !== true
+    return { pull, ...(isForProject && { project: hash([rule, what, name]) }) }
+  }
+  /** A file or a place is accepted as it is now: what is pushed later must be read again. */
+  function stampOf({ what, name }: Acceptable): string {
+    if (what !== 'file' && what !== 'place') return ''
+    const known = stamps.get(name) ?? stampFile(change, name)
+    stamps.set(name, known)
+    return known
+  }
+  const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]))
+  const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]))
+  const find = (accepts: Acceptable, rule: Kind) => {
+    const { pull, project = '' } = keysOf({ accepts, rule })
+    const always = project === '' ? undefined : by.get(`accept-always ${project}`)
+    const once = by.get(`accept ${pull}`)
+    const recorded = projects.get(project) ?? pulls.get(pull)
+    return { pull, project, always, once, recorded }
+  }
+  return {
+    allow,
+    keysOf,
+    isAccepted(accepts, rule) {
+      const { always, once, recorded } = find(accepts, rule)
+      return (always ?? once ?? recorded) !== undefined
+    },
+    whoAccepted({ accepts, rule }) {
+      const { always, once, recorded } = find(accepts, rule)
+      const login = always ?? once
+      return login === undefined ? recorded : { by: login, at: 0 }
+    },
+    listNew(accepted, fixId, now) {
+      const commands = accepted.flatMap((finding): [string, LedgerCommand][] => {
+        const { accepts, rule } = finding
+        const { pull, project, always, once } = find(accepts, rule)
+        const { what, name } = accepts
+        const record = { rule, what, name: name.slice(0, longestName), at: now }
+        const type = 'finding-accepted'
+        if (always !== undefined) return [[project, { type, accepted: { ...record, key: project, by: always } }]]
+        return once === undefined ? [] : [[pull, { type, fixId, accepted: { ...record, key: pull, by: once } }]]
+      })
+      return [...new Map(commands).values()]
+    },
+  }
+}
+
+const longestName = 300
+
+/** What the file holds at the head, or what the pull request says of itself. */
+function stampFile(
+  { files, title, description, commits }: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
+  path: string,
+): string {
+  if (path === '') return hash([title, description, ...commits.map(({ message }) => message)])
+  const side = files.find((file) => file.path === path)?.after
+  // What was not read whole is accepted for this commit only.
+  const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : ''
+  return hash([side?.mode ?? '', side?.text ?? '', last])
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+/** Boxes ticked in our comment since it was written. Only people with write access accept. */
+async function readTicks({ edits, log }: World, comment: Comment | undefined): Promise<Ticks> {
+  const by = new Map<string, string>()
+  const boxes = comment === undefined ? [] : parseBoxes(comment.body, acceptKinds)
+  if (comment === undefined || boxes.length === 0) return { by }
+  const history = await edits.listCommentEdits(comment.node)
+  const may = new Map<string, boolean>()
+  let ignored = 0
+  for (const { kind, target } of boxes) {
+    const name = `${kind} ${target}`
+    const list = history?.map((edit) => ({
+      editor: edit.editor,
+      isTicked: parseBoxes(edit.text, acceptKinds).some((box) => `${box.kind} ${box.target}` === name),
+    }))
+    const editor = list && findEditor(list)
+    if (editor !== undefined && !may.has(editor)) may.set(editor, await edits.mayWrite(editor))
+    if (editor !== undefined && may.get(editor) === true) by.set(name, editor)
+    else ignored += 1
+  }
+  if (by.size > 0) log.info(safe`${count(by.size, 'finding was', 'findings were')} accepted in the comment.`)
+  if (ignored > 0)
+    log.info(
+      safe`${count(ignored, 'ticked box', 'ticked boxes')} ignored: only people with write access accept findings.`,
+    )
+  return { by }
+}

@@ -1,0 +1,215 @@
+// A verdict belongs to a commit, and people can accept what it is about.
+import { describe, expect, test } from 'vitest'
+import { entry, hour } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { findWrites } from '../support/observe.ts'
+import { listBoxes, tick } from '../support/ticking.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+const branch = 'agent/job-1'
+const agent = { author: 'docs-agent[bot]' }
+
+async function startReviewed() {
+  const stage = createStage({ feedback: [entry('a', '/a')] })
+  await stage.run()
+  await stage.pass(hour)
+  await stage.review(2, 'opened')
+  return stage
+}
+
+const push = (stage: Stage, text: string, message = 'More') =>
+  stage.github.commit(branch, { 'docs/a.md': `${text}\n` }, message, agent)
+const listLabels = (stage: Stage) => stage.github.getIssue(2).labels.map(({ name }) => name)
+const findDashboard = (stage: Stage) => stage.github.listIssues()[0]?.body ?? ''
+const shorten = (sha: string) => sha.slice(0, 7)
+
+describe('a verdict belongs to a commit', () => {
+  test('a push during the review leaves it stale', async () => {
+    const stage = await startReviewed()
+    const before = stage.github.getPull(2).headSha
+    let isPushed = false
+    stage.github.intercept(({ path }) => {
+      if (!isPushed && path.includes('/compare/')) {
+        isPushed = true
+        push(stage, 'Pushed meanwhile')
+      }
+      return undefined
+    })
+    const { outcome } = await stage.review(2, 'synchronize')
+    expect(outcome).toMatchObject({ kind: 'reviewed', head: before, isStale: true })
+  })
+
+  test('an event that is played again judges the present head', async () => {
+    const stage = await startReviewed()
+    const event = await stage.readPull(2)
+    const head = push(stage, 'Later')
+    stage.github.editIssue(2, { title: 'Another title' })
+    const { outcome, log } = await stage.review(2, 'opened', {}, { event })
+    expect(outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
+    expect(log).toContain(`the review is of the present head ${shorten(head)}`)
+    expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
+  })
+
+  test('an event that is played again after the merge writes no comment', async () => {
+    const stage = await startReviewed()
+    const event = await stage.readPull(2)
+    stage.github.mergePull(2)
+    const { outcome, requests } = await stage.review(2, 'opened', {}, { event })
+    expect(outcome).toMatchObject({ kind: 'closed', judged: { verdict: 'look' } })
+    expect(findWrites({ requests }).some(({ path }) => path.includes('/comments'))).toBe(false)
+  })
+})
+
+describe('a head that no event started a review of', () => {
+  test('is shown as not reviewed, and its label goes, while a review may still be running', async () => {
+    const stage = await startReviewed()
+    const judged = stage.github.getPull(2).headSha
+    await stage.pass(24 * hour)
+    const head = push(stage, 'Quiet', 'Fix it\n\n[skip ci]')
+    stage.github.editIssue(2, { title: 'Touched' })
+    Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+    await stage.run()
+    expect(findDashboard(stage)).toContain('not reviewed since')
+    expect(findDashboard(stage)).toMatch(new RegExp(`${shorten(judged)}.*${shorten(head)}`))
+    expect(listLabels(stage)).toEqual([])
+  })
+
+  test.each([
+    ['skip-ci', 'Fix it [skip ci]', null, 'its message tells GitHub to skip workflows'],
+    ['conflict', 'Fix it', false, 'the pull request has a merge conflict'],
+  ])('is judged by the next sync: %s', async (why, message, mergeable, words) => {
+    const stage = await startReviewed()
+    const head = push(stage, 'Quiet', message)
+    stage.github.setMergeable(2, mergeable)
+    Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+    await stage.pass(hour)
+    const seen = await stage.run()
+    expect(seen.failure).toBeUndefined()
+    const [fix] = stage.readLedger().fixes
+    expect(fix.review.judged).toMatchObject({ head, unstarted: why })
+    expect(stage.github.listComments(2)).toHaveLength(1)
+    expect(stage.github.listComments(2)[0]?.body).toContain(words)
+    expect(listLabels(stage)).toHaveLength(1)
+    expect(findDashboard(stage)).toContain(`review of [${shorten(head)}]`)
+    await expect(renderGolden(seen)).toMatchFileSnapshot(`golden/verdict-${why}.md`)
+    await stage.pass(hour)
+    const idle = await stage.run()
+    expect(findWrites(idle).filter(({ path }) => path.includes('/issues/2'))).toEqual([])
+  })
+})
+
+describe('labels', () => {
+  test('are created once, before the first job', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
+    const first = await stage.run()
+    const made = first.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/acme/docs/labels'))
+    expect(made.map(({ body }) => (body as { name: string }).name)).toEqual([
+      'feedback-to-fix:clear',
+      'feedback-to-fix:look',
+      'feedback-to-fix:block',
+    ])
+    stage.addFeedback([entry('b', '/b')])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect(second.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/labels'))).toEqual([])
+  })
+
+  test('a named tracking issue gets its label', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')], inputs: { 'tracking-issue': '1' } })
+    stage.github.createLabel('feedback-to-fix')
+    stage.github.openIssue({ title: 'Feedback', body: 'Mine' }, 'lead')
+    await stage.run()
+    expect(stage.github.getIssue(1).labels.map(({ name }) => name)).toEqual(['feedback-to-fix'])
+  })
+
+  test('a review says what to do where one is missing', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
+    stage.github.intercept(({ method, path }) =>
+      method === 'POST' && path.endsWith('/acme/docs/labels') ? { status: 403, body: { message: 'No' } } : undefined,
+    )
+    expect((await stage.run()).log).toContain('GitHub refused to create labels for reviews.')
+    await stage.pass(hour)
+    const { log } = await stage.review(2, 'opened')
+    expect(log).toContain('If the repository does not have it, let a sync with `issues: write` run')
+  })
+})
+
+describe('a finding is accepted', () => {
+  /** Somebody ticks every box of this kind in the comment. */
+  function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string) {
+    const [comment] = stage.github.listComments(2)
+    const body = (comment?.body ?? '').replaceAll(
+      `[ ] <!-- feedback-to-fix tick=${kind}/`,
+      `[x] <!-- feedback-to-fix tick=${kind}/`,
+    )
+    stage.github.editComment(comment?.id ?? 0, body, by)
+  }
+
+  async function startAccepting() {
+    const stage = await startReviewed()
+    stage.github.setPermission('lead', 'write')
+    return stage
+  }
+
+  test('for this pull request, until the file changes', async () => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept', 'lead')
+    const { outcome, comments } = await stage.review(2, 'edited')
+    expect(outcome).toMatchObject({ kind: 'reviewed', verdict: 'clear' })
+    expect(comments[0]?.body).toContain('accepted by `lead`')
+    expect(stage.readLedger().fixes[0].accepted.map(({ by }: { by: string }) => by)).toContain('lead')
+    await expect(
+      comments[0]?.body.replace(/[0-9a-f]{40}|(?<=\[)[0-9a-f]{7}(?=\])/g, 'commit').replace(/[0-9a-f]{32}/g, 'name'),
+    ).toMatchFileSnapshot('golden/accepted.md')
+    stage.github.commit(branch, { 'docs/job-1.md': 'Another text\n' }, 'More', agent)
+    expect((await stage.review(2, 'synchronize')).outcome).toMatchObject({ verdict: 'look' })
+  })
+
+  test('for the project, and withdrawn on the tracking issue', async () => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept-always', 'lead')
+    tickAll(stage, 'accept', 'lead')
+    expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'clear' })
+    const [accepted] = stage.readLedger().accepted
+    expect(accepted).toMatchObject({ by: 'lead', what: 'file', name: 'docs/job-1.md' })
+    await stage.pass(hour)
+    await stage.run()
+    expect(findDashboard(stage)).toContain('Accepted in every pull request: 1 finding')
+    stage.github.setPermission('someone', 'write')
+    tick(stage, 'withdraw')
+    await stage.run()
+    expect([
+      stage.readLedger().accepted,
+      listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
+    ]).toEqual([[], false])
+    expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
+  })
+
+  test('by the next sync, where no check is run again', async () => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept', 'lead')
+    await stage.pass(hour)
+    expect((await stage.run()).failure).toBeUndefined()
+    expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
+    expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
+  })
+
+  test.each([
+    ['a bot', 'helper[bot]'],
+    ['a stranger', 'stranger'],
+  ])('never by %s', async (_, by) => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept', by)
+    const { outcome, log } = await stage.review(2, 'edited')
+    expect(outcome).toMatchObject({ verdict: 'look' })
+    expect(log).toContain('ignored: only people with write access accept findings.')
+    expect(stage.readLedger().fixes[0].accepted ?? []).toEqual([])
+  })
+
+  test('by the workflow', async () => {
+    const stage = await startAccepting()
+    const { outcome, comments } = await stage.review(2, 'edited', { allow: 'docs/**' })
+    expect(comments[0]?.body).toContain('allowed by `allow`')
+    expect(outcome).toMatchObject({ kind: 'reviewed' })
+  })
+})
