@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 export const inputsPage = 'docs/inputs.md'
-const begin = '<!-- The tables: written by `npm run docs:inputs` from action.yml. -->\n'
+const begin = '<!-- The tables: written by `npm run docs` from action.yml. -->\n'
 const end = '<!-- The end of the tables. -->\n'
 
 export interface Action {

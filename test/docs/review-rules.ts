@@ -2,7 +2,7 @@
 import { rules } from '../../src/review/rules/table.ts'
 
 export const reviewPage = 'docs/review.md'
-const begin = '<!-- The rules: written by `npm run docs:review`. -->\n'
+const begin = '<!-- The rules: written by `npm run docs`. -->\n'
 const end = '<!-- The end of the rules. -->\n'
 
 /** The page with its lists of rules as they are now. */
