@@ -7,7 +7,7 @@ import { writeSummary, writeSyncOutputs } from '../outputs.ts'
 import { type EditedIssue, run } from '../run.ts'
 import { conclude } from '../sync/conclude.ts'
 import { finishRun } from '../sync/run-state.ts'
-import { createWorld } from '../world.ts'
+import { createWorld, keepHeapSmall } from '../world.ts'
 import { readPlace } from './place.ts'
 import { maskSecrets } from './secret-forms.ts'
 
@@ -29,6 +29,7 @@ export async function startSync(
   }
   const world = createWorld({ github, service: inputs, place, log, stop })
   const name = world.name()
+  keepHeapSmall()
   const result = await finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf)
   const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
