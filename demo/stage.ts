@@ -42,7 +42,7 @@ export const apiKey = 'admin_9f2c41d7demo'
 const pace = { 'poll-interval': '1', wait: 'PT2M' }
 const agentDelay = 200
 
-/** Is there when the demo runs on a clock of its own (`npm run pictures`): the Action's process has to share it. */
+/** Is there when the demo runs on a clock of its own (`npm run demo -- --pictures`): the Action's process has to share it. */
 const clock = Reflect.get(globalThis, Symbol.for('shifted-clock')) as ShiftedClock | undefined
 
 export async function openStage(now: () => number): Promise<Stage> {

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/images/ from the demo's page. Started by `npm run pictures`, or with a page that is there already.
+// Takes the pictures of docs/images/ from the demo's page. Started by `npm run demo -- --pictures [page]`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

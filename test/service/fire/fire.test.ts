@@ -1,4 +1,4 @@
-// A very short fire; `.ci/run` asks for more (SERVICE_KILLS), which kills so many times on each database.
+// A very short fire; `.ci/run` asks for more (SERVICE_KILLS), and `npm run fire:service` kills a hundred times, and has a thousand jobs.
 import { describe, expect, test } from 'vitest'
 import { listDatabaseKinds } from '../../support/databases.ts'
 import { type FireOptions, runFire } from './fire.ts'
