@@ -22,7 +22,7 @@ describe('the default branch is refused', () => {
   const words = [
     'the default branch of this repository',
     `feedback-to-fix/ledger\`), ${instead}`,
-    'docs/moving-the-ledger.md',
+    'docs/operations.md',
   ]
 
   test('without a request, where the event names it', async () => {
