@@ -23,7 +23,7 @@ const links: Readonly<Record<string, string>> = {
   include: '#include-and-exclude',
   'job-cost': '#max-jobs-per-month-and-job-cost',
   labels: '#labels-assignees-and-reviewers',
-  'max-attempts': 'decisions/0007-attempts.md',
+  'max-attempts': 'decisions/0007-failed-and-declined.md',
   'max-export-requests': 'operations.md#limits',
   'max-jobs-per-month': '#max-jobs-per-month-and-job-cost',
   'max-prompt': 'prompt-template.md#length',
