@@ -37,8 +37,7 @@ function install() {
 
 function start(args) {
   // The first Node 24, which is what npm has for Macs of today, warns of its own SQLite.
-  const [program, rest] =
-    args[0] === '--pictures' ? ['demo/pictures/main.ts', args.slice(1)] : ['demo/demo.ts', args]
+  const [program, rest] = args[0] === '--pictures' ? ['demo/pictures/main.ts', args.slice(1)] : ['demo/demo.ts', args]
   const options = ['--disable-warning=ExperimentalWarning', program, ...rest]
   const child = spawn(findNode(), options, { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the child by itself: it is in the same process group. This process waits for it to end.
