@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 import { createScriptedAgent } from '../src/service/agents/scripted/scripted-agent.ts'
-import type { FastClock } from '../test/fire/fast-clock.ts'
 import { changePage } from '../test/support/as-written.ts'
 import type { Front } from '../test/support/open-service.ts'
 import { type OwnService, startService } from '../test/support/own-service.ts'
@@ -12,6 +11,7 @@ import { type ActionOptions, type ActionResult, type StartedAction, startAction 
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
 import { brokenEntry, loadFeedback } from './load-feedback.ts'
+import type { ShiftedClock } from './shifted-clock.ts'
 
 export interface Stage {
   readonly github: ServedGitHub
@@ -42,8 +42,8 @@ export const apiKey = 'admin_9f2c41d7demo'
 const pace = { 'poll-interval': '1', wait: 'PT2M' }
 const agentDelay = 200
 
-/** Is there when the demo runs on a clock of its own (`npm run pictures`): the Action's process has to share it. */
-const clock = Reflect.get(globalThis, Symbol.for('fast-clock')) as FastClock | undefined
+/** Is there when the demo runs on a clock of its own (`npm run demo -- --pictures`): the Action's process has to share it. */
+const clock = Reflect.get(globalThis, Symbol.for('shifted-clock')) as ShiftedClock | undefined
 
 export async function openStage(now: () => number): Promise<Stage> {
   const entries = loadFeedback(now())
@@ -82,7 +82,7 @@ function createRunner(github: ServedGitHub, service: OwnService): Pick<Stage, 'r
   return {
     async run({ inputs: extra, ...options }) {
       if (closed) throw new Error('The demo is over.')
-      const env = clock && { FIRE_CLOCK: clock.anchor(), NODE_OPTIONS: process.env.NODE_OPTIONS }
+      const env = clock && { DEMO_CLOCK: String(clock.ahead()), NODE_OPTIONS: process.env.NODE_OPTIONS }
       current = startAction({ ...options, inputs: { ...inputs, ...extra }, github, env: env ?? {}, timeout: 180_000 })
       return current.done
     },

@@ -1,4 +1,5 @@
-// Starts the demo from a fresh clone, on Node 20 with nothing installed: installs what the lock file names, then runs demo.ts.
+// Starts the demo from a fresh clone, on Node 20 with nothing installed: installs what the lock file names, then runs demo.ts, or
+// with `--pictures` the program that takes its pictures.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -36,7 +37,8 @@ function install() {
 
 function start(args) {
   // The first Node 24, which is what npm has for Macs of today, warns of its own SQLite.
-  const options = ['--disable-warning=ExperimentalWarning', 'demo/demo.ts', ...args]
+  const [program, rest] = args[0] === '--pictures' ? ['demo/pictures/main.ts', args.slice(1)] : ['demo/demo.ts', args]
+  const options = ['--disable-warning=ExperimentalWarning', program, ...rest]
   const child = spawn(findNode(), options, { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the child by itself: it is in the same process group. This process waits for it to end.
   process.on('SIGINT', () => undefined)

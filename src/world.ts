@@ -131,8 +131,8 @@ export function createWorld(options: {
 }
 
 /**
- * Memory is collected once the heap has grown by a tenth since the last time; left alone, the engine lets it double, which a run over a
- * million entries pays with hundreds of megabytes.
+ * Memory is collected once the heap has grown by a tenth since the last time; left alone, the engine lets it double, which a run over
+ * 100,000 entries pays with 300 MiB.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/images/ from the demo's page. Started by `npm run pictures`, or with a page that is there already.
+// Takes the pictures of docs/images/ from the demo's page. Started by `npm run demo -- --pictures [page]`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,11 +50,11 @@ function listShots(): (Shot & { readonly file: string })[] {
 
 /** The demo on a clock of its own, so that the same days are in all pictures. */
 function tellDemo(page: string): string {
-  const clock = resolve(import.meta.dirname, '../../test/fire/fast-clock.ts')
+  const clock = resolve(import.meta.dirname, '../shifted-clock.ts')
   const env = {
     ...process.env,
     NODE_OPTIONS: `--import=${pathToFileURL(clock).href}`,
-    FIRE_CLOCK: `${Date.now()}:${Date.UTC(2026, 2, 2, 6, 17)}:1`,
+    DEMO_CLOCK: String(Date.UTC(2026, 2, 2, 6, 17) - Date.now()),
   }
   const demo = resolve(import.meta.dirname, '../demo.ts')
   const { status } = spawnSync(process.execPath, [demo, `--html=${page}`], {

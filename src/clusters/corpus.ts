@@ -34,7 +34,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     known.set(text, found)
     return found
   }
-  /** Reused for all comments: each array that grows by `push` reserves extra room, and there may be a million comments. */
+  /** Reused for all comments: each array that grows by `push` reserves extra room, and there may be 100,000 comments. */
   const own: Word[] = []
   const words = entries.map((entry) => {
     let count = 0

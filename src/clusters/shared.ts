@@ -11,7 +11,7 @@ const fewestPages = 3
 const fewestDistinctive = 2
 /** This many of a topic's comments represent it. */
 const mostComments = 3
-/** Only the largest topics are compared, up to this many, because a site may have a million. */
+/** Only the largest topics are compared, up to this many, because a site may have more. */
 const mostTopics = 100_000
 
 /** Groups of topics that at least three pages share, and the topics that stay with their pages. */

@@ -16,7 +16,7 @@ export interface Sum {
   readonly to: number
 }
 
-/** A view, not a copy: a run may have a million rows. */
+/** A view, not a copy: a run may have 100,000 rows. */
 export function readRow({ start, features, weights }: Vectors, row: number): Sum {
   return { features, weights, from: start[row] ?? 0, to: start[row + 1] ?? 0 }
 }

@@ -29,7 +29,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
     if (cause instanceof ForeignLedger) {
       const where = safe`The ledger in this project’s folder, at commit ${commit},`
       const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
-      const moved = safe`If the project’s ID has changed, see docs/moving-the-ledger.md`
+      const moved = safe`If the project’s ID has changed, see docs/operations.md`
       throw new Failure(what, safe`${moved}; otherwise restore the file.`, { cause })
     }
     const what = safe`The ledger at commit ${commit} cannot be read by this version.`

@@ -8,10 +8,9 @@ export function describeMachine(before: string | undefined): string {
   const model = cpus()[0]?.model.trim() || 'unknown processor'
   const [load = 0] = loadavg()
   return [
-    `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${describeCommit()}`,
+    `${new Date().toISOString().slice(0, 10)}, commit ${describeCommit()}`,
     before === undefined ? '' : ` beside ${before.slice(0, 12)}`,
-    `, with Node ${process.version} on ${systemName()} (${availableParallelism()} × ${model}, ${gibibytes} GiB of memory,`,
-    ` load ${load.toFixed(1)} at the start).`,
+    `: Node ${process.version}, ${systemName()}, ${availableParallelism()} × ${model}, ${gibibytes} GiB, load ${load.toFixed(1)}.`,
   ].join('')
 }
 

@@ -1,5 +1,6 @@
 // Runs the benchmarks, section by section, and prints their tables; exits 1 when a target is missed or a section fails.
 // Usage: npm run bench [-- [section …] [--before <commit>] [--write] [--quick]]
+// or, for the quality of the clustering instead: npm run bench -- --clustering [--sets <folder>]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkOut } from './checkout.ts'
@@ -13,8 +14,18 @@ const page = new URL('../../docs/performance.md', import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { before: { type: 'string' }, write: { type: 'boolean' }, quick: { type: 'boolean' } },
+  options: {
+    before: { type: 'string' },
+    write: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    clustering: { type: 'boolean' },
+    sets: { type: 'string' },
+  },
 })
+if (values.clustering) {
+  const { reportClustering } = await import('./cluster/report.ts')
+  process.exit(reportClustering(values.sets) ? 0 : 1)
+}
 const { before, write = false, quick = false } = values
 if (write && quick)
   throw new Error('Figures from `--quick` are not representative: omit it to write docs/performance.md.')

@@ -1,4 +1,4 @@
-// The outcome of a section as a table: aligned for the terminal, and as Markdown.
+// The outcome of a section as a table: aligned for the terminal, and as Markdown with fewer columns and rows.
 import type { Row } from './section.ts'
 
 export interface Outcome {
@@ -25,6 +25,9 @@ const columns: readonly Column[] = [
   { head: 'result', isNumber: false, cell: formatResult },
 ]
 
+/** The page is for readers: it has what was measured and whether that is good enough. */
+const published = ['metric', 'now', 'baseline or limit', 'result']
+
 /** Three digits that count, and never an exponent. */
 export function formatRatio(ratio: number): string {
   if (!Number.isFinite(ratio)) return '–'
@@ -49,11 +52,12 @@ export function toMarkdown(outcome: Outcome, conditions: string): string {
   const { title, rows } = outcome
   const opening = `## ${title}\n\n${conditions}\n\n`
   if (rows === undefined) return `${opening}${formatFailure(outcome)}\n`
-  const shown = chooseColumns(rows)
+  const shown = columns.filter(({ head }) => published.includes(head))
+  const judged = rows.filter(({ target }) => target !== 'none')
   const lines = [
     shown.map(({ head }) => head),
     shown.map(({ isNumber }) => (isNumber ? '---:' : '---')),
-    ...rows.map((row) => shown.map(({ cell, head }) => emphasise(head, escapeCell(cell(row))))),
+    ...judged.map((row) => shown.map(({ cell, head }) => emphasise(head, escapeCell(cell(row))))),
   ]
   return `${opening}${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
 }

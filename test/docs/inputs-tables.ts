@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 export const inputsPage = 'docs/inputs.md'
-const begin = '<!-- The tables: written by `npm run docs:inputs` from action.yml. -->\n'
+const begin = '<!-- The tables: written by `npm run docs` from action.yml. -->\n'
 const end = '<!-- The end of the tables. -->\n'
 
 export interface Action {
@@ -23,7 +23,7 @@ const links: Readonly<Record<string, string>> = {
   include: '#include-and-exclude',
   'job-cost': '#max-jobs-per-month-and-job-cost',
   labels: '#labels-assignees-and-reviewers',
-  'max-attempts': 'decisions/0007-attempts.md',
+  'max-attempts': 'decisions/0007-failed-and-declined.md',
   'max-export-requests': 'operations.md#limits',
   'max-jobs-per-month': '#max-jobs-per-month-and-job-cost',
   'max-prompt': 'prompt-template.md#length',

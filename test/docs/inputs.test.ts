@@ -11,7 +11,7 @@ const page = readFileSync(inputsPage, 'utf8')
 const action = readAction()
 const inputs = Object.entries(action.inputs).map(([name, input]) => ({ name, fallback: input.default ?? '', ...input }))
 
-test('its tables are those of action.yml; `npm run docs:inputs` writes them', () => {
+test('its tables are those of action.yml; `npm run docs` writes them', () => {
   expect(page).toBe(renderInputsPage(page))
 })
 

@@ -1,4 +1,4 @@
-// The commands of docs/operations.md and docs/moving-the-ledger.md work in git, on a branch as the ledger's is.
+// The commands of docs/operations.md work in git, on a branch as the ledger's is.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,7 @@ import { createStage, ledgerBranch } from '../support/virtual-world.ts'
 // git's processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const pages = ['docs/operations.md', 'docs/moving-the-ledger.md']
-const text = pages.map((page) => readFileSync(page, 'utf8')).join('\n')
+const text = readFileSync('docs/operations.md', 'utf8')
 const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block]) => block ?? '')
 
 describe('in git, the commands', () => {

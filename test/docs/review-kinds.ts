@@ -2,7 +2,7 @@
 import { kinds } from '../../src/review/judge/result.ts'
 
 export const reviewPage = 'docs/review.md'
-const begin = '<!-- The kinds: written by `npm run docs:review`. -->\n'
+const begin = '<!-- The kinds: written by `npm run docs`. -->\n'
 const end = '<!-- The end of the kinds. -->\n'
 
 /** The page with its lists of kinds as they are now. */

@@ -8,7 +8,7 @@ import { renderReviewPage, reviewPage } from './review-kinds.ts'
 
 const page = readFileSync(reviewPage, 'utf8')
 
-test('its kinds are those of the table; `npm run docs:review` writes them', () => {
+test('its kinds are those of the table; `npm run docs` writes them', () => {
   expect(page).toBe(renderReviewPage(page))
 })
 

@@ -19,11 +19,7 @@ async function expectRefused(stage: Stage, branch: string, ...words: string[]) {
 }
 
 describe('the default branch is refused', () => {
-  const words = [
-    'the default branch of this repository',
-    `feedback-to-fix/ledger\`), ${instead}`,
-    'docs/moving-the-ledger.md',
-  ]
+  const words = ['the default branch of this repository', `feedback-to-fix/ledger\`), ${instead}`, 'docs/operations.md']
 
   test('without a request, where the event names it', async () => {
     const run = await expectRefused(createStage({ feedback }), 'main', ...words)

@@ -1,4 +1,4 @@
-// A ledger that is moved by the very commands of docs/moving-the-ledger.md: the runs after it go on, and send nothing twice.
+// A ledger that is moved by the very commands of docs/operations.md: the runs after it go on, and send nothing twice.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,8 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** The nth block of commands under a heading, with what stands in angle brackets filled in. */
 function findCommands(heading: string, nth: number, values: Record<string, string>): string {
   const section =
-    readFileSync('docs/moving-the-ledger.md', 'utf8')
-      .split(`\n## ${heading}\n`)[1]
+    readFileSync('docs/operations.md', 'utf8')
+      .split(`\n### ${heading}\n`)[1]
       ?.split(/\n##+ /)[0] ?? ''
   const blocks = [...section.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, , block]) => block ?? '')
   return (blocks[nth] ?? 'false').replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? `<${name}>`)

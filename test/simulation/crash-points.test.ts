@@ -1,4 +1,4 @@
-// Crash points of the reference stories: one of each kind of request a story, and pairs. All of them: npm run simulate:crashes.
+// Crash points of the reference stories: one of each kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
 import { expect, test } from 'vitest'
 import { crashAt, listPoints, type Point, playToRest, sampleByKind } from './crash-points.ts'
 import { addVerdicts, judgePairs, judgeSingle, none } from './crash-points-verdict.ts'

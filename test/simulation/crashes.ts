@@ -1,31 +1,32 @@
-// Plays every crash point of the reference stories, and every pair with one of the run after it: `[STORY…]` plays only these stories,
-// `--singles` leaves the pairs out, `--trace STORY FIRST [SECOND]` tells what happens at one place.
+// npm run simulate -- --crashes: plays every crash point of the reference stories, and every pair with one of the run after it.
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points-verdict.ts'
 import type { Task } from './crash-points-worker.ts'
 import { referenceStories } from './reference-stories.ts'
 
-const { values, positionals } = parseArgs({
-  options: { singles: { type: 'boolean', default: false }, trace: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 /** In all stories: fewer would mean that the points are no longer found. */
 const leastPoints = 450
 
 const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000)
-const numbers = positionals.map(Number)
 
-if (values.trace) {
-  const [story = 0, first = 0, second] = numbers
+interface CrashOptions {
+  readonly singles: boolean
+  readonly trace: boolean
+}
+
+/** @param numbers of the stories to play, all if empty; with `trace`, one place: a story and one or two of its points */
+export async function playCrashes(numbers: readonly number[], { singles, trace }: CrashOptions): Promise<void> {
+  if (trace) await showPlace(numbers)
+  else await playAll(numbers.length === 0 ? [...referenceStories.keys()] : numbers, !singles)
+}
+
+async function showPlace([story = 0, first = 0, second]: readonly number[]): Promise<void> {
   const { trace, rest, breaches } = await tracePlace({ story, first, second })
   for (const line of trace) say(line)
   say(rest === undefined ? `broken: ${breaches.join('; ')}` : `at rest after ${rest} clean runs`)
-} else {
-  await playAll(numbers.length === 0 ? [...referenceStories.keys()] : numbers, !values.singles)
 }
 
 async function playAll(stories: readonly number[], pairs: boolean): Promise<void> {

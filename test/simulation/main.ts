@@ -1,11 +1,13 @@
-// npm run simulate: plays many stories, or one again, or shows that broken rules are caught.
+// npm run simulate: plays many stories, or one again, or shows that broken rules are caught; `--crashes` plays crash points instead,
+// `--month` a month of a service with few requests.
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { addSums, catchVariant, drawStory, nothing, type Sum, shrinkSeed } from './seeds.ts'
 import { simulate } from './simulate.ts'
 import { variants } from './variants.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     schedules: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
@@ -16,13 +18,22 @@ const { values } = parseArgs({
     controls: { type: 'boolean', default: false },
     /** With `replay`: under this broken rule. */
     control: { type: 'string' },
+    /** Every crash point of the reference stories, or of those whose numbers follow. */
+    crashes: { type: 'boolean', default: false },
+    /** With `crashes`: without pairs of them. */
+    singles: { type: 'boolean', default: false },
+    /** With `crashes`: shows what happens at one place, STORY FIRST [SECOND]. */
+    trace: { type: 'boolean', default: false },
+    month: { type: 'boolean', default: false },
   },
 })
 
 /** A broken rule that no story of so many shows is one that nobody tests. */
 const mostSeeds = 1000
 
-if (values.replay !== undefined) await replay(parseCount(values.replay, 'replay'))
+if (values.crashes) await import('./crashes.ts').then(({ playCrashes }) => playCrashes(positionals.map(Number), values))
+else if (values.month) await import('./print-month.ts')
+else if (values.replay !== undefined) await replay(parseCount(values.replay, 'replay'))
 else if (values.controls) await showControls()
 else
   await simulateAll(

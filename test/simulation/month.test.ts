@@ -1,4 +1,4 @@
-// `npm run simulate:month` in little: the same promises, with a tenth of the feedback and of the budget.
+// `npm run simulate -- --month` in little: the same promises, with a tenth of the feedback and of the budget.
 import { describe, expect, test } from 'vitest'
 import { day, hour } from '../support/feedback.ts'
 import { playFirstRuns, playMonth } from './month.ts'

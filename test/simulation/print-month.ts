@@ -1,4 +1,4 @@
-// npm run simulate:month: two tables of what a hundred requests an hour allow. Exit 1 when a promise is broken.
+// npm run simulate -- --month: two tables of what a hundred requests an hour allow. Exit 1 when a promise is broken.
 import { day, hour } from '../support/feedback.ts'
 import { hosted, type Played, playFirstRuns, playMonth, type Row } from './month.ts'
 

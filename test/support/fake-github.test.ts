@@ -158,7 +158,10 @@ describe('pull requests', () => {
     const { github, ask } = start({ files: { 'a.md': 'ü'.repeat(300_000) } })
     github.commit('main', { 'x.bin': { content: Buffer.from([1, 0]) } })
     const { tree } = (await ask('GET', `${here}/git/trees/main?recursive=1`)).body
-    const objects = tree.map(({ sha }: { sha: string }, index: number) => `b${index}:object(oid:"${sha}"){... on Blob{text isBinary isTruncated byteSize}}`)
+    const objects = tree.map(
+      ({ sha }: { sha: string }, index: number) =>
+        `b${index}:object(oid:"${sha}"){... on Blob{text isBinary isTruncated byteSize}}`,
+    )
     const query = `query{repository(owner:"acme",name:"docs"){${objects.join(' ')}}}`
     const { repository } = (await ask('POST', '/graphql', { query })).body.data
     expect(repository.b0).toEqual({ isBinary: false, isTruncated: true, byteSize: 600_000, text: 'ü'.repeat(256_000) })

@@ -42,6 +42,8 @@ export interface GitHubOptions {
   /** Files on `main` beside the README.md. */
   readonly files?: Readonly<Record<string, string>>
   readonly private?: boolean
+  /** Its clock, which the Action follows; by default the real one. */
+  readonly now?: () => number
 }
 
 export async function startGitHub(options: GitHubOptions = {}) {
@@ -56,7 +58,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const github = createFakeGitHub({
-    now: () => Date.now(),
+    now: options.now ?? (() => Date.now()),
     ...{ repository, serverUrl: url, apiUrl: url, private: options.private ?? false },
     files: { 'README.md': '# docs\n', ...options.files },
   })

@@ -8,7 +8,7 @@ const standard = 'feedback-to-fix/ledger'
 
 export function isDefaultBranch(branch: BranchName): GitHubError {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
-  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/moving-the-ledger.md.`
+  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
   return new GitHubError('unusable', what, safe`${chooseOther(branch)} ${moved}`)
 }
 

@@ -148,7 +148,7 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...mapById(items).values()]
 }
 
-/** Without a pair in memory for each: a run may have a million entries. */
+/** Without a pair in memory for each: a run may have 100,000 entries. */
 function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
