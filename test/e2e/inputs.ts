@@ -32,6 +32,7 @@ const allWrong = {
   'site-url': 'docs.example.com',
   'dry-run': 'yes',
   'fail-on': 'danger',
+  allow: '**',
   labels: 'x'.repeat(51),
   assignees: 'Ada Lovelace',
   reviewers: 'docs team',
@@ -57,7 +58,6 @@ const templates = {
 
 const groups: [title: string, inputs: Record<string, string>, said: string[]][] = [
   ['nothing given', { 'project-id': '', 'api-key': '', 'base-url': '' }, ['`project-id`', '`api-key`']],
-  ['an older workflow', { release: 'fb_1' }, ['`release` is now called `send-anyway`']],
   ['a version in the address', { 'base-url': 'https://api.example.com/v1' }, ['`base-url` must not end with `/v1`']],
   ['a typo in a list', { sources: 'contextul,agent' }, ['(did you mean `contextual`?)']],
   ['every input wrong', allWrong, Object.keys(allWrong).map((name) => `\`${name}\``)],

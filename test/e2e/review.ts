@@ -46,16 +46,15 @@ describe.concurrent('reviews', () => {
       expect(listWrites(house)).toHaveLength(settled)
       expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clear' } })
       await review(house, number, 'synchronize')
-      const comments = await github.listComments(number)
-      expect(comments).toHaveLength(1)
-      expect(comments[0]?.body).toContain('on `/install`')
-      expect(comments[0]?.body).not.toContain(noFormula.comment)
-      expect(findSecrets(house, comments[0]?.body + readLog(opened) + opened.summary)).toEqual([])
+      // Clear, and nothing is left to decide: the label says it all.
+      expect(await github.listComments(number)).toEqual([])
+      expect(opened.summary).not.toContain(noFormula.comment)
+      expect(findSecrets(house, readLog(opened) + opened.summary)).toEqual([])
 
       await github.mergePull(number)
       expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'clear' } })
       expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
-      expect(await github.listComments(number)).toHaveLength(1)
+      expect(await github.listComments(number)).toEqual([])
     }))
 
   test('of one that is pushed to, holds a workflow, and is merged without it', () =>
@@ -80,7 +79,7 @@ describe.concurrent('reviews', () => {
       expect(await listLabels(house, number)).toEqual(['feedback-to-fix:block'])
       const comments = await github.listComments(number)
       expect(comments).toHaveLength(1)
-      expect(comments[0]?.body).toContain('Do not merge as is.')
+      expect(comments[0]?.body).toContain('Do not merge as is')
 
       github.commit(head?.ref ?? '', { [workflow]: null }, 'Without it', { author: 'docs-agent[bot]' })
       expect(await reviewWithKey(house, number, 'synchronize', strict)).toMatchObject({
@@ -120,10 +119,10 @@ describe.concurrent('reviews', () => {
         const told = await review(house, number, 'synchronize', { 'fail-on': failOn })
         expect(told).toMatchObject({ code, stderr: '', outputs: { verdict: 'block' } })
         expect(told.stdout).not.toMatch(/^::(?:set-output|error::stop)/m)
-        expect(told.summary).toContain('Do not merge as is.')
+        expect(told.summary).toContain('Do not merge as is')
         expect(told.stdout).not.toMatch(/<img|octocat|\u202e/)
         expect(told.summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/<img|octocat|\u202e/)
-        expect(Object.keys(told.outputs).toSorted()).toEqual(['findings', 'verdict'])
+        expect(Object.keys(told.outputs).toSorted()).toEqual(['findings', 'reviewed-commit', 'verdict'])
       }
       expect(await github.listComments(number)).toEqual([])
     }))

@@ -15,11 +15,10 @@ async function readOf(base: Readonly<Record<string, string>>, files: NewFiles) {
 }
 
 describe('a pull request of five pages', () => {
-  test('is read in six requests, and one more before writing', async () => {
+  test('is read in five requests, and one more before writing; the list of files is read only where a file may be renamed', async () => {
     const { world, read, readEvent, requests, github } = await readOf(pages, edited)
     expect(await isStillHead(world, readEvent())).toBe(true)
     expect(requests()).toEqual([
-      'GET /pulls/1/files?per_page=100&page=1',
       'GET /git/ref/heads/main',
       'GET /compare/sha...sha?per_page=100',
       'GET /git/trees/sha?recursive=1',
@@ -51,7 +50,7 @@ describe('a pull request of five pages', () => {
     const reading = openReading(pages, { files: edited })
     reading.github.setGraphql(false)
     expect((await readChange(reading.world, reading.readEvent())).change).toEqual(withGraphql.read.change)
-    expect(reading.requests().slice(5)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
+    expect(reading.requests().slice(4)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
   })
 
   test.each([403, 405, 500])('is read the same when GraphQL answers %i', async (status) => {
@@ -179,7 +178,7 @@ describe('pictures', () => {
       ['docs/c.zip', true, hasGraphql ? undefined : false],
     ])
     expect(unread).toEqual([])
-    expect(reading.requests().slice(6)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
+    expect(reading.requests().slice(5)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
   })
 
   test('of twelve, ten are looked into, and two are reported', async () => {
@@ -192,7 +191,7 @@ describe('pictures', () => {
       { path: 'docs/20.png', reason: 'too-many-pictures' },
       { path: 'docs/21.png', reason: 'too-many-pictures' },
     ])
-    expect(requests().slice(5)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
+    expect(requests().slice(4)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
   })
 
   test('one that cannot be read is reported', async () => {
@@ -211,7 +210,7 @@ describe('what is more than is read', () => {
     expect(files.filter(({ before, after }) => before?.text && after?.text)).toHaveLength(300)
     expect(unread.filter(({ reason }) => reason === 'too-many-files')).toHaveLength(2_700)
     expect(unread[0]).toEqual({ reason: 'list-cut' })
-    expect(requests()).toHaveLength(30 + 2 + 2 + 6)
+    expect(requests()).toHaveLength(2 + 2 + 6)
   })
 
   test('a workflow stays among the first 3,000', async () => {
@@ -224,7 +223,7 @@ describe('what is more than is read', () => {
     const { read, requests } = await readOf({ 'docs/a.md': 'Short\n' }, { 'docs/a.md': line })
     expect(read.change.files[0]?.after?.text).toHaveLength(5_000_000)
     expect(read.change.unread).toEqual([])
-    expect(requests().slice(5)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
+    expect(requests().slice(4)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
   })
 
   test('a file of 5 MB that is no page is not read, and a picture of 5 MB not looked into', async () => {
@@ -238,7 +237,7 @@ describe('what is more than is read', () => {
       [undefined, false],
       [undefined, true],
     ])
-    expect(requests().slice(5)).toEqual(['POST /graphql'])
+    expect(requests().slice(4)).toEqual(['POST /graphql'])
   })
 
   test('beyond 20 MB in all', async () => {
@@ -250,7 +249,7 @@ describe('what is more than is read', () => {
   test('a page of 20 MB', async () => {
     const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, { 'docs/a.md': 'word\n'.repeat(4_000_000) })
     expect(read.change.unread).toEqual([{ path: 'docs/a.md', reason: 'too-large' }])
-    expect(requests().slice(5)).toEqual(['POST /graphql'])
+    expect(requests().slice(4)).toEqual(['POST /graphql'])
   })
 
   test('more than 250 commits', async () => {

@@ -33,7 +33,7 @@ describe('GitHub’s form', () => {
     const url = 'https://github.com/acme/docs/issues/3'
     expect(await read(part)).toEqual([
       { number: 3, url, title: '', state: 'open', comments: 2, isPull: false, updatedAt: START, ...nothing },
-      { id: 5, ...nothing },
+      { id: 5, node: '', ...nothing },
     ])
   })
 
@@ -269,7 +269,10 @@ describe('comments', () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
     const written = await tracking.createComment(1, asMarkdown('one'))
-    expect(written).toEqual({ id: 1001, body: 'one', author: 'github-actions[bot]', isBot: true, trusted: true })
+    expect(written).toEqual({
+      ...{ id: 1001, node: 'IC_1001', body: 'one' },
+      ...{ author: 'github-actions[bot]', isBot: true, trusted: true },
+    })
     expect(await tracking.updateComment(1001, asMarkdown('two'))).toEqual({ ...written, body: 'two' })
     expect(await tracking.getComment(1001)).toEqual({ ...written, body: 'two' })
     github.deleteComment(1001)

@@ -8,11 +8,13 @@ import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted
 const repo = { full_name: repository }
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString().replace('.000Z', 'Z')
 
+const sha = 'a'.repeat(40)
+
 /** A pull request as GitHub writes it; `updated` in seconds since the start. */
 function pullOf(number: number, updated: number, part: object = {}) {
   const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  return { number, html_url, state: 'open', body: null, head: { repo }, base: { repo }, ...times, ...part }
+  return { number, html_url, state: 'open', body: null, head: { sha, repo }, base: { repo }, ...times, ...part }
 }
 
 /** Full pages of a hundred, each older than the one before; the last may be short. */
@@ -38,6 +40,7 @@ describe('one pull request', () => {
       link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
       state: 'open',
       body: 'Hello',
+      head: sha,
       own: true,
       createdAt: START - 100_000,
       closedAt: undefined,
@@ -55,12 +58,12 @@ describe('one pull request', () => {
   })
 
   test.each([
-    ['its own repository', { head: { repo } }, true],
-    ['a fork', { head: { repo: { full_name: 'stranger/docs' } } }, false],
-    ['a fork in another case', { head: { repo: { full_name: 'Acme/docs' } } }, false],
-    ['a fork that was deleted', { head: { repo: null } }, false],
-    ['a head that does not say', { head: {} }, false],
-    ['neither side says', { head: { repo: null }, base: { repo: null } }, false],
+    ['its own repository', { head: { sha, repo } }, true],
+    ['a fork', { head: { sha, repo: { full_name: 'stranger/docs' } } }, false],
+    ['a fork in another case', { head: { sha, repo: { full_name: 'Acme/docs' } } }, false],
+    ['a fork that was deleted', { head: { sha, repo: null } }, false],
+    ['a head that does not say', { head: { sha } }, false],
+    ['neither side says', { head: { sha, repo: null }, base: { repo: null } }, false],
   ])('a head branch in %s: own %j', async (_, part, own) => {
     expect(await readOne(part)).toMatchObject({ own })
   })
