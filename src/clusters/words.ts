@@ -29,12 +29,17 @@ const stops = readList('stop')
 /** Words that say that something is wrong, not what. */
 const faults = readList('fault')
 
-/** Addresses, `--flags`, and words that may be joined to a name. */
+/** Addresses, hosts with hyphens, `--flags`, and words that may be joined to a name. */
 const scanner =
-  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu
 const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u
 const camel = /\p{Ll}\p{Lu}/u
 const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u
+/** An address, or a host of three labels and more: host, path. */
+const address =
+  /^(?:https?:\/\/)?((?:[a-z\d-]+\.){2,}[a-z]{2,}|(?<=\/\/)[a-z\d-]+\.[a-z]{2,})(?::\d+)?(?:[/?#](.*))?$/isu
+/** A label, or the end of one, that says which version is served: the host is the same. */
+const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
 /** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
@@ -59,6 +64,8 @@ export function scanPieces(comment: string): readonly string[] {
 export function describePiece(piece: string): Word[] {
   const text = piece.slice(0, longestWord)
   if (numeric.test(text)) return [describeNumber(text)]
+  const [whole, host, path = ''] = address.exec(piece.replace(/[.,;:!]+$/u, '')) ?? []
+  if (whole !== undefined && host !== undefined) return describeAddress(whole, host, path)
   if (twoWords.test(text)) return text.split(/[/:]/u).flatMap(describePiece)
   if (!plain.test(text) || camel.test(text)) return [describeName(text.replace(/[?#].*$|[.,;:!]+$/gsu, ''))]
   const runs = text.match(unspaced)
@@ -96,6 +103,18 @@ function describeName(surface: string): Word {
     features: listFeatures([stem, ...parts.map(stemOf)], parts),
     isIdentifier: true,
   }
+}
+
+/** Readers who name one host mean one thing, whatever page or version of it they asked for. */
+function describeAddress(text: string, host: string, path: string): Word[] {
+  const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord)
+  const label = host
+    .replace(/^www\./iu, '')
+    .replace(hostVersion, '')
+    .slice(0, longestWord)
+  const words = [{ ...describeName(label), surface }]
+  const rest = path.replace(/[?#].*$|\/+$/gsu, '').slice(0, longestWord)
+  return rest === '' ? words : [...words, { ...describeName(rest), surface, isIdentifier: false }]
 }
 
 function describePairs(run: string): Word[] {

@@ -18,6 +18,20 @@ const others = [
 const reasonsOf = (comments: readonly string[]) =>
   topicsOf(voicesOn('/guide', comments)).map(({ topic }) => topic.reason)
 
+test('reports of one dead host are one topic, whatever page or version of it they name', () => {
+  const reports = [
+    'https://sandbox-eu.acme.example/v1/ping never answers',
+    'sandbox-eu.acme.example is dead since Monday',
+    'curl: (6) Could not resolve host: sandbox-eu.acme.example',
+    'The sample posts to https://sandbox-eu.acme.example/v2/charges, I only get timeouts',
+    'connection refused by sandbox-eu.acme.example:8443',
+    'Is sandbox-eu.v2.acme.example still alive? DNS says no',
+    'Step 2 uses https://sandbox-eu.acme.example/v1.2/tokens and that server is gone',
+  ]
+  const sizes = topicsOf(voicesOn('/guide', [...reports, ...others])).map(({ rows }) => rows.length)
+  expect(sizes.toSorted((a, b) => b - a)[0]).toBe(reports.length)
+})
+
 describe('together', () => {
   test.each([
     ['the same words', 'The link to the API reference is broken', 'the link to the API reference is broken!'],

