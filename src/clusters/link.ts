@@ -9,6 +9,8 @@ import type { Word } from './words.ts'
  */
 export interface CannotLink {
   readonly identifiers: readonly number[]
+  /** Of addresses with a path. */
+  readonly hosts: readonly number[]
   readonly naming: number
 }
 
@@ -87,26 +89,34 @@ function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], mostFeatures
   }
 }
 
-const nothing: CannotLink = { identifiers: [], naming: 0 }
+const nothing: CannotLink = { identifiers: [], hosts: [], naming: 0 }
 
 export function findIdentifiers(words: readonly Word[]): CannotLink {
   const stems: number[] = []
-  for (const { isIdentifier, stem } of words) if (isIdentifier && !stems.includes(stem)) stems.push(stem)
-  return stems.length === 0 ? nothing : { identifiers: stems, naming: 1 }
+  const hosts: number[] = []
+  for (const { isIdentifier, stem, host } of words) {
+    if (isIdentifier && !stems.includes(stem)) stems.push(stem)
+    if (host !== undefined && !hosts.includes(host)) hosts.push(host)
+  }
+  return stems.length === 0 ? nothing : { identifiers: stems, hosts, naming: 1 }
 }
 
 export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
   if (b.naming === 0) return a
   if (a.naming === 0) return b
-  const identifiers = [...new Set([...a.identifiers, ...b.identifiers])].slice(0, mostIdentifiers)
-  return { identifiers, naming: a.naming + b.naming }
+  const join = (left: readonly number[], right: readonly number[]) =>
+    [...new Set([...left, ...right])].slice(0, mostIdentifiers)
+  return { identifiers: join(a.identifiers, b.identifiers), hosts: join(a.hosts, b.hosts), naming: a.naming + b.naming }
 }
 
 /**
- * A factor for the similarity of two groups, 1 if nothing keeps them apart. Weighted by the share of pairs in which both sides name
- * something: one version among many comments does not keep all of them apart.
+ * A factor for the similarity of two groups, 1 if nothing keeps them apart: both name the same, or one a host and the other an address
+ * on it. Weighted by the share of pairs in which both sides name something: one version among many comments does not keep all of them
+ * apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
-  if (a.naming === 0 || b.naming === 0 || a.identifiers.some((one) => b.identifiers.includes(one))) return 1
+  if (a.naming === 0 || b.naming === 0) return 1
+  const named = (one: number) => b.identifiers.includes(one)
+  if (a.identifiers.some((one) => named(one) || b.hosts.includes(one)) || a.hosts.some(named)) return 1
   return 1 - (1 - apart) * ((a.naming * b.naming) / pairs)
 }

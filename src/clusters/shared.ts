@@ -42,8 +42,8 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
 /** What these comments name, and the share of them that name anything. */
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   if (comments.length === 1) return findIdentifiers(comments[0] ?? [])
-  const { identifiers, naming } = comments.map(findIdentifiers).reduce(joinIdentifiers)
-  return { identifiers, naming: naming / comments.length }
+  const joined = comments.map(findIdentifiers).reduce(joinIdentifiers)
+  return { ...joined, naming: joined.naming / comments.length }
 }
 
 /** Whether enough words and names are in at least half of these comments. */

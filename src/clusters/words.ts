@@ -17,6 +17,8 @@ export interface Word {
   readonly features: readonly number[]
   /** A name, version or code: two comments with different identifiers are about different things. */
   readonly isIdentifier: boolean
+  /** Of an address with a path, the host's stem: whoever names the host alone may mean this address too. */
+  readonly host?: number
 }
 
 export const featureCount = 2 ** 20
@@ -40,6 +42,7 @@ const address =
   /^(?:https?:\/\/)?((?:[a-z\d-]+\.){2,}[a-z]{2,}|(?<=\/\/)[a-z\d-]+\.[a-z]{2,})(?::\d+)?(?:[/?#](.*))?$/isu
 /** A label, or the end of one, that says which version is served: the host is the same. */
 const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu
+const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
 /** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
@@ -105,16 +108,24 @@ function describeName(surface: string): Word {
   }
 }
 
-/** Readers who name one host mean one thing, whatever page or version of it they asked for. */
+/** The host is a word of its own, so that comments that name it are alike. Only without a path is it what the comment is about. */
 function describeAddress(text: string, host: string, path: string): Word[] {
   const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord)
   const label = host
     .replace(/^www\./iu, '')
     .replace(hostVersion, '')
     .slice(0, longestWord)
-  const words = [{ ...describeName(label), surface }]
-  const rest = path.replace(/[?#].*$|\/+$/gsu, '').slice(0, longestWord)
-  return rest === '' ? words : [...words, { ...describeName(rest), surface, isIdentifier: false }]
+  const whole = { ...describeName(label), surface }
+  const rest = path
+    .replace(/[?#].*$|\/+$/gsu, '')
+    .replace(pathVersion, '')
+    .slice(0, longestWord)
+  if (rest === '') return [whole]
+  const stem = describeName(`${label}/${rest}`).stem
+  return [
+    { ...whole, isIdentifier: false },
+    { ...describeName(rest), stem, surface, host: whole.stem },
+  ]
 }
 
 function describePairs(run: string): Word[] {

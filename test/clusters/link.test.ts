@@ -12,7 +12,7 @@ import {
 import { rating } from './entries.ts'
 import { arbitraryPlain, buildVectors, multiply, type Plain } from './plain-vectors.ts'
 
-const noMarks: CannotLink = { identifiers: [], naming: 0 }
+const noMarks: CannotLink = { identifiers: [], hosts: [], naming: 0 }
 const group = (rows: readonly Plain[], threshold: number, marks: readonly CannotLink[] = rows.map(() => noMarks)) =>
   groupByAverage(buildVectors(rows), marks, threshold)
 const average = (a: readonly number[], b: readonly number[], rows: readonly Plain[]) =>
@@ -124,10 +124,14 @@ describe('chains', () => {
 
 describe('what keeps apart', () => {
   const same: Plain = new Map([[1, 2]])
-  const named = (one: number): CannotLink => ({ identifiers: [one], naming: 1 })
+  const named = (one: number): CannotLink => ({ identifiers: [one], hosts: [], naming: 1 })
+  const onHost = (one: number, host: number): CannotLink => ({ identifiers: [one], hosts: [host], naming: 1 })
 
   test.each([
     ['nothing', noMarks, noMarks, 1],
+    ['an address and its host', onHost(1, 9), named(9), 1],
+    ['two addresses of one host', onHost(1, 9), onHost(2, 9), 2],
+    ['an address and another host', onHost(1, 9), named(8), 2],
     ['another version', named(1), named(2), 2],
     ['a version that only one names', named(1), noMarks, 1],
     ['the same', named(1), named(1), 1],

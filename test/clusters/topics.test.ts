@@ -77,6 +77,12 @@ describe('apart', () => {
     ['names', 'maxRetries is not documented', 'createClient is not documented'],
     ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
     ['error numbers', 'The example returns error 401', 'The example returns error 500'],
+    ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
+    [
+      'addresses of one host',
+      'The example of https://api.acme.example/v1/refunds is wrong',
+      'The example of https://api.acme.example/v1/charges is wrong',
+    ],
     ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
     ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
     ['subjects', 'The link is missing', 'The diagram is missing'],
