@@ -32,8 +32,17 @@ const stops = readList('stop')
 const faults = readList('fault')
 
 /** Addresses, hosts with hyphens, `--flags`, and words that may be joined to a name. */
-const scanner =
-  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu
+const scanner = new RegExp(
+  [
+    /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
+    /(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}/u,
+    /(?<![\p{L}\p{N}])--?[a-z][\w-]+/u,
+    /[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
 const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u
 const camel = /\p{Ll}\p{Lu}/u
 const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u
