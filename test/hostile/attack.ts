@@ -5,7 +5,7 @@ import { harmlessEntries } from './feedback.ts'
 import { type Control, findNeedles, judgeSinks, learnControl } from './judge.ts'
 import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
-import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
+import { joinPlayed, type Played, playEnds, playOutgrown, playQuoted, playUncertain } from './play.ts'
 import { playError, playJobs, playPulls, playTrouble, refusals } from './play-jobs.ts'
 import { playReported } from './play-reported.ts'
 import type { Effect, Sink } from './sinks.ts'
@@ -28,6 +28,7 @@ async function playControl(): Promise<Control> {
     await playQuoted(harmlessEntries(24)),
     await playEnds(harmlessEntries(24)),
     await playUncertain(harmlessEntries(24)),
+    await playOutgrown(harmlessEntries(24)),
     await playJobs([{}, { prLink: 'https://example.org/' }, { jobId: 'a b' }, { jobId: '..' }, { error: 'Broken' }]),
     ...errors,
     await playTrouble(),

@@ -92,6 +92,12 @@ describe('Markdown', () => {
     ...['x[^1]\n\n[^1]: y', '> quoted', '# Large', '## Other words', '## Action needed', '1. one'],
     ...['~~gone~~ **strong**', '| Page | Why |\n| --- | --- |\n| a |', '---', 'a\u202eb'],
   ])('%j is bad', (more) => expect(judgeMarkdown(`${good}\n\n${more}`, manners)).not.toEqual([]))
+
+  test('a dollar sign in bold begins mathematics, but not in code there', () => {
+    const bold = learnManners(['**bold `code`**'])
+    expect(judgeMarkdown('**bold `$a$ $b$`**', bold)).toEqual([])
+    expect(judgeMarkdown('**bold $a$ `$b$`**', bold)).toEqual(['mathematics'])
+  })
 })
 
 describe('prompts', () => {

@@ -1,6 +1,7 @@
 // What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { type ReviewInput, renderReview } from '../../src/report/review/review-comment.ts'
+import { createAcceptance } from '../../src/review/acceptance.ts'
 import { commit, createFix, links } from '../report/fixtures.ts'
 import { createFinding, judged } from '../report/review/review-cases.ts'
 import type { Played } from './play.ts'
@@ -49,17 +50,20 @@ function buildInput(all: readonly Told[]): ReviewInput {
     removal,
     ...own.filter(({ severity }) => severity === 'look'),
   ]
+  const change = {
+    title: findings[0]?.subject ?? '',
+    description: '',
+    commits: [],
+    head: commit,
+    files: [removed],
+    unread: [{ reason: 'list-cut' }, ...parts.map(({ path }) => ({ path, reason: 'too-large' as const }))],
+  } as const
   return {
     fix: createFix({ pages: parts.map(({ page }) => page), votes: 2, attempt: 2, oldest: 0 }),
     links,
     judgement: judged(findings),
-    change: {
-      title: findings[0]?.subject ?? '',
-      head: commit,
-      files: [removed],
-      unread: [{ reason: 'list-cut' }, ...parts.map(({ path }) => ({ path, reason: 'too-large' as const }))],
-    },
-    acceptance: { keysOf: ({ path = '' }) => ({ pull: path, project: path }), whoAccepted: () => undefined },
+    change,
+    acceptance: createAcceptance({}, {}, change, []),
     coverage: {
       topics: parts.flatMap(({ topics }) => topics),
       pagesTouched: parts.flatMap(({ touched }) => touched),
@@ -81,8 +85,8 @@ function buildParts({ path = harmless, words = 'https://example.com/install' }: 
     page,
     findings: [
       createFinding({ severity: 'block', rule: 'script', subject: words, path, from: [words] }),
-      createFinding({ path, line: 2, subject: words, from }),
-      createFinding({ subject: words }),
+      createFinding({ path, line: 2, subject: words, from, accepts: { what: 'host', name: words } }),
+      createFinding({ subject: words, before: [words], after: [words, path] }),
       createFinding({}),
     ],
     topics: [topic, { ...topic, hunks: [], terms: [] }],

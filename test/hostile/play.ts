@@ -98,6 +98,14 @@ export async function playUncertain(entries: readonly FeedbackEntry[]): Promise<
   return joinPlayed([first, await playRun(stage, 'run that looks for it')])
 }
 
+/** Queued feedback that grows too old before its turn comes. */
+export async function playOutgrown(entries: readonly FeedbackEntry[]): Promise<Played> {
+  const stage = openStage({ feedback: entries, inputs: { quotes: 'always', 'max-jobs': '1', 'max-age': '3d' } })
+  const first = await playRun(stage, 'run with a queue')
+  await stage.pass(4 * day)
+  return joinPlayed([first, await playRun(stage, 'run that finds it too old')])
+}
+
 export function joinPlayed(played: readonly Played[]): Played {
   return { sinks: played.flatMap(({ sinks }) => sinks), runs: played.flatMap(({ runs }) => runs) }
 }

@@ -118,9 +118,11 @@ function leadOf(node: Parents): string {
   return first?.type === 'text' ? first.value : ''
 }
 
+/** Code may stand deeper, such as in bold. */
 function withoutCode(node: Parents, source: string, from: number): string {
-  const codes = node.children.filter(({ type }) => type === 'inlineCode').toReversed()
-  return codes.reduce((rest, { position }) => {
+  const codes: Nodes[] = []
+  walk(node, [], (inside) => void (inside.type === 'inlineCode' && codes.push(inside)))
+  return codes.reduceRight((rest, { position }) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
     return rest.slice(0, start - from) + rest.slice(end - from)
   }, source)
