@@ -34,6 +34,88 @@ function wholeCharacters(text, cut) {
 
 /***/ }),
 
+/***/ 9419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UP: () => (/* binding */ isAccount),
+/* harmony export */   Uq: () => (/* binding */ countCard),
+/* harmony export */   ct: () => (/* binding */ account)
+/* harmony export */ });
+const issuers = [
+    /^4(?:\d{12}|\d{15}|\d{18})$/,
+    /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
+    /^3[47]\d{13}$/,
+    /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
+    /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
+];
+const shortestCard = 13;
+const longestCard = 19;
+const shortestGroup = 4;
+function isCard(digits) {
+    return (digits.length >= shortestCard &&
+        digits.length <= longestCard &&
+        issuers.some((issuer) => issuer.test(digits)) &&
+        passesLuhn(digits) &&
+        !/^(\d)\1*$/.test(digits));
+}
+function passesLuhn(digits) {
+    let sum = 0;
+    for (let i = 0; i < digits.length; i += 1) {
+        const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
+        sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
+    }
+    return sum % 10 === 0;
+}
+function countCard(text, { starts, ends }, first) {
+    const [start = 0, end = 0] = [starts[first], ends[first]];
+    if (end - start === 1)
+        return countSingles(text, { starts, ends }, first);
+    if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
+        return 0;
+    const separator = text.slice(end, starts[first + 1] ?? end);
+    let digits = '';
+    let taken = 0;
+    for (let at = first; at < starts.length; at += 1) {
+        const [from = 0, to = 0] = [starts[at], ends[at]];
+        if (at > first && text.slice(ends[at - 1], from) !== separator)
+            break;
+        digits += text.slice(from, to);
+        if (digits.length > longestCard)
+            break;
+        if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
+            taken = at + 1 - first;
+        if (to - from < shortestGroup)
+            break;
+    }
+    return taken;
+}
+function countSingles(text, { starts, ends }, first) {
+    const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
+    const gap = (at) => text.slice(ends[at - 1], starts[at]);
+    const separator = gap(first + 1);
+    const follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
+    if (first > 0 && isSingle(first - 1) && gap(first) === separator)
+        return 0;
+    let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1];
+    for (; digits.length <= longestCard && follows(next); next += 1)
+        digits += text[starts[next] ?? 0];
+    return isCard(digits) ? next - first : 0;
+}
+const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
+function isAccount(written) {
+    const number = written.replace(/[ \u00a0-]/g, '');
+    let rest = 0;
+    for (const sign of number.slice(4) + number.slice(0, 4)) {
+        const value = Number.parseInt(sign, 36);
+        rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+    }
+    return number.length >= 15 && number.length <= 34 && rest === 1;
+}
+
+
+/***/ }),
+
 /***/ 680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -75,7 +157,7 @@ function redactPrivateKeys(text, mask) {
 
 /***/ }),
 
-/***/ 7224:
+/***/ 3051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -221,78 +303,8 @@ function isGlobal(written) {
     return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'));
 }
 
-;// CONCATENATED MODULE: ./build/text/redaction/cards.js
-const issuers = [
-    /^4(?:\d{12}|\d{15}|\d{18})$/,
-    /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
-    /^3[47]\d{13}$/,
-    /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
-    /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
-];
-const shortestCard = 13;
-const longestCard = 19;
-const shortestGroup = 4;
-function isCard(digits) {
-    return (digits.length >= shortestCard &&
-        digits.length <= longestCard &&
-        issuers.some((issuer) => issuer.test(digits)) &&
-        passesLuhn(digits) &&
-        !/^(\d)\1*$/.test(digits));
-}
-function passesLuhn(digits) {
-    let sum = 0;
-    for (let i = 0; i < digits.length; i += 1) {
-        const digit = digits.charCodeAt(digits.length - 1 - i) - 0x30;
-        sum += i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2;
-    }
-    return sum % 10 === 0;
-}
-function countCard(text, { starts, ends }, first) {
-    const [start = 0, end = 0] = [starts[first], ends[first]];
-    if (end - start === 1)
-        return countSingles(text, { starts, ends }, first);
-    if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
-        return 0;
-    const separator = text.slice(end, starts[first + 1] ?? end);
-    let digits = '';
-    let taken = 0;
-    for (let at = first; at < starts.length; at += 1) {
-        const [from = 0, to = 0] = [starts[at], ends[at]];
-        if (at > first && text.slice(ends[at - 1], from) !== separator)
-            break;
-        digits += text.slice(from, to);
-        if (digits.length > longestCard)
-            break;
-        if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
-            taken = at + 1 - first;
-        if (to - from < shortestGroup)
-            break;
-    }
-    return taken;
-}
-function countSingles(text, { starts, ends }, first) {
-    const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
-    const gap = (at) => text.slice(ends[at - 1], starts[at]);
-    const separator = gap(first + 1);
-    const follows = (at) => at < starts.length && isSingle(at) && gap(at) === separator;
-    if (first > 0 && isSingle(first - 1) && gap(first) === separator)
-        return 0;
-    let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1];
-    for (; digits.length <= longestCard && follows(next); next += 1)
-        digits += text[starts[next] ?? 0];
-    return isCard(digits) ? next - first : 0;
-}
-const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
-function isAccount(written) {
-    const number = written.replace(/[ \u00a0-]/g, '');
-    let rest = 0;
-    for (const sign of number.slice(4) + number.slice(0, 4)) {
-        const value = Number.parseInt(sign, 36);
-        rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-    }
-    return number.length >= 15 && number.length <= 34 && rest === 1;
-}
-
+// EXTERNAL MODULE: ./build/text/redaction/cards.js
+var cards = __webpack_require__(9419);
 ;// CONCATENATED MODULE: ./build/text/redaction/digit-groups.js
 const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)));
 const widestGap = 3;
@@ -434,7 +446,7 @@ function redactNumbers(text, mask) {
     if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5.digit | traits/* traits */.I5.other) || !/\p{Nd}/u.test(text))
         return text;
     const plain = (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.upper)
-        ? text.replace(account, (found) => (isAccount(found) ? mask('card') : found))
+        ? text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? mask('card') : found))
         : text;
     if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.number | traits/* traits */.I5.other))
         return plain;
@@ -446,7 +458,7 @@ function redactNumbers(text, mask) {
     for (const run of findRuns(ascii)) {
         for (let at = 0, isFirst = true; at < run.starts.length;) {
             const first = run.starts[at] ?? 0;
-            const card = countCard(ascii, run, at);
+            const card = (0,cards/* countCard */.Uq)(ascii, run, at);
             const taken = card || countPhone(ascii, run, at, isFirst, before);
             if (taken > 0) {
                 const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
@@ -703,7 +715,7 @@ function redactBroken(text, mask) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7224);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3051);
 /* harmony import */ var _redaction_redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
 

@@ -15,7 +15,7 @@ const BalancedPool = __webpack_require__(837)
 const RoundRobinPool = __webpack_require__(5520)
 const Agent = __webpack_require__(7405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
-const ProxyAgent = __webpack_require__(6672)
+const ProxyAgent = __webpack_require__(4291)
 const Socks5ProxyAgent = __webpack_require__(7223)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
@@ -11996,7 +11996,7 @@ module.exports = Dispatcher1Wrapper
 
 const DispatcherBase = __webpack_require__(1841)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
-const ProxyAgent = __webpack_require__(6672)
+const ProxyAgent = __webpack_require__(4291)
 const Agent = __webpack_require__(7405)
 
 const DEFAULT_PORTS = {
@@ -14048,7 +14048,7 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 4291:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

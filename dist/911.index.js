@@ -9,40 +9,11 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ parseTicks)
 /* harmony export */ });
 /* harmony import */ var _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5420);
+/* harmony import */ var _parts_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4559);
 
-const word = "([\\w.~!*'()%-]{1,600})";
-const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
-const fence = /^[ \t]*(`{3,}|~{3,})/;
-const mostTicks = 500;
+
 function parseTicks(body) {
-    const found = new Map();
-    let open = '';
-    for (const line of body.split(/\r\n|\r|\n/)) {
-        const [, mark = ''] = fence.exec(line) ?? [];
-        if (open !== '') {
-            if (mark.startsWith(open) && line.trim() === mark)
-                open = '';
-            continue;
-        }
-        open = mark;
-        const tick = readTick(ticked.exec(line) ?? []);
-        if (tick !== undefined)
-            found.set(`${tick.kind}:${tick.turn}:${tick.target}`, tick);
-        if (found.size === mostTicks)
-            break;
-    }
-    return [...found.values()];
-}
-function readTick([, kind, target, turn]) {
-    const known = _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__/* .tickKinds */ .p1.find((name) => name === kind);
-    if (known === undefined || target === undefined)
-        return undefined;
-    try {
-        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
-    }
-    catch {
-        return undefined;
-    }
+    return (0,_parts_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__/* .tickKinds */ .p1);
 }
 
 
@@ -57,6 +28,8 @@ __webpack_require__.d(__webpack_exports__, {
   readEdited: () => (/* binding */ readEdited)
 });
 
+// EXTERNAL MODULE: ./build/addresses/labels.js
+var addresses_labels = __webpack_require__(5176);
 // EXTERNAL MODULE: ./build/addresses/project-id.js
 var project_id = __webpack_require__(8442);
 // EXTERNAL MODULE: ./build/report/dashboard/ticks.js
@@ -74,24 +47,32 @@ var issue_number = __webpack_require__(2032);
 ;// CONCATENATED MODULE: ./build/runner/issue-event.js
 
 
+
 const issueEventSchema = schemas/* object */.Ikc({
     action: schemas/* string */.YjP(),
     issue: schemas/* object */.Ikc({
         number: schemas/* number */.aig().refine(issue_number/* isIssueNumber */.D),
         body: schemas/* string */.YjP().nullish(),
+        user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().nullish() }).nullish(),
+        author_association: schemas/* string */.YjP().nullish(),
+        labels: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).nullish(),
         pull_request: schemas/* unknown */.L5J().optional(),
     }),
     changes: schemas/* object */.Ikc({ body: schemas/* object */.Ikc({ from: schemas/* string */.YjP().nullish() }).optional() }).nullish(),
     sender: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP().nullish() }).nullish(),
 });
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function parseIssueEvent(payload) {
     const { action, issue, changes, sender } = issueEventSchema.parse(payload);
+    const labels = issue.labels ?? [];
     const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]');
     return {
         action,
         number: issue.number,
         body: issue.body ?? '',
         isPull: issue.pull_request != null,
+        isLabelled: labels.some(({ name }) => name === addresses_labels/* issueLabel */.c),
+        isTrusted: issue.user?.type === 'Bot' || trustedAssociations.includes(issue.author_association ?? ''),
         before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
         editor: isBot ? undefined : sender.login,
     };
@@ -104,16 +85,21 @@ function parseIssueEvent(payload) {
 
 
 
+
 async function readEdited(projectId) {
     const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(341)]).then(__webpack_require__.bind(__webpack_require__, 722));
-    const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload);
+    const { action, number, body, before, editor, ...issue } = parseIssueEvent(context.payload);
     if (action !== 'edited')
         return { nothing: (0,safe_text/* safe */.gB) `the event action \`${(0,to_safe_text/* toSafeText */._)(action, 40)}\` is not an edit` };
-    const projects = isPull ? [] : (0,hidden_line/* parseHiddenLines */.f6)(body).map(({ project }) => project);
+    const projects = issue.isPull ? [] : (0,hidden_line/* parseHiddenLines */.f6)(body).map(({ project }) => project);
     if (projects.length === 0)
         return { nothing: (0,safe_text/* safe */.gB) `this is not a tracking issue` };
     if ((0,project_id/* parseProjectId */.as)(projectId) !== undefined && !projects.includes(projectId))
         return { nothing: (0,safe_text/* safe */.gB) `this is the tracking issue of another project` };
+    if (!issue.isLabelled)
+        return { nothing: (0,safe_text/* safe */.gB) `this issue does not have the label \`${addresses_labels/* issueLabel */.c}\`` };
+    if (!issue.isTrusted)
+        return { nothing: (0,safe_text/* safe */.gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (before === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `only its title was edited` };
     if (editor === undefined)

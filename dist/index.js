@@ -1,1048 +1,1332 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-var __webpack_modules__ = {
-	181: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-	}),
-	6982: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-	}),
-	9896: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-	}),
-	4589: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-	}),
-	6698: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-	}),
-	4573: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-	}),
-	1421: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-	}),
-	7598: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-	}),
-	3053: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-	}),
-	8474: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-	}),
-	1455: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-	}),
-	7067: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-	}),
-	7030: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-	}),
-	8161: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-	}),
-	6760: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-	}),
-	1792: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-	}),
-	481: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-	}),
-	7075: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-	}),
-	8500: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-	}),
-	1692: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-	}),
-	3136: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-	}),
-	7975: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-	}),
-	8877: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-	}),
-	714: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-	}),
-	8522: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-	}),
-	857: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-	}),
-	6928: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-	}),
-	932: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-	}),
-	2032: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			D: () => isIssueNumber,
-			i: () => parseIssueNumber
-		});
-		let highest = 2 ** 31;
-		function isIssueNumber(number) {
-			return Number.isInteger(number) && number >= 1 && number <= highest;
-		}
-		function parseIssueNumber(text) {
-			let number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
-			return isIssueNumber(number) ? number : void 0;
-		}
-	}),
-	5798: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			G: () => fillJobPath,
-			s: () => parseJobPath
-		});
-		let placeholder = /\{(projectId|id)\}/g;
-		let form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-		function parseJobPath(given) {
-			if (given.length > 500) return;
-			let text = given.startsWith("/") ? given : `/${given}`;
-			let filled = text.replace(placeholder, "x");
-			let climbs = filled.split("/").some((part) => part === "." || part === "..");
-			return text.includes("{id}") && form.test(filled) && !climbs ? text : void 0;
-		}
-		function fillJobPath(path, values) {
-			return path.replace(placeholder, (_, name) => values[name]);
-		}
-	}),
-	8442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$W: () => projectSegment,
-			as: () => parseProjectId,
-			ug: () => encodeSegment
-		});
-		function encodeSegment(text) {
-			if (/^\.{0,2}$/.test(text) || text.length > 512 || !text.isWellFormed()) return;
-			return encodeURIComponent(text);
-		}
-		let hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-		function parseProjectId(text) {
-			if (text.length > 200 || hidden.test(text) || text.trim() !== text) return;
-			return encodeSegment(text) === void 0 ? void 0 : text;
-		}
-		function projectSegment(id) {
-			return encodeURIComponent(id);
-		}
-	}),
-	2704: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			A5: () => parseSiteUrl,
-			Ep: () => parseServerUrl,
-			Q2: () => parseBaseUrl,
-			nV: () => parseApiUrl
-		});
-		let form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-		function parseBaseUrl(text) {
-			return parseAddress(text);
-		}
-		function parseApiUrl(text) {
-			return parseAddress(text);
-		}
-		function parseSiteUrl(text) {
-			return parseAddress(text);
-		}
-		function parseServerUrl(text) {
-			let address = parseAddress(text);
-			return address?.split("/").length === 3 ? address : void 0;
-		}
-		function parseAddress(text) {
-			let path = text.length <= 2e3 ? form.exec(text)?.[1] : void 0;
-			if (path === void 0 || !URL.canParse(text)) return;
-			let { protocol, hostname, origin } = new URL(text);
-			let kind = judgeHost(hostname);
-			if (!(kind === "loopback" || kind === "other" && protocol === "https:") || hostname.includes("..") || path.split("/").some(isDots)) return;
-			return origin + path;
-		}
-		function isDots(segment) {
-			return segment === "." || segment === "..";
-		}
-		let metadata = [
-			"metadata",
-			"metadata.goog",
-			"metadata.google.internal",
-			"instance-data",
-			"instance-data.ec2.internal",
-			"168.63.129.16",
-			"100.100.100.200",
-			"192.0.0.192",
-			"[fd00:ec2::254]",
-			"[fd20:ce::254]"
-		];
-		function judgeHost(host) {
-			if (host === "localhost") return "loopback";
-			if (metadata.includes(host)) return "forbidden";
-			if (host.startsWith("[")) return judgeGroups(expandGroups(host.slice(1, -1)));
-			return /^[\d.]+$/.test(host) ? judgeOctets(host.split(".").map(Number)) : "other";
-		}
-		function judgeOctets([first = 0, second = 0]) {
-			if (first === 127) return "loopback";
-			return first === 0 || first >= 224 || first === 169 && second === 254 ? "forbidden" : "other";
-		}
-		function judgeGroups(groups) {
-			let [first = 0, second = 0] = groups;
-			let leading = groups.findIndex((group) => group !== 0);
-			if (leading === 7 && groups[7] === 1) return "loopback";
-			let embeds = leading === -1 || leading >= 6 || leading === 5 && groups[5] === 65535;
-			let isTranslated = first === 100 && second === 65435;
-			let isLocal = (first & 65472) == 65152 || first >= 65280;
-			return embeds || isTranslated || isLocal ? "forbidden" : "other";
-		}
-		function expandGroups(address) {
-			let [head = "", tail] = address.split("::");
-			let parse = (part) => part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16));
-			let [before, after] = [parse(head), parse(tail ?? "")];
-			return [
-				...before,
-				...Array(8 - before.length - after.length).fill(0),
-				...after
-			];
-		}
-	}),
-	8595: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			sH: () => feedbackStatuses,
-			ub: () => jobStatuses,
-			um: () => feedbackSources
-		});
-		let feedbackSources = [
-			"code_snippet",
-			"contextual",
-			"agent",
-			"thumbs_only"
-		];
-		let feedbackStatuses = [
-			"pending",
-			"in_progress",
-			"resolved",
-			"dismissed"
-		];
-		let jobStatuses = [
-			"active",
-			"completed",
-			"archived",
-			"failed"
-		];
-	}),
-	728: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E: () => KnownError,
-			HR: () => Failure,
-			OO: () => unlessStopped,
-			VI: () => formatInputErrors
-		});
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
-		class KnownError extends Error {
-			what;
-			remedy;
-			constructor(what, remedy, options) {
-				super(remedy === "" ? what : `${what} ${remedy}`, options);
-				this.what = what;
-				this.remedy = remedy;
-			}
-		}
-		class Failure extends KnownError {
-			name = "Failure";
-		}
-		function formatInputErrors(errors) {
-			let lines = errors.map((error) => (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`- ${error}`);
-			let which = errors.length === 1 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`an input is` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${errors.length} inputs are`;
-			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`Nothing was done: ${which} invalid.\n${(0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(lines, "\n")}`;
-		}
-		async function unlessStopped(creation) {
-			return creation.catch((error) => {
-				if (error instanceof Error && "kind" in error && error.kind === "stopped") return;
-				throw error;
-			});
-		}
-	}),
-	8181: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			vj: () => inputNames,
-			TL: () => parseInputs,
-			R5: () => readInput
-		});
-		var vocabulary = __nccwpck_require__(8595);
-		var safe_text = __nccwpck_require__(5069);
-		var inputs_forms = __nccwpck_require__(2110);
-		let after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
-		let before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
-		let parseJobCost = (0, inputs_forms.Zd)((text) => {
-			if (text === "") return null;
-			let [, ...follows] = after.exec(text) ?? [];
-			let [, ...leads] = before.exec(text) ?? [];
-			let [number, unit] = follows.length > 0 ? follows : leads.toReversed();
-			if (number === void 0 || unit === void 0) return;
-			let decimals = number.split(".")[1]?.length ?? 0;
-			return {
-				amount: Number(number),
-				decimals,
-				unit,
-				isUnitFirst: follows.length === 0
-			};
-		}, (0, safe_text.gB)`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
-		function listForm(most, parse, error) {
-			return (0, inputs_forms.Zd)((text) => {
-				let parts = text.split(/[,\r\n]/).map((part) => part.trim());
-				let named = [...new Set(parts.filter((part) => part !== ""))];
-				let values = named.map(parse).filter((value) => value !== void 0);
-				return values.length === named.length && named.length <= most ? values : void 0;
-			}, error);
-		}
-		let foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
-		let patternRules = (0, safe_text.gB)`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
-		let parsePatterns = listForm(100, (text) => text.length <= 200 && !foreign.test(text) ? text : void 0, (0, safe_text.gB)`must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
-at most ${100}, each at most ${200} characters`);
-		let parseLabels = listForm(20, (text) => [...text].length <= 50 && !/\p{Cc}/u.test(text) ? text : void 0, (0, safe_text.gB)`must be names of labels, separated by commas: at most ${20}, each at most ${50} characters`);
-		let login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
-		let team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
-		function parseLogin(text) {
-			return login.exec(text)?.[1];
-		}
-		let parseAssignees = listForm(10, parseLogin, (0, safe_text.gB)`must be GitHub user names such as \`octocat\`, separated by commas, at most ${10}`);
-		function parseReviewer(text) {
-			if (text === "codeowners") return { kind: "codeowners" };
-			let slug = team.exec(text)?.[2];
-			if (slug !== void 0) return {
-				kind: "team",
-				name: slug
-			};
-			let user = parseLogin(text);
-			return user === void 0 ? void 0 : {
-				kind: "user",
-				name: user
-			};
-		}
-		let parseReviewers = listForm(15, parseReviewer, (0, safe_text.gB)`must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
-separated by commas, at most ${15}`);
-		let table = {
-			"project-id": {
-				default: "",
-				form: inputs_forms.as
-			},
-			"api-key": {
-				default: "",
-				form: inputs_forms.Xu
-			},
-			"base-url": {
-				default: "https://api.mintlify.com",
-				form: inputs_forms.Q2
-			},
-			"github-token": {
-				default: "",
-				form: inputs_forms.pI
-			},
-			"tracking-issue": {
-				default: "",
-				form: inputs_forms.id
-			},
-			sources: {
-				default: "contextual,code_snippet,agent,thumbs_only",
-				form: inputs_forms.E1(vocabulary.um)
-			},
-			statuses: {
-				default: "pending",
-				form: inputs_forms.E1(vocabulary.sH)
-			},
-			"max-age": {
-				default: "P90D",
-				form: inputs_forms.pq
-			},
-			include: {
-				default: "",
-				form: parsePatterns
-			},
-			exclude: {
-				default: "",
-				form: parsePatterns
-			},
-			"max-jobs": {
-				default: "5",
-				form: inputs_forms.zq(1, 100)
-			},
-			"max-open": {
-				default: "5",
-				form: inputs_forms.zq(1, 1e3)
-			},
-			"max-jobs-per-month": {
-				default: "0",
-				form: inputs_forms.zq(0, 1e5)
-			},
-			"job-cost": {
-				default: "",
-				form: parseJobCost
-			},
-			instructions: {
-				default: "",
-				form: inputs_forms.r4(2e4)
-			},
-			quotes: {
-				default: "auto",
-				form: inputs_forms.kB([
-					"auto",
-					"always",
-					"never"
-				])
-			},
-			"site-url": {
-				default: "",
-				form: inputs_forms.A5
-			},
-			"dry-run": {
-				default: "false",
-				form: inputs_forms.SI
-			},
-			"fail-on": {
-				default: "never",
-				form: inputs_forms.kB([
-					"never",
-					"job-failure",
-					"risk"
-				])
-			},
-			labels: {
-				default: "",
-				form: parseLabels
-			},
-			assignees: {
-				default: "",
-				form: parseAssignees
-			},
-			reviewers: {
-				default: "",
-				form: parseReviewers
-			},
-			"remind-after": {
-				default: "P14D",
-				form: inputs_forms.G9
-			},
-			"min-cluster-size": {
-				default: "1",
-				form: inputs_forms.zq(1, 1e3)
-			},
-			"min-votes": {
-				default: "0",
-				form: inputs_forms.zq(0, 1e5)
-			},
-			"max-attempts": {
-				default: "2",
-				form: inputs_forms.zq(1, 10)
-			},
-			"max-export-requests": {
-				default: "60",
-				form: inputs_forms.zq(1, 1e5)
-			},
-			"send-anyway": {
-				default: "",
-				form: inputs_forms.Ae
-			},
-			wait: {
-				default: "PT30M",
-				form: inputs_forms.ew(0)
-			},
-			"poll-interval": {
-				default: "PT15S",
-				form: inputs_forms.ew(1e3)
-			},
-			"adopt-within": {
-				default: "P1D",
-				form: inputs_forms.ew(0)
-			},
-			"prompt-template": {
-				default: "",
-				form: inputs_forms.r4(4096)
-			},
-			"job-path": {
-				default: "/v2/agent/{projectId}/job/{id}",
-				form: inputs_forms.sP
-			},
-			"ledger-branch": {
-				default: "feedback-to-fix/ledger",
-				form: inputs_forms.Qd
-			}
-		};
-		let inputNames = Object.keys(table);
-		Object.fromEntries(inputNames.map((name) => [name, name === "github-token" ? "${{ github.token }}" : table[name].default]));
-		function readInput(env, name) {
-			return (env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
-		}
-		let renamed = { RELEASE: (0, safe_text.gB)`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` };
-		let keyRemedy = (0, safe_text.gB)`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
-		function parseInputs(env, needsKey) {
-			let errors = [];
-			let partial = {};
-			for (let name of inputNames) {
-				let text = readInput(env, name) || table[name].default;
-				let parsed = table[name].form(text);
-				"value" in parsed ? partial[name] = parsed.value : errors.push((0, safe_text.gB)`\`${name}\` ${parsed.error}.`);
-			}
-			for (let [name, error] of Object.entries(renamed)) env[`INPUT_${name}`]?.trim() && errors.push(error);
-			needsKey && readInput(env, "api-key") === "" && errors.push((0, safe_text.gB)`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
-			if (errors.length > 0) return {
-				kind: "invalid",
-				errors,
-				partial
-			};
-			return {
-				kind: "inputs",
-				inputs: partial
-			};
-		}
-	}),
-	7198: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { E: () => parseDuration });
-		let units = {
-			w: 604800,
-			d: 86400,
-			h: 3600,
-			m: 60,
-			s: 1
-		};
-		let iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
-		let short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-		function parseDuration(text) {
-			if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text));
-			let match = short.exec(text) ?? iso.exec(text);
-			if (match === null) return;
-			let [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-			return toMilliseconds((weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0));
-		}
-		function toMilliseconds(seconds) {
-			let time = Math.round(seconds * 1e3);
-			return Number.isSafeInteger(time) ? time : void 0;
-		}
-	}),
-	2110: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Zd: () => forms_form,
-			Xu: () => parseApiKey,
-			Q2: () => parseBaseUrl,
-			Qd: () => parseBranch,
-			zq: () => parseCount,
-			ew: () => parseDurationInput,
-			Ae: () => parseIds,
-			id: () => parseIssueNumber,
-			sP: () => parseJobPath,
-			E1: () => parseList,
-			pq: () => parseMaxAge,
-			as: () => parseProjectId,
-			G9: () => parseReminder,
-			A5: () => parseSiteUrl,
-			SI: () => parseSwitch,
-			r4: () => parseText,
-			pI: () => parseToken,
-			kB: () => parseWord
-		});
-		let branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
-		let ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
-		function parseBranchName(text) {
-			if (!branch_name_form.test(text) || text.includes("..") || text.startsWith("-") || ambiguous.test(text)) return;
-			return text.split("/").every(isFinePart) ? text : void 0;
-		}
-		function isFinePart(part) {
-			return part !== "" && !part.startsWith(".") && !part.endsWith(".") && !/\.lock$/i.test(part);
-		}
-		var issue_number = __nccwpck_require__(2032);
-		var job_path = __nccwpck_require__(5798);
-		var project_id = __nccwpck_require__(8442);
-		var web_address = __nccwpck_require__(2704);
-		var safe_text = __nccwpck_require__(5069);
-		var duration = __nccwpck_require__(7198);
-		var inputs_words = __nccwpck_require__(629);
-		function forms_form(parse, error) {
-			return (text) => {
-				let value = parse(text);
-				return value === void 0 ? { error } : { value };
-			};
-		}
-		function required(what, parse) {
-			let present = forms_form(parse, (0, safe_text.gB)`must be ${what}`);
-			let missing = (0, safe_text.gB)`is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`;
-			return (text) => text === "" ? { error: missing } : present(text);
-		}
-		function parseText(longest) {
-			return forms_form((text) => text.length <= longest ? text : void 0, (0, safe_text.gB)`must be at most ${longest} characters`);
-		}
-		function parseWord(words) {
-			return (text) => {
-				let value = words.find((word) => word === text);
-				if (value !== void 0) return { value };
-				return { error: (0, safe_text.gB)`must be one of ${(0, inputs_words.y)(words)}: ${(0, inputs_words.E)(words, [text])}` };
-			};
-		}
-		let parseProjectId = required((0, safe_text.gB)`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id.as);
-		let secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
-		function parseSecret(text) {
-			return secret.test(text) ? text : void 0;
-		}
-		let parseApiKey = forms_form((text) => text === "" ? "" : parseSecret(text), (0, safe_text.gB)`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
-		let parseToken = required((0, safe_text.gB)`a token; leave the input out to use the workflow’s own`, parseSecret);
-		let refusedParts = (0, safe_text.gB)`no credentials, query, fragment or percent sign, and no link-local or metadata address`;
-		let parseAddress = forms_form(web_address.Q2, (0, safe_text.gB)`must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
-		let parseBaseUrl = (text) => {
-			let version = /\/(v[12])\/*$/i.exec(text)?.[1];
-			if (version === void 0) return parseAddress(text);
-			let shown = version.endsWith("1") ? (0, safe_text.gB)`\`/v1\`` : (0, safe_text.gB)`\`/v2\``;
-			return { error: (0, safe_text.gB)`must not end with ${shown}: each request adds its own version; write only the part before it` };
-		};
-		let parseSiteUrl = forms_form((text) => text === "" ? null : (0, web_address.A5)(text), (0, safe_text.gB)`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
-		function parseCount(least, most) {
-			return forms_form((text) => {
-				let value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
-				return value >= least && value <= most ? value : void 0;
-			}, (0, safe_text.gB)`must be a whole number from ${least} to ${most}`);
-		}
-		let parseIssueNumber = forms_form((text) => text === "" ? null : (0, issue_number.i)(text.replace(/^#/, "")), (0, safe_text.gB)`must be the number of an issue of this repository, such as \`12\`, or be left out`);
-		let parseIds = forms_form((text) => {
-			let ids = text.split(/[,\r\n]/).map((id) => id.trim());
-			let named = [...new Set(ids.filter((id) => id !== ""))];
-			return named.length <= 100 ? named : void 0;
-		}, (0, safe_text.gB)`must be the IDs of at most ${100} entries, separated by commas`);
-		let parseSwitch = forms_form((text) => /^(true|True|TRUE)$/.test(text) ? !0 : !/^(false|False|FALSE)$/.test(text) && void 0, (0, safe_text.gB)`must be \`true\` or \`false\``);
-		function parseList(words) {
-			return (text) => {
-				let parts = text.split(",").map((part) => part.trim());
-				let unknown = (0, inputs_words.E)(words, parts);
-				if (unknown === "") return { value: words.filter((word) => parts.includes(word)) };
-				return { error: (0, safe_text.gB)`must be a comma-separated list of ${(0, inputs_words.y)(words)}: ${unknown}` };
-			};
-		}
-		function parseTime(text) {
-			let time = (0, duration.E)(text);
-			return time !== void 0 && time <= 315576e7 ? time : void 0;
-		}
-		let durationForm = (first) => (0, safe_text.gB)`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
-		function parseDurationInput(least) {
-			let bound = least === 0 ? (0, safe_text.gB)`` : (0, safe_text.gB)`, at least ${least / 1e3} second`;
-			return forms_form((text) => {
-				let time = parseTime(text);
-				return time !== void 0 && time >= least ? time : void 0;
-			}, (0, safe_text.gB)`must be ${durationForm((0, safe_text.gB)`15s`)}${bound}`);
-		}
-		let parseReminder = forms_form(parseTime, (0, safe_text.gB)`must be ${durationForm((0, safe_text.gB)`14d`)}, or \`0\` for never`);
-		let parseMaxAge = forms_form((text) => {
-			if (text === "all") return {
-				text,
-				time: void 0
-			};
-			let time = parseTime(text);
-			return time !== void 0 && time > 0 ? {
-				text,
-				time
-			} : void 0;
-		}, (0, safe_text.gB)`must be ${durationForm((0, safe_text.gB)`90d`)}, or \`all\` for no limit`);
-		let parseJobPath = forms_form(job_path.s, (0, safe_text.gB)`must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
-		let parseBranch = forms_form(parseBranchName, (0, safe_text.gB)`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
-	}),
-	629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E: () => describeUnknown,
-			y: () => listWords
-		});
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
-		function listWords(words) {
-			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(words.map(mark), ", ");
-		}
-		function describeUnknown(words, texts) {
-			let sentences = [...new Set(texts)].filter((text) => !words.includes(text)).map((text) => {
-				let near = findNearest(text, words);
-				let shown = show(text, near !== void 0);
-				return near === void 0 ? (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${shown} is not one of them` : (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`${shown} is not one of them (did you mean ${mark(near)}?)`;
-			});
-			return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.cT)(sentences, ", ");
-		}
-		function mark(word) {
-			return `\`${word}\``;
-		}
-		function reduce(text) {
-			return text.toLowerCase().replace(/[^a-z0-9]+/g, "");
-		}
-		function findNearest(text, words) {
-			let typed = reduce(text.slice(0, 48));
-			let edits = words.map((word) => countEdits(typed, reduce(word)));
-			let least = edits.reduce((fewest, count) => Math.min(fewest, count), Infinity);
-			let word = words[edits.indexOf(least)] ?? "";
-			return least <= Math.max(2, word.length / 3) ? word : void 0;
-		}
-		function show(text, isNear) {
-			let form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
-			if (text === "") return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`an empty value`;
-			if (text.length > 24 || !form.test(text)) return (0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__.gB)`a value not shown here (it might be a secret)`;
-			return mark(text);
-		}
-		function countEdits(from, to) {
-			let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-			for (let letter of from) {
-				let next = [(row[0] ?? 0) + 1];
-				for (let at = 1; at <= to.length; at++) {
-					let changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1]);
-					next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
-				}
-				row = next;
-			}
-			return row.at(-1) ?? 0;
-		}
-	}),
-	8058: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { m: () => reportInputErrors });
-		var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(728);
-		var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5069);
-		async function reportInputErrors(env, errors, log) {
-			log.error((0, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__.VI)(errors));
-			if (!env.GITHUB_STEP_SUMMARY) return 1;
-			let load = () => Promise.all([
-				__nccwpck_require__.e(540).then(__nccwpck_require__.bind(__nccwpck_require__, 3540)),
-				Promise.all([
-					__nccwpck_require__.e(503),
-					__nccwpck_require__.e(610),
-					__nccwpck_require__.e(214)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 214)),
-				Promise.all([
-					__nccwpck_require__.e(503),
-					__nccwpck_require__.e(587),
-					__nccwpck_require__.e(610),
-					__nccwpck_require__.e(330)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7330))
-			]);
-			let loaded = await load().catch(() => void 0);
-			if (loaded === void 0) log.warning((0, _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__.gB)`The job summary could not be written.`);
-			else {
-				let [core, { writeSummary }, { renderInputErrors }] = loaded;
-				await writeSummary(core, env, renderInputErrors(errors), log);
-			}
-			return 1;
-		}
-	}),
-	3957: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { o: () => fillTemplate });
-		function fillTemplate(words, values) {
-			let text = words[0] ?? "";
-			for (let at = 0; at < values.length; at += 1) text += `${values[at]}${words[at + 1]}`;
-			return text;
-		}
-	}),
-	5069: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			U9: () => count,
-			ZV: () => formatNumber,
-			cT: () => joinLines,
-			em: () => sentence,
-			gB: () => safe
-		});
-		var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3957);
-		function safe(words, ...values) {
-			return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.o)(words, values);
-		}
-		function joinLines(lines, between) {
-			return lines.join(between);
-		}
-		function formatNumber(number) {
-			return String(number).replace(/\B(?=(?:\d{3})+$)/g, ",");
-		}
-		function count(number, one, many) {
-			return `${formatNumber(number)} ${number === 1 ? one : many ?? `${one}s`}`;
-		}
-		function sentence(text) {
-			return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, "")}.`;
-		}
-	})
-};
-var __webpack_module_cache__ = {};
-function __nccwpck_require__(moduleId) {
-	var cachedModule = __webpack_module_cache__[moduleId];
-	if (cachedModule !== void 0) return cachedModule.exports;
-	var module = __webpack_module_cache__[moduleId] = {
-		id: moduleId,
-		loaded: !1,
-		exports: {}
-	};
-	var threw = !0;
-	try {
-		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-		threw = !1;
-	} finally {
-		threw && delete __webpack_module_cache__[moduleId];
-	}
-	module.loaded = !0;
-	return module.exports;
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 2032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isIssueNumber),
+/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */ });
+const highest = 2 ** 31;
+function isIssueNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= highest;
 }
-__nccwpck_require__.m = __webpack_modules__;
-__nccwpck_require__ !== void 0 && (__nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(+!!import.meta.url.match(/^file:\/\/\/\w:/), -1) + "/");
-(() => {
-	var getProto = Object.getPrototypeOf ? (obj) => Object.getPrototypeOf(obj) : (obj) => obj.__proto__;
-	var leafPrototypes;
-	__nccwpck_require__.t = function(value, mode) {
-		mode & 1 && (value = this(value));
-		if (mode & 8) return value;
-		if (typeof value == "object" && value) {
-			if (mode & 4 && value.__esModule) return value;
-			if (mode & 16 && typeof value.then == "function") return value;
-		}
-		var ns = Object.create(null);
-		__nccwpck_require__.r(ns);
-		var def = {};
-		leafPrototypes ||= [
-			null,
-			getProto({}),
-			getProto([]),
-			getProto(getProto)
-		];
-		for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) Object.getOwnPropertyNames(current).forEach((key) => def[key] = () => value[key]);
-		def.default = () => value;
-		__nccwpck_require__.d(ns, def);
-		return ns;
-	};
-})();
-__nccwpck_require__.d = (exports, definition) => {
-	for (var key in definition) __nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key) && Object.defineProperty(exports, key, {
-		enumerable: !0,
-		get: definition[key]
-	});
+function parseIssueNumber(text) {
+    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+    return isIssueNumber(number) ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fillJobPath),
+/* harmony export */   s: () => (/* binding */ parseJobPath)
+/* harmony export */ });
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 8442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ projectSegment),
+/* harmony export */   as: () => (/* binding */ parseProjectId),
+/* harmony export */   ug: () => (/* binding */ encodeSegment)
+/* harmony export */ });
+const longestSegment = 512;
+const longestProject = 200;
+function encodeSegment(text) {
+    if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+function parseProjectId(text) {
+    if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
+        return undefined;
+    return encodeSegment(text) === undefined ? undefined : text;
+}
+function projectSegment(id) {
+    return encodeURIComponent(id);
+}
+
+
+/***/ }),
+
+/***/ 2704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
+/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   nV: () => (/* binding */ parseApiUrl)
+/* harmony export */ });
+const longest = 2000;
+const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+function parseBaseUrl(text) {
+    return parseAddress(text);
+}
+function parseApiUrl(text) {
+    return parseAddress(text);
+}
+function parseSiteUrl(text) {
+    return parseAddress(text);
+}
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    const kind = judgeHost(hostname);
+    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
+    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
+        return undefined;
+    return origin + path;
+}
+function isDots(segment) {
+    return segment === '.' || segment === '..';
+}
+const metadata = [
+    'metadata',
+    'metadata.goog',
+    'metadata.google.internal',
+    'instance-data',
+    'instance-data.ec2.internal',
+    '168.63.129.16',
+    '100.100.100.200',
+    '192.0.0.192',
+    '[fd00:ec2::254]',
+    '[fd20:ce::254]',
+];
+function judgeHost(host) {
+    if (host === 'localhost')
+        return 'loopback';
+    if (metadata.includes(host))
+        return 'forbidden';
+    if (host.startsWith('['))
+        return judgeGroups(expandGroups(host.slice(1, -1)));
+    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
+}
+function judgeOctets([first = 0, second = 0]) {
+    if (first === 127)
+        return 'loopback';
+    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
+}
+function judgeGroups(groups) {
+    const [first = 0, second = 0] = groups;
+    const leading = groups.findIndex((group) => group !== 0);
+    if (leading === 7 && groups[7] === 1)
+        return 'loopback';
+    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
+    const isTranslated = first === 0x64 && second === 0xff9b;
+    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
+    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
+}
+function expandGroups(address) {
+    const [head = '', tail] = address.split('::');
+    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+    const [before, after] = [parse(head), parse(tail ?? '')];
+    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
+}
+
+
+/***/ }),
+
+/***/ 8595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   sH: () => (/* binding */ feedbackStatuses),
+/* harmony export */   ub: () => (/* binding */ jobStatuses),
+/* harmony export */   um: () => (/* binding */ feedbackSources)
+/* harmony export */ });
+const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'];
+const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
+const jobStatuses = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ KnownError),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   OO: () => (/* binding */ unlessStopped),
+/* harmony export */   VI: () => (/* binding */ formatInputErrors)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
+
+class KnownError extends Error {
+    what;
+    remedy;
+    constructor(what, remedy, options) {
+        super(remedy === '' ? what : `${what} ${remedy}`, options);
+        this.what = what;
+        this.remedy = remedy;
+    }
+}
+class Failure extends KnownError {
+    name = 'Failure';
+}
+function formatInputErrors(errors) {
+    const lines = errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `- ${error}`);
+    const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${errors.length} inputs are`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
+}
+async function unlessStopped(creation) {
+    return creation.catch((error) => {
+        if (error instanceof Error && 'kind' in error && error.kind === 'stopped')
+            return undefined;
+        throw error;
+    });
+}
+
+
+/***/ }),
+
+/***/ 7180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kX: () => (/* binding */ checkRoom),
+  TL: () => (/* binding */ parseInputs),
+  R5: () => (/* binding */ readInput)
+});
+
+// UNUSED EXPORTS: inputDefaults, inputNames
+
+// EXTERNAL MODULE: ./build/docs-api/vocabulary.js
+var vocabulary = __nccwpck_require__(8595);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
+;// CONCATENATED MODULE: ./build/addresses/branch-name.js
+const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
+const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
+function parseBranchName(text) {
+    if (!branch_name_form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
+        return undefined;
+    return text.split('/').every(isFinePart) ? text : undefined;
+}
+function isFinePart(part) {
+    return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part);
+}
+
+// EXTERNAL MODULE: ./build/addresses/issue-number.js
+var issue_number = __nccwpck_require__(2032);
+// EXTERNAL MODULE: ./build/addresses/job-path.js
+var job_path = __nccwpck_require__(5798);
+// EXTERNAL MODULE: ./build/addresses/project-id.js
+var project_id = __nccwpck_require__(8442);
+// EXTERNAL MODULE: ./build/addresses/web-address.js
+var web_address = __nccwpck_require__(2704);
+;// CONCATENATED MODULE: ./build/inputs/duration.js
+const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
+const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+const duration_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return toMilliseconds(Number(text));
+    const match = duration_short.exec(text) ?? iso.exec(text);
+    if (match === null)
+        return undefined;
+    const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    const sum = (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0);
+    return toMilliseconds(sum);
+}
+function toMilliseconds(seconds) {
+    const time = Math.round(seconds * 1000);
+    return Number.isSafeInteger(time) ? time : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/words.js
+
+function listWords(words) {
+    return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
+}
+function describeUnknown(words, texts) {
+    const unknown = [...new Set(texts)].filter((text) => !words.includes(text));
+    const sentences = unknown.map((text) => {
+        const near = findNearest(text, words);
+        const shown = show(text, near !== undefined);
+        return near === undefined
+            ? (0,safe_text/* safe */.gB) `${shown} is not one of them`
+            : (0,safe_text/* safe */.gB) `${shown} is not one of them (did you mean ${mark(near)}?)`;
+    });
+    return (0,safe_text/* joinLines */.cT)(sentences, ', ');
+}
+function mark(word) {
+    return `\`${word}\``;
+}
+function reduce(text) {
+    return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
+const longest = 24;
+function findNearest(text, words) {
+    const typed = reduce(text.slice(0, 2 * longest));
+    const edits = words.map((word) => countEdits(typed, reduce(word)));
+    const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY);
+    const word = words[edits.indexOf(least)] ?? '';
+    return least <= Math.max(2, word.length / 3) ? word : undefined;
+}
+function show(text, isNear) {
+    const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
+    if (text === '')
+        return (0,safe_text/* safe */.gB) `an empty value`;
+    if (text.length > longest || !form.test(text))
+        return (0,safe_text/* safe */.gB) `a value not shown here (it might be a secret)`;
+    return mark(text);
+}
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const letter of from) {
+        const next = [(row[0] ?? 0) + 1];
+        for (let at = 1; at <= to.length; at++) {
+            const changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1]);
+            next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/forms.js
+
+
+
+
+
+
+
+
+function forms_form(parse, error) {
+    return (text) => {
+        const value = parse(text);
+        return value === undefined ? { error } : { value };
+    };
+}
+function required(what, parse) {
+    const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`;
+    return (text) => (text === '' ? { error: missing } : present(text));
+}
+function parseText(longest) {
+    return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
+}
+function parseWord(words) {
+    return (text) => {
+        const value = words.find((word) => word === text);
+        if (value !== undefined)
+            return { value };
+        return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
+    };
+}
+const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
+function parseSecret(text) {
+    return secret.test(text) ? text : undefined;
+}
+const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
+const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
+const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
+const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
+const parseBaseUrl = (text) => {
+    const version = /\/(v[12])\/*$/i.exec(text)?.[1];
+    if (version === undefined)
+        return parseAddress(text);
+    const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
+    return {
+        error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it`,
+    };
 };
-(() => {
-	__nccwpck_require__.f = {};
-	__nccwpck_require__.e = (chunkId) => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-		__nccwpck_require__.f[key](chunkId, promises);
-		return promises;
-	}, []));
-})();
-__nccwpck_require__.u = (chunkId) => "" + chunkId + ".index.js";
-__nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
-__nccwpck_require__.r = (exports) => {
-	typeof Symbol < "u" && Symbol.toStringTag && Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-	Object.defineProperty(exports, "__esModule", { value: !0 });
+const parseSiteUrl = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+function parseCount(least, most) {
+    return forms_form((text) => {
+        const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+        return value >= least && value <= most ? value : undefined;
+    }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
+}
+const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
+const mostIds = 100;
+const parseIds = forms_form((text) => {
+    const ids = text.split(/[,\r\n]/).map((id) => id.trim());
+    const named = [...new Set(ids.filter((id) => id !== ''))];
+    return named.length <= mostIds ? named : undefined;
+}, (0,safe_text/* safe */.gB) `must be the IDs of at most ${mostIds} entries, separated by commas`);
+const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
+function parseList(words) {
+    return (text) => {
+        const parts = text.split(',').map((part) => part.trim());
+        const unknown = describeUnknown(words, parts);
+        if (unknown === '')
+            return { value: words.filter((word) => parts.includes(word)) };
+        return { error: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${unknown}` };
+    };
+}
+const century = 36_525 * 86_400_000;
+function parseTime(text) {
+    const time = parseDuration(text);
+    return time !== undefined && time <= century ? time : undefined;
+}
+const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
+function parseDurationInput(least) {
+    const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
+    return forms_form((text) => {
+        const time = parseTime(text);
+        return time !== undefined && time >= least ? time : undefined;
+    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
+}
+const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
+const parseMaxAge = forms_form((text) => {
+    if (text === 'all')
+        return { text, time: undefined };
+    const time = parseTime(text);
+    return time !== undefined && time > 0 ? { text, time } : undefined;
+}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
+const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
+const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
+
+;// CONCATENATED MODULE: ./build/inputs/cost.js
+
+
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
+const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
+const parseJobCost = forms_form((text) => {
+    if (text === '')
+        return null;
+    const [, ...follows] = after.exec(text) ?? [];
+    const [, ...leads] = before.exec(text) ?? [];
+    const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
+    if (number === undefined || unit === undefined)
+        return undefined;
+    const decimals = number.split('.')[1]?.length ?? 0;
+    return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
+}, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
+
+;// CONCATENATED MODULE: ./build/inputs/lists.js
+
+
+function listForm(most, parse, error) {
+    return forms_form((text) => {
+        const parts = text.split(/[,\r\n]/).map((part) => part.trim());
+        const named = [...new Set(parts.filter((part) => part !== ''))];
+        const values = named.map(parse).filter((value) => value !== undefined);
+        return values.length === named.length && named.length <= most ? values : undefined;
+    }, error);
+}
+const mostPatterns = 100;
+const longestPattern = 200;
+const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
+const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
+const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
+at most ${mostPatterns}, each at most ${longestPattern} characters`);
+const parseAllowed = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) && !/^\*+$/.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, and not \`*\` or \`**\` alone; at most ${mostPatterns}, each at most ${longestPattern} characters`);
+const longestLabel = 50;
+const mostLabels = 20;
+const mostAssignees = 10;
+const mostReviewers = 15;
+const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
+const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
+const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
+function parseLogin(text) {
+    return login.exec(text)?.[1];
+}
+const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
+function parseReviewer(text) {
+    if (text === 'codeowners')
+        return { kind: 'codeowners' };
+    const slug = team.exec(text)?.[2];
+    if (slug !== undefined)
+        return { kind: 'team', name: slug };
+    const user = parseLogin(text);
+    return user === undefined ? undefined : { kind: 'user', name: user };
+}
+const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${mostReviewers}`);
+
+;// CONCATENATED MODULE: ./build/inputs.js
+
+
+
+
+
+const leastPrompt = 20_000;
+const table = {
+    'project-id': { default: '', form: parseProjectId },
+    'api-key': { default: '', form: parseApiKey },
+    'base-url': { default: 'https://api.mintlify.com', form: parseBaseUrl },
+    'github-token': { default: '', form: parseToken },
+    'tracking-issue': { default: '', form: parseIssueNumber },
+    sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: parseList(vocabulary/* feedbackSources */.um) },
+    statuses: { default: 'pending', form: parseList(vocabulary/* feedbackStatuses */.sH) },
+    'max-age': { default: 'P90D', form: parseMaxAge },
+    include: { default: '', form: parsePatterns },
+    exclude: { default: '', form: parsePatterns },
+    'max-jobs': { default: '5', form: parseCount(1, 100) },
+    'max-open': { default: '5', form: parseCount(1, 1000) },
+    'max-jobs-per-month': { default: '0', form: parseCount(0, 100_000) },
+    'job-cost': { default: '', form: parseJobCost },
+    instructions: { default: '', form: parseText(20_000) },
+    quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never']) },
+    'site-url': { default: '', form: parseSiteUrl },
+    'dry-run': { default: 'false', form: parseSwitch },
+    'fail-on': { default: 'never', form: parseWord(['never', 'job-failure', 'risk']) },
+    allow: { default: '', form: parseAllowed },
+    labels: { default: '', form: parseLabels },
+    assignees: { default: '', form: parseAssignees },
+    reviewers: { default: '', form: parseReviewers },
+    'remind-after': { default: 'P14D', form: parseReminder },
+    'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
+    'min-votes': { default: '0', form: parseCount(0, 100_000) },
+    'max-attempts': { default: '2', form: parseCount(1, 10) },
+    'max-prompt': { default: '60000', form: parseCount(leastPrompt, 1_000_000) },
+    'max-export-requests': { default: '60', form: parseCount(1, 100_000) },
+    'send-anyway': { default: '', form: parseIds },
+    wait: { default: 'PT30M', form: parseDurationInput(0) },
+    'poll-interval': { default: 'PT15S', form: parseDurationInput(1000) },
+    'adopt-within': { default: 'P1D', form: parseDurationInput(0) },
+    'prompt-template': { default: '', form: parseText(4096) },
+    'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: parseJobPath },
+    'ledger-branch': { default: 'feedback-to-fix/ledger', form: parseBranch },
 };
-__nccwpck_require__.nmd = (module) => {
-	module.paths = [];
-	module.children ||= [];
-	return module;
-};
-(() => {
-	var installedChunks = { 792: 0 };
-	var installChunk = (data) => {
-		var { ids, modules, runtime } = data;
-		var moduleId, chunkId, i = 0;
-		for (moduleId in modules) __nccwpck_require__.o(modules, moduleId) && (__nccwpck_require__.m[moduleId] = modules[moduleId]);
-		runtime && runtime(__nccwpck_require__);
-		for (; i < ids.length; i++) {
-			chunkId = ids[i];
-			__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId] && installedChunks[chunkId][0]();
-			installedChunks[ids[i]] = 0;
-		}
-	};
-	__nccwpck_require__.f.j = (chunkId, promises) => {
-		var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-		if (installedChunkData !== 0) {
-			if (installedChunkData) promises.push(installedChunkData[1]);
-			else {
-				var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-					installedChunks[chunkId] !== 0 && (installedChunks[chunkId] = void 0);
-					throw e;
-				});
-				var promise = Promise.race([promise, new Promise((resolve) => installedChunkData = installedChunks[chunkId] = [resolve])]);
-				promises.push(installedChunkData[1] = promise);
-			}
-		}
-	};
-})();
-var build_inputs = __nccwpck_require__(8181);
+const inputNames = Object.keys(table);
+const inputDefaults = Object.fromEntries(inputNames.map((name) => [name, name === 'github-token' ? '${{ github.token }}' : table[name].default]));
+function readInput(env, name) {
+    return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+}
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
+function parseInputs(env, needsKey) {
+    const errors = [];
+    const partial = {};
+    for (const name of inputNames) {
+        const text = readInput(env, name) || table[name].default;
+        const parsed = table[name].form(text);
+        if ('value' in parsed)
+            partial[name] = parsed.value;
+        else
+            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${parsed.error}.`);
+    }
+    if (needsKey && readInput(env, 'api-key') === '')
+        errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
+    if (errors.length > 0)
+        return { kind: 'invalid', errors, partial };
+    return { kind: 'inputs', inputs: partial };
+}
+function checkRoom(inputs, template) {
+    const own = inputs.instructions.length + (template?.length ?? 0);
+    const least = leastPrompt + own;
+    if (inputs['max-prompt'] >= least)
+        return undefined;
+    const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
+    return (0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`;
+}
+
+
+/***/ }),
+
+/***/ 3306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ reportInputErrors)
+});
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
+;// CONCATENATED MODULE: ./build/report/summary/input-errors.js
+
+function renderInputErrors(errors) {
+    const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
+    const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
+    const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const what = `**Failed.** Nothing was done: ${which} invalid.`;
+    return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}`;
+}
+
+;// CONCATENATED MODULE: ./build/runner/report-input-errors.js
+
+
+
+
+function reportInputErrors(env, errors, log) {
+    log.error((0,failure/* formatInputErrors */.VI)(errors));
+    if (!env.GITHUB_STEP_SUMMARY)
+        return 1;
+    try {
+        (0,external_node_fs_namespaceObject.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
+    }
+    catch {
+        log.warning((0,safe_text/* safe */.gB) `The job summary could not be written.`);
+    }
+    return 1;
+}
+
+
+/***/ }),
+
+/***/ 3957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+function fillTemplate(words, values) {
+    let text = words[0] ?? '';
+    for (let at = 0; at < values.length; at += 1)
+        text += `${values[at]}${words[at + 1]}`;
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 5069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   gB: () => (/* binding */ safe)
+/* harmony export */ });
+/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3957);
+
+function safe(words, ...values) {
+    return (0,_literal_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
+}
+function joinLines(lines, between) {
+    return lines.join(between);
+}
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function count(number, one, many) {
+    return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`;
+}
+function sentence(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: ./build/inputs.js + 6 modules
+var build_inputs = __nccwpck_require__(7180);
+;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
-	let open = !1;
-	let endGroup = () => {
-		open && write("::endgroup::\n");
-		open = !1;
-	};
-	let command = (name, text, place = {}) => write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`);
-	return {
-		info: (line) => write(`${plain(line)}\n`),
-		group(title) {
-			endGroup();
-			command("group", plain(title));
-			open = !0;
-		},
-		endGroup,
-		warning: (line, place) => command("warning", line, place),
-		error: (line, place) => command("error", line, place)
-	};
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            write('::endgroup::\n');
+        open = false;
+    };
+    const command = (name, text, place = {}) => write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`);
+    return {
+        info: (line) => write(`${plain(line)}\n`),
+        group(title) {
+            endGroup();
+            command('group', plain(title));
+            open = true;
+        },
+        endGroup,
+        warning: (line, place) => command('warning', line, place),
+        error: (line, place) => command('error', line, place),
+    };
 }
 function plain(line) {
-	return line.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replaceAll("##[", "## [").replace(/^(\s*):(?=:)/, "$1: ");
+    return line
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
 }
 function escapeData(text) {
-	return text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, " ").replaceAll("##[", "## [").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+    const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
+    return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 function writeProperties({ file, line, title }) {
-	let pairs = Object.entries({
-		file,
-		line,
-		title
-	}).flatMap(([name, value]) => value === void 0 ? [] : [`${name}=${escapeProperty(String(value))}`]);
-	return pairs.length === 0 ? "" : ` ${pairs.join(",")}`;
+    const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]);
+    return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
 }
 function escapeProperty(text) {
-	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-const ways = new Map([
-	["schedule", "sync"],
-	["workflow_dispatch", "sync"],
-	["repository_dispatch", "sync"],
-	["issues", "edited"],
-	["pull_request", "review"],
-	["merge_group", "merge-group"]
+
+;// CONCATENATED MODULE: ./build/runner/event.js
+const kinds = new Map([
+    ['schedule', 'sync'],
+    ['workflow_dispatch', 'sync'],
+    ['repository_dispatch', 'sync'],
+    ['issues', 'edited'],
+    ['pull_request', 'review'],
+    ['merge_group', 'merge-group'],
 ]);
-function parseWay(env) {
-	if (env.INPUT_STEP !== void 0) return "fleet";
-	return ways.get(env.GITHUB_EVENT_NAME ?? "") ?? "unknown";
+function parseEventKind(env) {
+    return kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 }
+
+// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
+;// CONCATENATED MODULE: ./build/runner/prompt-file.js
+
+
 async function readPromptTemplate(env, path) {
-	if (path === "") return {
-		kind: "template",
-		template: void 0
-	};
-	let { readFile, realpath } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
-	let workspace = env.GITHUB_WORKSPACE || ".";
-	let file = (0, external_node_path_.resolve)(workspace, path);
-	let found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => void 0);
-	let remedy = (0, safe_text.gB)`check the path, and that a checkout step runs first`;
-	let missing = (0, safe_text.gB)`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
-	if (found === void 0) return {
-		kind: "invalid",
-		errors: [missing]
-	};
-	let inside = (0, external_node_path_.relative)(found[0], found[1]);
-	if (inside === "" || inside === ".." || inside.startsWith(`..${external_node_path_.sep}`) || (0, external_node_path_.isAbsolute)(inside)) return {
-		kind: "invalid",
-		errors: [missing]
-	};
-	let text = await readFile(found[1], "utf8").catch(() => void 0);
-	if (text === void 0) return {
-		kind: "invalid",
-		errors: [missing]
-	};
-	let { parseTemplate } = await Promise.all([
-		__nccwpck_require__.e(503),
-		__nccwpck_require__.e(610),
-		__nccwpck_require__.e(361)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
-	let parsed = parseTemplate(text);
-	return parsed.ok ? {
-		kind: "template",
-		template: text
-	} : {
-		kind: "invalid",
-		errors: parsed.errors.map((error) => (0, safe_text.gB)`\`prompt-template\`: ${error}`)
-	};
+    if (path === '')
+        return { kind: 'template', template: undefined };
+    const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const file = (0,external_node_path_.resolve)(workspace, path);
+    const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined);
+    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
+    const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
+    if (found === undefined)
+        return { kind: 'invalid', errors: [missing] };
+    const inside = (0,external_node_path_.relative)(found[0], found[1]);
+    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    if (outside)
+        return { kind: 'invalid', errors: [missing] };
+    const text = await readFile(found[1], 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { kind: 'invalid', errors: [missing] };
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const parsed = parseTemplate(text);
+    return parsed.ok
+        ? { kind: 'template', template: text }
+        : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
 }
-var report_input_errors = __nccwpck_require__(8058);
-const codes = {
-	SIGINT: 130,
-	SIGTERM: 143
-};
+
+// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 2 modules
+var report_input_errors = __nccwpck_require__(3306);
+;// CONCATENATED MODULE: ./build/runner/stop.js
+const codes = { SIGINT: 130, SIGTERM: 143 };
+const grace = 4600;
 function listenForStop(process, exit) {
-	let controller = new AbortController();
-	let code;
-	for (let name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
-		if (code !== void 0) return;
-		code = codes[name];
-		controller.abort();
-		setTimeout(() => exit(codes[name]), 4600).unref();
-	});
-	return {
-		signal: controller.signal,
-		get code() {
-			return code;
-		}
-	};
+    const controller = new AbortController();
+    let code;
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.on(name, () => {
+            if (code !== undefined)
+                return;
+            code = codes[name];
+            controller.abort();
+            setTimeout(() => exit(codes[name]), grace).unref();
+        });
+    }
+    return {
+        signal: controller.signal,
+        get code() {
+            return code;
+        },
+    };
 }
-const syncEvents = (0, safe_text.gB)`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
-const knownEvents = (0, safe_text.gB)`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
+
+;// CONCATENATED MODULE: ./build/main.js
+
+
+
+
+
+
+
+const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
+const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
-	switch (parseWay(process.env)) {
-		case "fleet": {
-			let { startFleet } = await Promise.all([
-				__nccwpck_require__.e(503),
-				__nccwpck_require__.e(394),
-				__nccwpck_require__.e(587),
-				__nccwpck_require__.e(610),
-				__nccwpck_require__.e(21)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4021));
-			return startFleet(process, log, stop);
-		}
-		case "merge-group":
-			log.info((0, safe_text.gB)`Nothing to review: a merge queue needs no separate review.`);
-			return 0;
-		case "unknown":
-			log.error((0, safe_text.gB)`Unsupported event. Trigger the workflow on ${knownEvents}.`);
-			return 1;
-		case "review": {
-			let { startReview } = await Promise.all([
-				__nccwpck_require__.e(503),
-				__nccwpck_require__.e(394),
-				__nccwpck_require__.e(587),
-				__nccwpck_require__.e(610),
-				__nccwpck_require__.e(814),
-				__nccwpck_require__.e(9),
-				__nccwpck_require__.e(84)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 7084));
-			return startReview(process.env, log, stop.signal);
-		}
-		case "edited": {
-			let { readEdited } = await Promise.all([
-				__nccwpck_require__.e(503),
-				__nccwpck_require__.e(394),
-				__nccwpck_require__.e(610),
-				__nccwpck_require__.e(814),
-				__nccwpck_require__.e(165)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8165));
-			let read = await readEdited((0, build_inputs.R5)(process.env, "project-id"));
-			if ("edited" in read) return sync(read.edited);
-			log.info((0, safe_text.gB)`Nothing to do: ${read.nothing}.`);
-			return 0;
-		}
-		case "sync": return sync();
-	}
+    switch (parseEventKind(process.env)) {
+        case 'merge-group':
+            log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
+            return 0;
+        case 'unknown':
+            log.error((0,safe_text/* safe */.gB) `Unsupported event. Trigger the workflow on ${knownEvents}.`);
+            return 1;
+        case 'review': {
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(634), __nccwpck_require__.e(999), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 572));
+            return startReview(process.env, log, stop.signal);
+        }
+        case 'edited': {
+            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911));
+            const read = await readEdited((0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
+            if ('edited' in read)
+                return sync(read.edited);
+            log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
+            return 0;
+        }
+        case 'sync':
+            return sync();
+    }
 }
 async function sync(edited) {
-	let inputs = (0, build_inputs.TL)(process.env, !0);
-	let prompt = await readPromptTemplate(process.env, (0, build_inputs.R5)(process.env, "prompt-template"));
-	if (inputs.kind === "invalid" || prompt.kind === "invalid") {
-		let errors = [inputs, prompt].flatMap((read) => read.kind === "invalid" ? read.errors : []);
-		return (0, report_input_errors.m)(process.env, errors, log);
-	}
-	let { startSync } = await Promise.all([
-		__nccwpck_require__.e(503),
-		__nccwpck_require__.e(394),
-		__nccwpck_require__.e(587),
-		__nccwpck_require__.e(610),
-		__nccwpck_require__.e(814),
-		__nccwpck_require__.e(9),
-		__nccwpck_require__.e(390),
-		__nccwpck_require__.e(510)
-	]).then(__nccwpck_require__.bind(__nccwpck_require__, 3510));
-	return startSync(process.env, inputs.inputs, {
-		template: prompt.template,
-		edited
-	}, log, stop.signal);
+    const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
+    const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
+    if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
+        const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []));
+        return (0,report_input_errors/* reportInputErrors */.m)(process.env, errors, log);
+    }
+    const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
+    if (tooShort !== undefined)
+        return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(634), __nccwpck_require__.e(269), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5104));
+    return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
-	log.endGroup();
-	let described = await __nccwpck_require__.e(202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202)).then(({ exceptionOf }) => exceptionOf(error)).catch(() => void 0);
-	log.error(described === void 0 ? (0, safe_text.gB)`Unexpected error.` : (0, safe_text.gB)`${described.what} ${described.remedy}`);
-	process.exit(stop.code ?? 1);
+    log.endGroup();
+    const described = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
+        .then(({ exceptionOf }) => exceptionOf(error))
+        .catch(() => undefined);
+    log.error(described === undefined ? (0,safe_text/* safe */.gB) `Unexpected error.` : (0,safe_text/* safe */.gB) `${described.what} ${described.remedy}`);
+    process.exit(stop.code ?? 1);
 }
-process.on("uncaughtException", (error) => void fail(error));
+process.on('uncaughtException', (error) => void fail(error));
 main().then((code) => process.exit(stop.code ?? code), fail);
+
