@@ -109,12 +109,14 @@ export interface Judging {
   readonly isRead: boolean
   /** Why no event started a review of this head, where a sync judges it. */
   readonly unstarted?: Unstarted | undefined
+  /** Whether the sync has a request to the export left; each call takes one. */
+  readonly mayAsk?: (() => boolean) | undefined
 }
 
-async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted }: Judging): Promise<Reviewed> {
+async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }: Judging): Promise<Reviewed> {
   world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
-  const readers = await readReaders(world, fix)
+  const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment({ world, session, fix, pull })
   const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
   // The parsers are loaded for pull requests of ours only.

@@ -30,12 +30,19 @@ export interface EditedIssue {
   readonly editor: string
 }
 
-/** The code of the review is loaded for this alone. */
-async function reviewAgain({ inputs, world, session }: Context, number: number): Promise<boolean> {
+/**
+ * The code of the review is loaded for this alone.
+ * @param mayAsk takes a request from what the run has left for the export
+ */
+async function reviewAgain(
+  { inputs, world, session }: Context,
+  number: number,
+  mayAsk: () => boolean,
+): Promise<boolean> {
   const { reviewUnstarted } = await import('./review.ts')
   const { quotes, allow } = inputs
   const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow }
-  return reviewUnstarted({ inputs: reading, world, session }, number)
+  return reviewUnstarted({ inputs: reading, world, session, mayAsk }, number)
 }
 
 /**
@@ -76,10 +83,12 @@ export async function* run(
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
-  if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number))
 
   const collected = await collect(context)
   yield { collected }
+  let left = inputs['max-export-requests'] - collected.requests
+  const mayAsk = () => left > 0 && left-- > 0
+  if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
   const { entries } = collected
   const planned = planClusters(context, collected)
   yield { planned }

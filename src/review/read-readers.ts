@@ -18,14 +18,21 @@ const perPage = 100
 type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
-/** In the order of the fix's entries. Undefined when the service is not asked or does not answer: the review does without them. */
-export async function readReaders(world: Asking, fix: Fix): Promise<readonly ReaderEntry[] | undefined> {
+/**
+ * In the order of the fix's entries. Undefined when the service is not asked or does not answer: the review does without them.
+ * @param mayAsk whether the run has a request to the export left; each call takes one
+ */
+export async function readReaders(
+  world: Asking,
+  fix: Fix,
+  mayAsk: () => boolean = () => true,
+): Promise<readonly ReaderEntry[] | undefined> {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
   const found = new Map<string, FeedbackEntry>()
   const begin = world.now()
   let requests = 0
-  const spend = () => requests < mostRequests && world.now() - begin < patience && ++requests > 0
+  const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
   let end: 'ended' | SafeText = 'ended'
   for (const window of listWindows(fix))
     if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)

@@ -99,9 +99,10 @@ function findStale({ github, watch }: Town): string[] {
   })
 }
 
-/** A run without news makes at most five requests. */
-function findWaste({ github }: Town, { result, process }: Ended): string[] {
-  const most = 5
+/** A run without news makes at most five requests, and one more where comments with boxes are on open pull requests. */
+function findWaste({ github, watch }: Town, { result, process }: Ended): string[] {
+  const hasBoxes = [...watch.fixes.values()].some(({ state, review }) => state === 'proposed' && review !== undefined)
+  const most = hasBoxes ? 6 : 5
   // Whether an issue with our label is ours costs a question.
   if (github.listIssues().some(({ labels, user }) => labels.length > 0 && user.login !== ours)) return []
   return result === undefined || hasNews(result) || process.counted <= most

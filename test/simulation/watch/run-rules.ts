@@ -77,7 +77,8 @@ function findOverlooked(town: Town, process: Process, result: RunResult, before:
 function findForgotten(town: Town, process: Process, { scans }: Pick<Ledger, 'scans'>): string[] {
   const records = Object.values(scans)
   return records.flatMap((record) => {
-    if (record.backlog !== undefined || record.complete === undefined) return []
+    // What a person released is looked for by a scan without dates, which is due then.
+    if (record.backlog !== undefined || record.complete === undefined || record.undated === undefined) return []
     const { complete, from: begin = 0 } = record
     const from = windowStart(record)
     const forgotten = listOwed(town).filter(({ arrived, at }) => arrived < complete && at < from && at >= begin)
