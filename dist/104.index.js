@@ -5955,11 +5955,11 @@ function hasNews({ collected, changed, outgrown, reported, ticked }) {
 
 
 
-async function reviewAgain({ inputs, world, session }, number) {
+async function reviewAgain({ inputs, world, session }, number, mayAsk) {
     const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 999).then(__webpack_require__.bind(__webpack_require__, 2999));
     const { quotes, allow } = inputs;
     const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], quotes, allow };
-    return reviewUnstarted({ inputs: reading, world, session }, number);
+    return reviewUnstarted({ inputs: reading, world, session, mayAsk }, number);
 }
 async function* run(given, template, world, name, { edited } = {}) {
     const inputs = edited === undefined ? given : { ...given, wait: 0 };
@@ -5987,10 +5987,12 @@ async function* run(given, template, world, name, { edited } = {}) {
     yield { settled };
     if (settled.end?.atOnce)
         return;
-    if (!inputs['dry-run'])
-        await reviewUnjudged(context, (number) => reviewAgain(context, number));
     const collected = await collect(context);
     yield { collected };
+    let left = inputs['max-export-requests'] - collected.requests;
+    const mayAsk = () => left > 0 && left-- > 0;
+    if (!inputs['dry-run'])
+        await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk));
     const { entries } = collected;
     const planned = planClusters(context, collected);
     yield { planned };

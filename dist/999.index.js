@@ -792,14 +792,14 @@ var limits = __webpack_require__(7241);
 const mostRequests = 10;
 const patience = 30_000;
 const perPage = 100;
-async function readReaders(world, fix) {
+async function readReaders(world, fix, mayAsk = () => true) {
     if (!world.asksService)
         return undefined;
     const wanted = new Set(fix.entryIds);
     const found = new Map();
     const begin = world.now();
     let requests = 0;
-    const spend = () => requests < mostRequests && world.now() - begin < patience && ++requests > 0;
+    const spend = () => requests < mostRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
     let end = 'ended';
     for (const window of listWindows(fix))
         if (end === 'ended' && found.size < wanted.size)
@@ -1064,10 +1064,10 @@ async function readNow({ changes, log }, event) {
         log.info((0,safe_text/* safe */.gB) `The pull request was edited after the event; the review is of what it says now.`);
     return pull;
 }
-async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted }) {
+async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }) {
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
     const read = await readChange(world, pull);
-    const readers = await readReaders(world, fix);
+    const readers = await readReaders(world, fix, mayAsk);
     const comment = await findComment({ world, session, fix, pull });
     const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment);
     const { asksForOthers, findLinked, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(699), __webpack_require__.e(269), __webpack_require__.e(469)]).then(__webpack_require__.bind(__webpack_require__, 2469));
