@@ -495,3 +495,14 @@ test.each([
 ])('a bad %s is a mistake of ours', (_name, wrong, message) => {
   expect(() => buildPrompt({ ...small, ...wrong })).toThrow(message)
 })
+
+test('what has waited longest is in the part that is sent first, however little it says and whatever else its page holds', () => {
+  const long = (index: number) => Array.from({ length: 400 }, (_, at) => `word${index}x${at}`).join(' ')
+  const flood = Array.from({ length: 30 }, (_, index) => page(`flood-${index}`, long(index)))
+  const entries = [...flood, page('old', 'The link is dead.')]
+  const topics: [string[], string[]][] = [[[], entries.map(({ id }) => id)]]
+  const shown = (first?: ReadonlySet<string>) => build(prompt(entries, topics, { longest: 20_000, first })).entryIds
+  expect(shown()).not.toContain('old')
+  expect(shown(new Set(['old']))).toContain('old')
+  expect(shown(new Set(['old'])).length).toBeLessThan(entries.length)
+})
