@@ -2214,7 +2214,7 @@ function buildOutgrown(rows, level, budget) {
 }
 
 // EXTERNAL MODULE: ./build/ledger/fixes/review.js
-var fixes_review = __webpack_require__(6810);
+var review = __webpack_require__(6810);
 ;// CONCATENATED MODULE: ./build/report/dashboard/action-needed.js
 
 
@@ -2261,7 +2261,7 @@ function action_needed_buildItem({ ledger, showPages, links }, group) {
 const verdicts = { clear: (0,phrase/* phrase */.MZ) `harmless`, look: (0,phrase/* phrase */.MZ) `needs a look`, block: (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `do not merge as is`) };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,fixes_review/* findUnjudged */.c7)(ledger, group);
+    const unjudged = (0,review/* findUnjudged */.c7)(ledger, group);
     if (unjudged !== undefined) {
         const since = judged === undefined ? (0,phrase/* phrase */.MZ) `not reviewed` : (0,phrase/* phrase */.MZ) `not reviewed since ${(0,parts_links/* linkCommit */.iu)(links, judged.head)}`;
         return (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${since} (latest commit: ${(0,parts_links/* linkCommit */.iu)(links, unjudged.head)})`);
@@ -5777,10 +5777,13 @@ async function reviewUnjudged(context, judge) {
     const { ledger } = session;
     const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,pull_link/* isHere */.nw)(prLink, world.place.repository));
     const late = open.flatMap((fix) => {
-        const seen = (0,fixes_review/* findUnjudged */.c7)(ledger, fix);
+        const seen = (0,review/* findUnjudged */.c7)(ledger, fix);
         return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }];
     });
-    const due = late.filter(({ at }) => at <= world.now() - grace).map(({ number }) => number);
+    const known = new Set(open.flatMap(({ review, prLink }) => (review?.comment === undefined ? [] : (prLink?.number ?? []))));
+    const due = late
+        .filter(({ at, number }) => at <= world.now() - grace && known.has(number))
+        .map(({ number }) => number);
     const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews);
     const unjudged = new Set(late.map(({ number }) => number));
     if (unjudged.size > 0)
@@ -5818,7 +5821,7 @@ async function withdrawLabels({ world, session }, numbers) {
     }
 }
 async function listTicked({ world, session }, open) {
-    const commented = open.filter(({ review }) => review !== undefined && !(0,fixes_review/* isQuiet */.rM)(review));
+    const commented = open.filter(({ review }) => review?.comment !== undefined);
     const since = session.ledger.lastRun?.at;
     if (commented.length === 0 || since === undefined)
         return [];
@@ -5826,7 +5829,7 @@ async function listTicked({ world, session }, open) {
     const ticked = comments.filter(({ body }) => (0,boxes/* parseBoxes */.pI)(body, boxes/* acceptKinds */.wD).length > 0);
     return commented.flatMap((fix) => {
         const isTicked = ticked.some(({ id, body }) => id === fix.review?.comment || (0,hidden_line/* hasNonce */.Ue)(body, fix.review?.nonce ?? ''));
-        return isTicked ? ((0,fixes_review/* reviewedNumber */.BW)(fix) ?? []) : [];
+        return isTicked ? ((0,review/* reviewedNumber */.BW)(fix) ?? []) : [];
     });
 }
 

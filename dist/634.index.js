@@ -1299,10 +1299,11 @@ function listReceiving(ledger, tracking) {
 
 
 const reviewRules = {
-    'review-intended': (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .forFix */ .zS)(_records_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, judged, now }) => {
+    'review-intended': (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .forFix */ .zS)(_records_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, missing, judged, now }) => {
         const { review } = fix;
         const isElsewhere = review !== undefined && reviewedNumber(fix) !== number;
-        const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= _records_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .leaseLength */ .JG : review.comment === deleted;
+        const isUnwritten = review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= _records_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .leaseLength */ .JG);
+        const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted;
         const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
         return isFree ? (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
     }),

@@ -947,8 +947,10 @@ async function recordEnd({ world, session, fix, pull, }) {
         warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync records that it was closed`);
     }
 }
-async function writeComment({ world, session, fix, pull: { number }, judged, comment, isQuiet: needsNone, render }, previous, moves) {
-    const known = comment?.id ?? previous?.comment;
+async function writeComment({ world, session, fix, pull, judged, comment, isQuiet: needsNone, render }, previous, moves) {
+    const { number } = pull;
+    const found = comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined);
+    const known = found?.id ?? previous?.comment;
     if (needsNone && (previous === undefined || (0,fixes_review/* isQuiet */.rM)(previous))) {
         await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }]);
         return true;
@@ -962,7 +964,16 @@ async function writeComment({ world, session, fix, pull: { number }, judged, com
         }
     }
     const [now, nonce] = [world.now(), world.name()];
-    const intent = { type: 'review-intended', fixId: fix.id, number, nonce, deleted: known, judged, now };
+    const intent = {
+        type: 'review-intended',
+        fixId: fix.id,
+        number,
+        nonce,
+        deleted: known,
+        missing: previous?.nonce,
+        judged,
+        now,
+    };
     if (!(await session.record([...moves, intent])).includes(intent)) {
         world.log.info((0,safe_text/* safe */.gB) `Another run is writing the comment.`);
         return false;

@@ -77,11 +77,15 @@ export async function recordEnd({
 
 /** @returns whether this run wrote the comment; what another run is writing is left to it */
 async function writeComment(
-  { world, session, fix, pull: { number }, judged, comment, isQuiet: needsNone, render }: Writing,
+  { world, session, fix, pull, judged, comment, isQuiet: needsNone, render }: Writing,
   previous: Fix['review'],
   moves: readonly LedgerCommand[],
 ): Promise<boolean> {
-  const known = comment?.id ?? previous?.comment
+  const { number } = pull
+  // Judging takes time: another run may have written the comment meanwhile.
+  const found =
+    comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
+  const known = found?.id ?? previous?.comment
   if (needsNone && (previous === undefined || isQuiet(previous))) {
     await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }])
     return true
@@ -95,7 +99,16 @@ async function writeComment(
     }
   }
   const [now, nonce] = [world.now(), world.name()]
-  const intent = { type: 'review-intended', fixId: fix.id, number, nonce, deleted: known, judged, now } as const
+  const intent = {
+    type: 'review-intended',
+    fixId: fix.id,
+    number,
+    nonce,
+    deleted: known,
+    missing: previous?.nonce,
+    judged,
+    now,
+  } as const
   if (!(await session.record([...moves, intent])).includes(intent)) {
     world.log.info(safe`Another run is writing the comment.`)
     return false

@@ -11,6 +11,8 @@ interface ReviewIntended {
   nonce: string
   /** The comment that no longer exists. */
   deleted?: number | undefined
+  /** Nonce of an earlier intent whose comment the run looked for right before, without finding it. */
+  missing?: string | undefined
   judged: Judged
   now: number
 }
@@ -27,13 +29,18 @@ export const reviewRules = {
    * Once per pull request; again if the run that intended it ended before writing it, or if a person deleted the comment. A pull request
    * other than the reviewed one takes its place only where the fix's link says so.
    */
-  'review-intended': forFix(fixStates, (ledger, fix, { number, nonce, deleted, judged, now }: ReviewIntended) => {
-    const { review } = fix
-    const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
-    const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= leaseLength : review.comment === deleted
-    const isFree = isElsewhere ? fix.prLink?.number === number : isLost
-    return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
-  }),
+  'review-intended': forFix(
+    fixStates,
+    (ledger, fix, { number, nonce, deleted, missing, judged, now }: ReviewIntended) => {
+      const { review } = fix
+      const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
+      const isUnwritten =
+        review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= leaseLength)
+      const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted
+      const isFree = isElsewhere ? fix.prLink?.number === number : isLost
+      return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
+    },
+  ),
 
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
     const { review } = fix

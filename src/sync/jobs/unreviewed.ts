@@ -3,7 +3,7 @@
 import { verdictLabels } from '../../addresses/labels.ts'
 import { isHere } from '../../addresses/pull-link.ts'
 import { KnownError } from '../../errors/failure.ts'
-import { findUnjudged, isQuiet, reviewedNumber } from '../../ledger/fixes/review.ts'
+import { findUnjudged, reviewedNumber } from '../../ledger/fixes/review.ts'
 import type { Fix } from '../../ledger/records/ledger.ts'
 import { acceptKinds, parseBoxes } from '../../report/parts/boxes.ts'
 import { hasNonce } from '../../report/parts/hidden-line.ts'
@@ -27,7 +27,13 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     const seen = findUnjudged(ledger, fix)
     return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }]
   })
-  const due = late.filter(({ at }) => at <= world.now() - grace).map(({ number }) => number)
+  // Only where the comment is known: a review that an event started may be about to write the first one.
+  const known = new Set(
+    open.flatMap(({ review, prLink }) => (review?.comment === undefined ? [] : (prLink?.number ?? []))),
+  )
+  const due = late
+    .filter(({ at, number }) => at <= world.now() - grace && known.has(number))
+    .map(({ number }) => number)
   const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
   const unjudged = new Set(late.map(({ number }) => number))
   if (unjudged.size > 0)
@@ -62,7 +68,7 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
 
 /** Only looks for them, in one request for all pull requests; the review checks who ticked what. */
 async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
-  const commented = open.filter(({ review }) => review !== undefined && !isQuiet(review))
+  const commented = open.filter(({ review }) => review?.comment !== undefined)
   const since = session.ledger.lastRun?.at
   if (commented.length === 0 || since === undefined) return []
   const comments = await world.tracking.listLatestComments(since - grace)

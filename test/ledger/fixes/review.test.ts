@@ -43,7 +43,7 @@ describe('the comment on a pull request', () => {
 
   test('is written again when its run did not live to write it, or when a person deleted it', () => {
     const written = after(before, intended)
-    const again = { ...intended, nonce: 'n2' }
+    const again = { ...intended, nonce: 'n2', missing: intended.nonce }
     expect(judge(written, { ...again, now: now + 10 * minute - 1 })).toBe('stale')
     expect(only(after(written, { ...again, now: now + 10 * minute })).review?.nonce).toBe('n2')
     expect(judge(after(written, posted), { ...again, deleted: 4, now: now + day })).toBe('stale')
