@@ -1,10 +1,11 @@
 // The body of a keyed addition: entries as the export has them, all taken or none.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
-import { parseEntry } from '../import/parse-entry.ts'
+import { explain, type ParsedEntry, parseEntry } from '../import/parse-entry.ts'
 import { isRecord } from '../import/reading.ts'
 import { mostEntries } from './choices.ts'
 import { readJsonBody } from './json-body.ts'
 import { type Refusal, refuseEntry } from './refusals.ts'
+import { additionSchema } from './schemas.ts'
 
 export type EntriesBody =
   | { readonly kind: 'entries'; readonly entries: readonly FeedbackEntry[] }
@@ -17,11 +18,21 @@ export async function readEntries(request: Request, bodyBytes: number): Promise<
   if (!Array.isArray(given) || given.length === 0 || given.length > mostEntries)
     return refuse([`feedback must be an array of 1 to ${mostEntries} entries`])
   const parsed = given.map((record) =>
-    isRecord(record) ? parseEntry(record) : ({ kind: 'refused', reason: 'it must be an object' } as const),
+    isRecord(record) ? readEntry(record) : ({ kind: 'refused', reason: 'it must be an object' } as const),
   )
   const reasons = parsed.flatMap((one, at) => (one.kind === 'refused' ? [`feedback[${at}]: ${one.reason}`] : []))
   if (reasons.length > 0) return refuse(reasons)
   return { kind: 'entries', entries: parsed.flatMap((one) => (one.kind === 'entry' ? [one.entry] : [])) }
+}
+
+/** An import ignores what a source has no use for; here, the published schema holds for such a field as well. */
+function readEntry(record: Readonly<Record<string, unknown>>): ParsedEntry {
+  const entry = parseEntry(record)
+  if (entry.kind === 'refused') return entry
+  const typed = additionSchema.shape.feedback.element.safeParse(record)
+  if (typed.success) return entry
+  const fields = new Set(typed.error.issues.map(({ path }) => String(path[0] ?? '')))
+  return { kind: 'refused', reason: [...fields].map((field) => explain(field, true)).join('; ') }
 }
 
 function refuse(reasons: readonly string[]): EntriesBody {

@@ -52,7 +52,8 @@ function refuse(reasons: readonly string[]): ParsedEntry {
   return { kind: 'refused', reason: reasons.join('; ') }
 }
 
-function explain(field: string, isGiven: boolean): string {
+/** The rule of a field, for whoever wrote the record. */
+export function explain(field: string, isGiven: boolean): string {
   const rule = rules[field] ?? 'is not what it has to be'
   return isGiven ? `${field} ${rule}` : `${field} is missing: it ${rule}`
 }
