@@ -29,12 +29,8 @@ export function checkFirstRun({ check }: Checks, run: Run, view: View, jobs: rea
 export function checkReviews({ check }: Checks, runs: readonly NamedRun[], { pulls }: View): void {
   const verdicts = runs.map(({ run }) => run.outputs.verdict).join(', ')
   const found = `the verdicts are: ${verdicts}`
-  const expected = 'block, clear, clear, clear, clear'
-  check(
-    'One package that only readers know of has to be verified; the other changes are clear.',
-    verdicts === expected,
-    found,
-  )
+  const isOneBlocked = /^block(, (?:clear|look)){4}$/.test(verdicts)
+  check('One package that only readers know of has to be verified; no other change is blocked.', isOneBlocked, found)
   const comments = pulls.map((pull) => pull.comments.length).join()
   check('Each pull request has one comment by its review.', comments === '1,1,1,1,1', `there are: ${comments}`)
 }

@@ -51,7 +51,7 @@ export async function tickBox(stage: Stage, screen: Screen, kind: string): Promi
   const sender = { login: owner, type: 'User' }
   const edited = {
     action: 'edited',
-    issue: { number: issue.number, body },
+    issue: { number: issue.number, body, user: { type: 'Bot' }, labels: issue.labels },
     changes: { body: { from: before } },
     sender,
   }
