@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     case 'edited': {
       const [{ readEdited }, { loadContext }] = await Promise.all([
         import('./runner/read-edited.ts'),
-        import('./runner/context.ts'),
+        import('./runner/event-payload.ts'),
       ])
       const read = readEdited((await loadContext()).payload, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)

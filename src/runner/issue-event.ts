@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import { issueLabel } from '../addresses/labels.ts'
-import { parsePayload } from './context.ts'
+import { parsePayload } from './event-payload.ts'
 
 const issueEventSchema = z.object({
   action: z.string(),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { pullSchema } from '../github/pulls/pull.ts'
 import type { PullEvent } from '../review/find-fix.ts'
-import { parsePayload } from './context.ts'
+import { parsePayload } from './event-payload.ts'
 
 const pullEventSchema = z.object({ action: z.string(), pull_request: pullSchema })
 

@@ -2,8 +2,8 @@
 
 import { issueLabel } from '../addresses/labels.ts'
 import { parseProjectId } from '../addresses/project-id.ts'
-import { parseTicks } from '../report/dashboard/ticks.ts'
-import { parseHiddenLines } from '../report/parts/hidden-line.ts'
+import { parseHiddenLines } from '../issue/hidden-line.ts'
+import { parseTicks } from '../issue/read-ticks.ts'
 import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
