@@ -23,7 +23,9 @@ test.each(examples.map((example, index) => [`${example.event} ${example.action},
       } catch (error) {
         refused += 1
         if (!(error instanceof Failure)) throw new Error(how, { cause: error })
-        expect(error.message, how).toMatch(/^The event is not a `\w+` event as GitHub describes it: `[\w.`, ]+`\. Re-run/)
+        expect(error.message, how).toMatch(
+          /^The event is not a `\w+` event as GitHub describes it: `[\w.`, ]+`\. Re-run/,
+        )
         expect(error.message.length, how).toBeLessThan(300)
       }
     }
