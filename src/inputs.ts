@@ -20,6 +20,7 @@ const table = {
   'max-age': { default: 'P90D', form: forms.parseMaxAge },
   include: { default: '', form: lists.parsePatterns },
   exclude: { default: '', form: lists.parsePatterns },
+  approve: { default: 'false', form: forms.parseSwitch },
   'max-jobs': { default: '5', form: forms.parseCount(1, 100) },
   'max-open': { default: '5', form: forms.parseCount(1, 1000) },
   'max-jobs-per-month': { default: '0', form: forms.parseCount(0, 100_000) },

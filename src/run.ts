@@ -10,10 +10,10 @@ import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { handleTicks } from './issue/handle-ticks.ts'
-import { postRunComment } from './issue/post-run-comment.ts'
+import { listQueue, postRunComment } from './issue/post-run-comment.ts'
 import { publish } from './issue/publish.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { listWaiting, planClusters } from './queue/plan-clusters.ts'
+import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
 import { listClusters, listUnsent, type Step } from './run/run-state.ts'
 import type { Context } from './run/step-context.ts'
@@ -57,14 +57,13 @@ export async function* run(
   name: string,
   { edited }: { readonly edited?: EditedIssue | undefined } = {},
 ): AsyncGenerator<Step, void> {
-  const inputs = edited === undefined ? given : { ...given, wait: 0 }
   world.log.group(safe`Loading the ledger`)
-  const session = await LedgerSession.open(world, inputs['project-id'], name)
+  const session = await LedgerSession.open(world, given['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
-  const issue = await findIssue(world, session, inputs)
-  const context: Context = { inputs, template, world, session, issue, onlyAsked: edited !== undefined }
-  yield { context }
+  const issue = await findIssue(world, session, given)
+  const opened: Context = { inputs: given, template, world, session, issue }
+  yield { context: opened }
   if (edited !== undefined && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
   world.log.info(
@@ -75,11 +74,15 @@ export async function* run(
   if (issue?.state === 'closed')
     world.log.info(safe`The tracking issue is closed, so no jobs are created. Open fixes are still followed.`)
 
-  const isAsked = await handleTicks(context, edited)
-  if (edited !== undefined && !isAsked) {
-    const shown = inputs['dry-run'] ? issue : await publish(context)
+  const starts = await handleTicks(opened, edited)
+  if (edited !== undefined && starts === 'answers') {
+    const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown, later: [] } }
   }
+  // A tick asks for what it asks for: nothing else is sent and nothing is waited for, unless it asks for a whole run.
+  const onlyAsked = edited !== undefined && starts === 'asked' && !given.approve
+  const inputs = edited !== undefined && starts === 'asked' ? { ...given, wait: 0 } : given
+  const context: Context = { ...opened, inputs, onlyAsked }
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
@@ -97,13 +100,16 @@ export async function* run(
     return yield { previews }
   }
 
-  const commands = [...settled.later, ...planned.commands]
+  // An issue that is created only to ask for approval asks at once.
+  const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
+  const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
+  const commands = [...settled.later, ...planned.commands, ...boxes]
   const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, commands)
   yield { dispatched }
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })
-  const listed = edited === undefined ? all : listUnsent({ planned, dispatched })
+  const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const waiting = collected.requests === 0 ? undefined : listWaiting(listed, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const closing = { pending: dispatched.pending, waiting, failed }

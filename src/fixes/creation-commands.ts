@@ -20,6 +20,8 @@ interface Submission {
   /** Absent: no limit. */
   maxPerMonth?: number | undefined
   declines: readonly string[]
+  /** Only what a person has ticked may be sent. */
+  approve?: boolean | undefined
 }
 
 /** States in which it is not known whether the job exists, because its creation has not been answered. */
@@ -90,6 +92,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (findFix(ledger, fix.id) !== undefined) return 'recorded'
   if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
   if (ledger.paused !== undefined) return 'paused'
+  if (submission.approve && !isAsked(ledger, fix)) return 'not-approved'
   if (open.some(sharesPage)) return 'page-open'
   if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
   const dismissals = ledger.dismissedTopics ?? []
@@ -104,6 +107,14 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
   return undefined
+}
+
+/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains. */
+export function isAsked(
+  { sendNow = [], asked = [] }: Ledger,
+  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
+): boolean {
+  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
 }
 
 /** What people asked for stays recorded until the job exists, because its creation may be withdrawn. */

@@ -4,7 +4,7 @@ import { createLabels } from '../issue/create-labels.ts'
 import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { submittingAtOnce } from '../ledger/ledger-limits.ts'
-import type { PlannedCluster } from '../queue/plan-clusters.ts'
+import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, record } from '../run/step-context.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { follow } from './follow.ts'
@@ -63,8 +63,9 @@ export async function* dispatch(
   const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] }
   let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
-  if (left.length === 0 || world.stop.aborted) return state
-  world.log.group(safe`Creating jobs`)
+  const asks = state.issue === undefined && clusters.some(isUnapproved)
+  if ((left.length === 0 && !asks) || world.stop.aborted) return state
+  world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
   if (state.issue === undefined) {
     state = { ...state, issue: await createIssue(context, first), pending: [] }
     if (state.issue === undefined) {

@@ -25,6 +25,26 @@ export function describeJobs(jobs: number, { 'job-cost': price }: Pick<CostInput
   return safe`${count(jobs, 'job')}${addCost(jobs, price)}`
 }
 
+/** `about 115 credits`; empty without a price. For Markdown through `prose`. */
+export function describePrice(jobs: number, inputs: Pick<CostInputs, 'job-cost'> | undefined): SafeText {
+  return inputs === undefined ? safe`` : sumPrice(jobs, inputs['job-cost'])
+}
+
+/**
+ * What the month comes to if everything that waits is sent: jobs so far, jobs to come, as far as the monthly limit allows them, and both
+ * together with their price. For Markdown through `prose`.
+ */
+export function describeMonthAhead(ledger: Ledger, now: number, waiting: number, inputs: CostInputs): SafeText {
+  const month = monthOf(now)
+  const soFar = countJobs(ledger, month)
+  const limit = inputs['max-jobs-per-month']
+  const toCome = limit === 0 ? waiting : Math.min(waiting, Math.max(0, limit - soFar))
+  const all = describeJobs(soFar + toCome, inputs)
+  const rest = waiting - toCome
+  const later = rest === 0 ? safe`` : safe`; ${count(rest, 'more', 'more')} wait for the next month`
+  return safe`${formatNumber(soFar)} so far and ${formatNumber(toCome)} to come make ${all} in ${formatMonth(month)}${later}`
+}
+
 /** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
   const month = monthOf(now)
@@ -45,13 +65,18 @@ function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeTex
 }
 
 function addCost(jobs: number, price: Price | null): SafeText {
+  const sum = sumPrice(jobs, price)
+  return sum === '' ? sum : safe`, ${sum}`
+}
+
+function sumPrice(jobs: number, price: Price | null): SafeText {
   if (price === null || jobs === 0) return safe``
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
   const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
-  if (price.isUnitFirst) return isSymbol ? safe`, about ${unit}${sum}` : safe`, about ${unit} ${sum}`
-  return safe`, about ${sum} ${unit}`
+  if (price.isUnitFirst) return isSymbol ? safe`about ${unit}${sum}` : safe`about ${unit} ${sum}`
+  return safe`about ${sum} ${unit}`
 }
 
 /** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */

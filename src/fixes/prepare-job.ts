@@ -70,7 +70,8 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),
   }
-  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
+  const { approve } = inputs
+  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined, approve }
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
   return {
     planned,

@@ -51,6 +51,7 @@ const refusals = [
   'no-contact',
   'paused',
   'dismissed',
+  'not-approved',
 ] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -67,6 +68,8 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'paused-by-person',
       // The run was started by a tick and sends only what the tick asks for.
       'not-asked',
+      // `approve` is set, and nobody has ticked it.
+      'not-approved',
       // Its last attempt failed in this run, and it is not known yet whether that counts.
       'last-attempt',
       'no-contact',

@@ -26,6 +26,7 @@ const waitReasons = {
   paused: safe`The tracking issue is closed, so no jobs are created.`,
   'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
   'not-asked': safe`This run sends only what was requested on the tracking issue.`,
+  'not-approved': safe`Waiting for someone to tick “Send” on the tracking issue.`,
   'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
   'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
@@ -50,6 +51,7 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
   'no-contact': safe`no job of this project has been retrieved yet`,
   paused: safe`someone paused the project`,
   dismissed: safe`someone dismissed it`,
+  'not-approved': safe`its approval was used up`,
 }
 
 export function describeFixReason(reason: FixReason): SafeText {

@@ -1,12 +1,13 @@
 // What the sections of the tracking issue share.
 
+import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { omitZeros } from '../text/format.ts'
 import { type Blocks, listWithin } from '../text/markdown/blocks.ts'
-import { dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
+import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
+import { listOffers } from './box-table.ts'
 import { buildCommands, buildLeaveOut } from './command-boxes.ts'
-import { listOffers } from './offers.ts'
 import { type Links, linkPage } from './report-links.ts'
 
 const mostPages = 3
@@ -19,17 +20,29 @@ export interface Board {
   readonly showPages: (pages: readonly string[]) => Phrase
   /** The boxes of a fix, with the answers to earlier ticks. */
   readonly command: (fix: Fix) => Blocks
+  /** How jobs are counted and priced, where that is shown. */
+  readonly cost?: CostInputs | undefined
 }
 
-export function createBoard(ledger: Ledger, links: Links): Board {
+export function createBoard(ledger: Ledger, links: Links, cost?: CostInputs): Board {
   const files = findFiles(ledger)
   const show = (page: string) => linkPage(links, page, files.get(page))
   return {
     ledger,
     links,
+    cost,
     showPages: (pages) => listWithin(pages, show, mostPages),
-    command: (fix) => [...buildCommands(ledger, fix.id, listOffers(ledger, fix)), ...buildLeaveOut(ledger, fix)],
+    command: (fix) => [
+      ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
+      ...buildLeaveOut(ledger, fix),
+    ],
   }
+}
+
+/** A fix as its boxes name it. */
+function nameFix({ pages, prLink }: Fix): Phrase {
+  const pull = prLink === undefined ? [] : phrase`pull request ${prLink.number}`
+  return dotted([pull, listWithin(pages, code, 1)])
 }
 
 /** According to the latest review that found the file. */

@@ -3,34 +3,10 @@
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, bullets, details, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
-import { code, type Phrase, phrase } from '../text/markdown/phrase.ts'
+import { code, dotted, type Phrase, phrase } from '../text/markdown/phrase.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { type Impossible, listAcceptedOffers, listCommentOffers } from './offers.ts'
+import { boxTable, type Impossible, listCommentOffers, listOffers } from './box-table.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
-
-export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
-  retry: safe`Retry`,
-  'send-now': safe`Send now`,
-  never: safe`Never send this topic`,
-  'give-up': safe`Give up`,
-  pause: safe`Pause new jobs`,
-  resume: safe`Resume new jobs`,
-  'send-anyway': safe`Send anyway`,
-  'leave-out': safe`Send again without a comment`,
-  withdraw: safe`Withdraw`,
-}
-
-const applied: Readonly<Record<TickKind, SafeText>> = {
-  retry: safe`queued for the next run`,
-  'send-now': safe`goes first in the next run`,
-  never: safe`dismissed`,
-  'give-up': safe`given up`,
-  pause: safe`paused`,
-  resume: safe`resumed`,
-  'send-anyway': safe`goes first in the next run`,
-  withdraw: safe`no longer accepted`,
-  'leave-out': safe`the others go first in the next run, once the pull request is closed`,
-}
 
 const reasons: Readonly<Record<Impossible, SafeText>> = {
   gone: safe`it is no longer listed here`,
@@ -39,12 +15,20 @@ const reasons: Readonly<Record<Impossible, SafeText>> = {
   already: safe`this has been done already`,
 }
 
-/** The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered. */
-export function buildCommands(ledger: Ledger, target: string, offers: readonly Tick[]): Blocks {
+/**
+ * The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered.
+ * @param about what a box is about, since its line may have scrolled out of sight; may differ by kind
+ */
+export function buildCommands(
+  ledger: Ledger,
+  target: string,
+  offers: readonly Tick[],
+  about: Phrase | ((kind: TickKind) => Phrase) = [],
+): Blocks {
   const offered = new Set(offers.map(nameTick))
   const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
   const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
-  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer)))]
+  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
 }
 
 /** Further comments can be left out in the service. */
@@ -66,7 +50,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     }
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
-  const more = phrase`For another one, ${resolve}, close the pull request, and tick ${tickLabels.retry}.`
+  const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
   return details(safe`Did one comment spoil it? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),
@@ -77,10 +61,10 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
 export function buildAccepted(ledger: Ledger): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
-    listAcceptedOffers(ledger, one).map(({ kind, target, turn }): Task => {
+    listOffers(ledger, 'accepted', one.key).map(({ kind, target, turn }): Task => {
       const what = phrase`${code(one.what, 20)} ${code(one.name, 80)} (${code(one.rule, 60)})`
       const by = phrase`accepted by ${code(one.by, 60)}, ${formatDay(one.at)}`
-      return { tick: [kind, target, turn], words: phrase`${tickLabels.withdraw}: ${what}, ${by}` }
+      return { tick: [kind, target, turn], words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
     }),
   )
   if (tasks.length === 0) return []
@@ -93,15 +77,18 @@ export function buildAccepted(ledger: Ledger): Blocks {
 
 const mostAccepted = 30
 
-function buildOffer(ledger: Ledger, offer: Tick): Task {
+function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKind) => Phrase)): Task {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
-  const words = last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last)
-  return { tick: [offer.kind, offer.target, offer.turn], words }
+  const words = last === undefined ? phrase`${boxTable[offer.kind].label}` : sayAnswer(last)
+  return {
+    tick: [offer.kind, offer.target, offer.turn],
+    words: dotted([words, typeof about === 'function' ? about(offer.kind) : about]),
+  }
 }
 
 /** `Retry: queued for the next run, 22 Nov 2026` */
 function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
-  return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+  return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
 /** Names the page, for places where no line does. */
@@ -112,7 +99,7 @@ export function sayAnswerOf(answer: TickAnswer): Phrase {
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
   switch (outcome.code) {
     case 'obeyed':
-      return applied[kind]
+      return boxTable[kind].done
     case 'no-access':
       return safe`ignored, because the person who ticked it does not have write access`
     case 'unproven':

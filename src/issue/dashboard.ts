@@ -10,13 +10,14 @@ import type { CostInputs } from '../fixes/job-cost.ts'
 import { buildProblems } from '../fixes/problems-section.ts'
 import { latestTime } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { outgrownShown } from '../ledger/ledger-limits.ts'
+import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { buildQueued } from '../queue/queued-section.ts'
 import { paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { say, strong } from '../text/markdown/phrase.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { createBoard } from './board.ts'
+import { needsApproval } from './box-table.ts'
 import { buildAccepted } from './command-boxes.ts'
 import { buildFooter, buildLatestTicks } from './footer.ts'
 import { buildHeadline } from './headline.ts'
@@ -26,6 +27,11 @@ import type { Links } from './report-links.ts'
 
 /** In code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
+/** Where groups wait for approval, all of the page have to be there. */
+const longestAsking = 45_000
+
+/** Other sections shrink to this many rows before the groups do that wait for approval. */
+const fewestRows = 6
 
 export interface DashboardView {
   /** The ledger commit that is shown. */
@@ -49,15 +55,16 @@ function listOutgrown(ledger: Ledger) {
 
 /** To fit, rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { links, sequence, commit, nonce, longest = longestDashboard } = view
-  const board = createBoard(ledger, links)
+  const { links, sequence, commit, nonce, longest = longestAsking } = view
+  const isAsked = needsApproval(ledger)
+  const board = createBoard(ledger, links, view.cost)
   const build = (budget: number) => [
     ...buildHiddenLine({ project: ledger.project, sequence, commit, nonce }),
     ...paragraph(strong(say(buildHeadline(ledger)))),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(board, budget),
     ...buildInProgress(board, budget),
-    ...buildQueued(board, budget),
+    ...buildQueued(board, isAsked && budget >= fewestRows ? waitingShown : budget),
     ...buildOutgrown(listOutgrown(ledger), 2, budget),
     ...buildProblems(board, budget),
     ...buildDone(board, budget),
@@ -68,9 +75,9 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...rule(),
     ...buildAccepted(ledger),
     ...buildLatestTicks(ledger),
-    ...(ledger.paused === undefined ? buildControls(ledger) : []),
+    ...(ledger.paused === undefined && !view.paused ? buildControls(ledger) : []),
     ...buildFooter(board, view.cost),
     ...buildLedgerLine(links, sequence, commit),
   ]
-  return fitRows(build, Math.min(longest, longestDashboard))
+  return fitRows(build, Math.min(longest, isAsked ? longestAsking : longestDashboard))
 }

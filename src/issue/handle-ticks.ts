@@ -5,15 +5,12 @@ import type { Context } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
+import { boxTable, turnOf } from './box-table.ts'
 import { findEditor } from './boxes.ts'
-import { describeOutcome, tickLabels } from './command-boxes.ts'
+import { describeOutcome } from './command-boxes.ts'
 import { findOwnPart } from './hidden-line.ts'
-import { turnOf } from './offers.ts'
 import { parseTicks } from './read-ticks.ts'
-import { nameTick, type Tick, type TickKind } from './tick-record.ts'
-
-/** These need feedback to be read first. */
-const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway', 'leave-out']
+import { nameTick, type Tick } from './tick-record.ts'
 
 interface Edit {
   readonly body: string
@@ -25,11 +22,11 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /**
  * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
- * @returns whether a box ticked there asks for something to be sent
+ * @returns what a run that this edit started does: sends what people asked for, is a whole sync, or only answers
  */
-export async function handleTicks(context: Context, edited?: Edit): Promise<boolean> {
+export async function handleTicks(context: Context, edited?: Edit): Promise<'asked' | 'whole' | 'answers'> {
   const { world, session, inputs, issue } = context
-  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return false
+  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
   const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
@@ -40,7 +37,11 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<bool
     logAnswers(context, await session.record(commands))
   }
   const { sendNow = [], asked = [] } = session.ledger
-  return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
+  // Also one that an earlier try of this run has answered.
+  const answered = ticks.filter((tick) => tick.turn < turnOf(session.ledger, tick))
+  const starts = (what: 'asked' | 'whole') => answered.some(({ kind }) => boxTable[kind].starts === what)
+  if (starts('whole')) return 'whole'
+  return starts('asked') && sendNow.length + asked.length > 0 ? 'asked' : 'answers'
 }
 
 /**
@@ -88,7 +89,7 @@ function logAnswers({ world, session }: Context, accepted: readonly LedgerComman
     if (answer === undefined) continue
     const target = toSafeText(tick.target, 80)
     world.log.info(
-      safe`“${tickLabels[tick.kind]}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
+      safe`“${boxTable[tick.kind].label}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
     )
   }
 }

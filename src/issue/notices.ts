@@ -7,13 +7,15 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { type Blocks, notice } from '../text/markdown/blocks.ts'
 import { phrase, prose, say, strong } from '../text/markdown/phrase.ts'
+import { listOffers } from './box-table.ts'
 import { buildCommands } from './command-boxes.ts'
-import { listProjectOffers } from './offers.ts'
 import { wholeProject } from './tick-record.ts'
+
+const controls = ['run-now', 'pause', 'resume'] as const
 
 /** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
 export function buildControls(ledger: Ledger): Blocks {
-  return buildCommands(ledger, wholeProject, listProjectOffers(ledger))
+  return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
 /** @param now only used to tell whether a wait is over */

@@ -56,7 +56,7 @@ export async function recordFinal(
 }
 
 /** A run that sends only what people asked for leaves the rest of the queue as it was. */
-function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
+export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
   return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
 }
 

@@ -3,8 +3,7 @@ import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { StateOf } from '../fixes/reason-codes.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { answersKept, turnsKept } from '../ledger/ledger-limits.ts'
-import { judgeTick, turnOf } from './offers.ts'
-import { dismiss, effects, type Topics } from './tick-effects.ts'
+import { applyTick, dismissTopics, judgeTick, type Topics, turnOf } from './box-table.ts'
 import { nameTick, readName, type Tick, type TickAnswer, type TickOutcome } from './tick-record.ts'
 
 interface Ticked {
@@ -24,8 +23,7 @@ export const tickRules = {
       const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
       return isReported ? 'known' : applied(reply(ledger, { code: refused }))
     }
-    const why = judgeTick(ledger, tick)
-    const change = why === undefined ? effects[tick.kind](ledger, tick.target, now, stateOf) : why
+    const change = applyTick(ledger, tick, now, stateOf)
     if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },
@@ -40,7 +38,7 @@ export const tickRules = {
     const known = new Set(dismissed.map(({ key }) => key))
     const matching = topics.filter(({ of }) => known.has(of))
     const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
-    return applied(dismiss({ ...ledger, dismissed: left }, matching, now))
+    return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
   },
 }
 

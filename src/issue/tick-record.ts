@@ -4,16 +4,20 @@ import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
+/** In the order in which their boxes stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
   'retry',
   'send-now',
   'never',
   'give-up',
-  'pause',
-  'resume',
   'send-anyway',
   'leave-out',
   'withdraw',
+  'send-next',
+  'next-page',
+  'run-now',
+  'pause',
+  'resume',
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 
@@ -26,7 +30,7 @@ const tickSchema = z.object({
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
 
-/** The target of *pause* and *resume*. */
+/** The target of boxes that concern no single item. */
 export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
@@ -88,6 +92,8 @@ export const tickFields = {
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
+  /** Which page of queued groups a person asked to see, from 0; beyond the last one, the first is shown again. */
+  queuePage: z.number().int().nonnegative().optional(),
   /** Newest first. */
   flagged: z.array(flaggedSchema).optional(),
 } as const

@@ -53,7 +53,8 @@ export const signaturesPerFix = 24
 export const complaintsPerFix = 100
 /** The longest period that is compared before and after a merge. */
 export const comparedPeriod = 30 * day
-export const waitingShown = 50
+/** Queued groups on a page of the tracking issue: the ledger keeps those of the page that is shown. */
+export const waitingShown = 30
 /** Entries of a fix that a person can leave out. */
 export const commentsKept = 50
 /** Pages with entries that grew too old while they waited. */

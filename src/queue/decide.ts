@@ -3,6 +3,7 @@
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures, countPending } from '../fixes/attempts.ts'
+import { isAsked } from '../fixes/creation-commands.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { declinedReturns } from '../ledger/ledger-limits.ts'
 import { heldBack, usedUp } from './hold-back.ts'
@@ -70,13 +71,9 @@ export function decide(
   }))
 }
 
-/**
- * By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains.
- * @returns `outOfTurn`: exceeding `max-open` by one
- */
-function findAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Cluster) {
-  const outOfTurn = sendNow.includes(key)
-  return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) }
+/** @returns `outOfTurn`: exceeding `max-open` by one */
+function findAsked(ledger: Ledger, cluster: Cluster) {
+  return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
 }
 
 /** Separates the part of a cluster that the ledger holds back. */

@@ -30,6 +30,8 @@ export interface Limits {
   readonly 'max-age': { readonly time: number | undefined }
   /** Send only what a person asked for. */
   readonly onlyAsked?: boolean | undefined
+  /** Send nothing that nobody has ticked. */
+  readonly approve?: boolean | undefined
 }
 
 /** A group that nothing but limits and other groups holds back. */
@@ -66,6 +68,7 @@ export function placeParts(
   let sent = 0
 
   function findLimit({ asked, outOfTurn }: Pick<Part, 'asked' | 'outOfTurn'>): WaitReason | undefined {
+    if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
     if (closed !== undefined) return closed
     if (limits.onlyAsked && !asked) return { code: 'not-asked' }
     if (sent >= monthly.left) return monthly.reason

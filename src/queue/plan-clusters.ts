@@ -118,6 +118,11 @@ function describePages(
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
+/** Nobody has ticked it yet, and `approve` is set. */
+export function isUnapproved(planned: PlannedCluster): boolean {
+  return 'reason' in planned && planned.reason.code === 'not-approved'
+}
+
 /** Sent, or would be in a dry run. */
 function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'

@@ -1,54 +1,99 @@
-// Feedback that waits for a job, and why.
+// Feedback that waits for a job, and why: a page of groups, each with its boxes.
 
+import { describePrice } from '../fixes/job-cost.ts'
 import { describeWait } from '../fixes/reason-sentences.ts'
 import { type Board, describeReaders, describeWords } from '../issue/board.ts'
+import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { buildCommands } from '../issue/command-boxes.ts'
-import { listQueueOffers } from '../issue/offers.ts'
-import type { Ledger, Waiting } from '../ledger/ledger.ts'
+import { type TickKind, wholeProject } from '../issue/tick-record.ts'
+import type { Waiting } from '../ledger/ledger.ts'
+import { waitingShown } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
-import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, phrase, prose, strong } from '../text/markdown/phrase.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { type Blocks, details, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
+import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
-const mostShown = 5
-
-/** Groups that only wait their turn come first, then those that wait for something to happen. */
-const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
-
-export function countGroups({ waiting }: Ledger): number {
-  return waiting.clusters.length + waiting.more
-}
-
-export function listNext({ waiting: { clusters } }: Ledger): Waiting[] {
-  return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]).slice(0, mostShown)
-}
+/** Groups that are not folded, and how many each fold holds. */
+const mostOpen = 5
+const perFold = 10
 
 export function buildQueued(board: Board, budget: number): Blocks {
-  const { clusters, entries, oldest } = board.ledger.waiting
-  const groups = countGroups(board.ledger)
+  const { ledger } = board
+  const { clusters, entries, oldest } = ledger.waiting
+  const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
   const what = safe`${count(entries, 'entry', 'entries')} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
-  const shown = items(
-    listNext(board.ledger).map((waiting) => buildItem(board, waiting)),
-    budget,
-    groups - Math.min(groups, mostShown),
+  const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
+  const isAsked = needsApproval(ledger)
+  return section(
+    2,
+    isAsked ? safe`Waiting for your approval` : safe`Queued`,
+    paragraph(phrase`${what}${isAsked ? ask : isLimited ? raise : []}`),
+    isAsked ? buildPage(board, budget) : buildNext(board, budget),
+    isAsked ? buildPageBoxes(board) : [],
   )
-  return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown)
 }
 
-function buildItem({ ledger, showPages }: Board, waiting: Waiting): Item {
+/** What is likely to be sent next. */
+function buildNext(board: Board, budget: number): Blocks {
+  const next = listNext(board.ledger).slice(0, mostOpen)
+  const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
+  return items(shown, budget, countGroups(board.ledger) - next.length)
+}
+
+/** The first groups of the page, and below them the others, folded. */
+function buildPage(board: Board, budget: number): Blocks {
+  const { ledger } = board
+  const all = listNext(ledger)
+  const shown = all.slice(0, budget)
+  const first = (ledger.queuePage ?? 0) * waitingShown + 1
+  const build = (waiting: Waiting, index: number) => buildItem(board, waiting, first + index)
+  const open = shown.slice(0, mostOpen)
+  const folds = Array.from({ length: Math.ceil((shown.length - open.length) / perFold) }, (_, index) => {
+    const from = mostOpen + index * perFold
+    const groups = shown.slice(from, from + perFold)
+    const [low, high] = [first + from, first + from + groups.length - 1]
+    const name =
+      low === high ? safe`Group ${formatNumber(low)}` : safe`Groups ${formatNumber(low)} to ${formatNumber(high)}`
+    return details(name, items(groups.map((waiting, at) => build(waiting, from + at))))
+  })
+  const more = countGroups(ledger) - shown.length
+  return [
+    ...items(open.map(build)),
+    ...folds.flat(),
+    ...(more === 0 ? [] : paragraph(phrase`${count(more, 'group')} more, not listed here.`)),
+  ]
+}
+
+/** For the page as a whole. */
+function buildPageBoxes({ ledger, cost }: Board): Blocks {
+  const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
+  const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)
+  const five = Math.min(5, sendable.length)
+  const pages = countPages(countGroups(ledger))
+  const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1
+  const about = (kind: TickKind): Phrase =>
+    kind === 'next-page'
+      ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`
+      : dotted([count(five, 'group'), describePrice(five, cost)].map((part) => prose(part)))
+  return buildCommands(ledger, wholeProject, offers, about)
+}
+
+function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
-  const why = prose(
-    describeWait(reason)
-      .replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase())
-      .replace(/\.$/, ''),
-    160,
-  )
-  const meta = dotted([describeReaders(waiting), since, why])
-  const inside = buildCommands(ledger, key, listQueueOffers(ledger, waiting))
+  const meta = dotted([describeReaders(waiting), since, reason.code === 'not-approved' ? [] : describeWhy(reason)])
+  const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
+  const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? prose(describePrice(1, cost)) : []])
+  const inside = buildCommands(ledger, key, listOffers(ledger, 'queued', key), about)
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
+}
+
+function describeWhy(reason: Waiting['reason']): Phrase {
+  const sentence: SafeText = describeWait(reason)
+  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 160)
 }

@@ -19,15 +19,19 @@ export const waitingRules = {
   },
 
   'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
+    const page = countPages(clusters.length) > (ledger.queuePage ?? 0) ? (ledger.queuePage ?? 0) : 0
+    const listed = sortWaiting(clusters).slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
       at: now,
-      clusters: clusters.slice(0, waitingShown),
+      clusters: listed,
       entries: sumEntries(clusters),
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
-      more: Math.max(0, clusters.length - waitingShown),
+      more: clusters.length - listed.length,
     }
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-    return isSame ? 'known' : applied({ ...ledger, waiting })
+    return isSame && page === (ledger.queuePage ?? 0)
+      ? 'known'
+      : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
   /** Groups that left the queue to be sent but were not, in a run that does not list the rest of the queue. */
@@ -49,6 +53,30 @@ export const waitingRules = {
       },
     })
   },
+}
+
+/** Groups that only wait their turn come first, then those that wait for something to happen. */
+const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
+
+function sortWaiting(clusters: readonly Waiting[]): Waiting[] {
+  return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
+}
+
+export function countGroups({ waiting }: Ledger): number {
+  return waiting.clusters.length + waiting.more
+}
+
+/** Groups of the page that is shown, in the order in which they are. */
+export function listNext({ waiting }: Ledger): Waiting[] {
+  return sortWaiting(waiting.clusters)
+}
+
+export function countPages(groups: number): number {
+  return Math.max(1, Math.ceil(groups / waitingShown))
+}
+
+export function hasOtherPages(ledger: Ledger): boolean {
+  return countPages(countGroups(ledger)) > 1
 }
 
 function sumEntries(clusters: readonly Waiting[]): number {

@@ -3,8 +3,8 @@
 import type { CountedReason } from '../fixes/reason-codes.ts'
 import { filterLabels } from '../fixes/state-labels.ts'
 import type { Board } from '../issue/board.ts'
+import { listOffers } from '../issue/box-table.ts'
 import { buildCommands } from '../issue/command-boxes.ts'
-import { listFlagOffers } from '../issue/offers.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
@@ -35,7 +35,7 @@ function buildFlagged(ledger: Ledger, budget: number): Blocks {
       phrase`${filterLabels[entry.reason]}`,
       phrase`${formatDay(entry.at)}`,
     ]),
-    inside: buildCommands(ledger, entry.id, listFlagOffers(ledger, entry)),
+    inside: buildCommands(ledger, entry.id, listOffers(ledger, 'flagged', entry.id), code(entry.id, 40)),
   })
   const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
   const isAside = flagged.some(({ reason }) => reason === 'set-aside')

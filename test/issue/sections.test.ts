@@ -144,7 +144,7 @@ test('the boxes bear the answers to earlier ticks, and are read as they were dra
   const body = renderDashboard(rich, view)
   expect(body).toContain('-->Retry: ignored, because the person who ticked it does not have write access, 20 Nov 2026')
   expect(body).toMatch(
-    /^Latest ticks:\n\n- Retry: ignored, .*\n- .*\n- Send now: no longer possible: it is no longer listed here, 20 Nov 2026$/m,
+    /^Latest ticks:\n\n- Retry: ignored, .*\n- .*\n- Send: no longer possible: it is no longer listed here, 20 Nov 2026$/m,
   )
   expect(parseTicks(body.replaceAll('- [ ]', '- [x]'))).toHaveLength(body.split('- [ ] <!-- ').length - 1)
   expect(body.match(/tick=(?:pause|resume)\/project/g)).toEqual(['tick=resume/project'])

@@ -81,7 +81,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(findCreations(refused)).toHaveLength(1)
     const offered = listBoxes(refused.issue).filter(({ target }) => target === third.key)
     expect(offered.map(({ kind }) => kind)).toEqual(['never'])
-    expect(refused.issue).toContain('Send now: goes first in the next run')
+    expect(refused.issue).toContain('Send: goes first in the next run')
     await stage.pass(hour)
     expect(countSendings(await stage.run())).toEqual({ [idOn(third)]: 1 })
     expect(stage.readLedger().sendNow).toEqual([])
@@ -288,7 +288,7 @@ describe('none is lost', () => {
     const run = await stage.run({ edited })
     expect(stage.readLedger().waiting).toMatchObject({ entries: 3, clusters: [{ key: third.key }, {}, {}] })
     expect(run.issue).toContain('3 groups')
-    expect(run.issue).toContain('Send now: goes first in the next run')
+    expect(run.issue).toContain('Send: goes first in the next run')
     expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
   })
 

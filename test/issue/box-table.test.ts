@@ -1,12 +1,12 @@
 // Which boxes each line bears, and why a tick on any other is not applied.
 import { describe, expect, test } from 'vitest'
-import { judgeTick, listFlagOffers, listOffers, listProjectOffers, listQueueOffers } from '../../src/issue/offers.ts'
+import { judgeTick, listOffers } from '../../src/issue/box-table.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { Fix, FixState, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import { fixStates } from '../../src/ledger/ledger.ts'
 import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
-const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, fix).map(({ kind }) => kind)
+const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, 'fix', fix.id).map(({ kind }) => kind)
 
 const queued = (part: Partial<Waiting> = {}): Waiting => ({
   key: 'page-1',
@@ -81,16 +81,22 @@ describe('what is queued', () => {
   ])('%s', (_, part, more, expected) => {
     const waiting = queued(part)
     const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
-    expect(listQueueOffers(ledger, waiting).map(({ kind }) => kind)).toEqual(expected)
+    expect(listOffers(ledger, 'queued', waiting.key).map(({ kind }) => kind)).toEqual(expected)
   })
 })
 
 test('flagged entries and the project', () => {
   const entry = { id: 'e7', reason: 'override' as const, page: '/guide', at: now }
   const ledger = ledgerOf({ flagged: [entry], ticks: { 'send-anyway:e7': 2 } })
-  expect(listFlagOffers(ledger, entry)).toEqual([{ kind: 'send-anyway', target: 'e7', turn: 2 }])
-  expect(listProjectOffers(ledger)).toEqual([{ kind: 'pause', target: 'project', turn: 0 }])
-  expect(listProjectOffers({ ...ledger, paused: now })).toEqual([{ kind: 'resume', target: 'project', turn: 0 }])
+  expect(listOffers(ledger, 'flagged', entry.id)).toEqual([{ kind: 'send-anyway', target: 'e7', turn: 2 }])
+  const onProject = (one: Ledger) => listOffers(one, 'project', 'project').map(({ kind }) => kind)
+  expect(onProject(ledger)).toEqual(['run-now', 'pause'])
+  expect(onProject({ ...ledger, paused: now })).toEqual(['run-now', 'resume'])
+  const waiting = waitingOf(queued({ reason: { code: 'not-approved' } }))
+  expect(onProject({ ...ledger, waiting })).toEqual(['send-next', 'run-now', 'pause'])
+  const more = { ...waiting, more: 30 }
+  expect(onProject({ ...ledger, waiting: more })).toEqual(['send-next', 'next-page', 'run-now', 'pause'])
+  expect(onProject({ ...ledger, waiting, sendNow: ['page-1'] })).toEqual(['run-now', 'pause'])
 })
 
 test.each<[TickKind, string, string | undefined]>([

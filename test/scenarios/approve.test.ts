@@ -1,0 +1,89 @@
+// `approve: true`: nothing is sent that nobody ticked, from an empty project to merged pull requests.
+import { describe, expect, test } from 'vitest'
+import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { findCreations, listStates } from '../support/observe.ts'
+import { listBoxes, tick } from '../support/ticking.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+const inputs = { approve: 'true', 'job-cost': '115 credits', 'max-jobs-per-month': '20' }
+const kindsIn = (body: string) => [...new Set(listBoxes(body).map(({ kind }) => kind))]
+const keyOf = (stage: Stage, index: number): string => stage.readLedger().waiting.clusters[index].key
+
+test('from empty to merged', async () => {
+  const stage = createStage({ inputs })
+  const empty = await stage.run()
+  expect([empty.code, empty.issue]).toEqual([0, ''])
+  stage.addFeedback(pagesWithOneComplaint(7, { age: 0 }))
+  await stage.pass(hour)
+  const asking = await stage.run()
+  expect([asking.code, findCreations(asking)]).toEqual([0, []])
+  expect(asking.issue).toContain('## Waiting for your approval')
+  expect(asking.issue).toContain('about 115 credits')
+  expect(kindsIn(asking.issue)).toEqual(['send-now', 'never', 'send-next', 'run-now', 'pause'])
+  const edited = tick(stage, 'send-now', { target: keyOf(stage, 1) })
+  const sending = await stage.run({ edited })
+  expect(findCreations(sending)).toHaveLength(1)
+  await stage.pass(hour)
+  const next = tick(stage, 'send-next')
+  const five = await stage.run({ edited: next })
+  await stage.pass(hour)
+  const followed = await stage.run()
+  // One group that nobody ticked is left, however often a run comes by.
+  expect(Object.keys(listStates(stage))).toHaveLength(6)
+  expect(stage.readLedger().waiting.clusters).toMatchObject([{ reason: { code: 'not-approved' } }])
+  for (const { issue } of followed.pulls) stage.github.mergePull(issue.number)
+  await stage.pass(hour)
+  const merged = await stage.run()
+  expect(Object.values(listStates(stage)).flat()).toEqual(Array(6).fill('merged'))
+  expect(findCreations(merged)).toEqual([])
+  await expect(renderGolden(asking, sending, five, followed, merged)).toMatchFileSnapshot('golden/approve.md')
+})
+
+test('nobody ticked it: not by a manual run either, nor twice by one tick', async () => {
+  const stage = createStage({ inputs, feedback: pagesWithOneComplaint(3) })
+  await stage.run()
+  const edited = tick(stage, 'send-now')
+  const runs = await Promise.all([stage.run({ edited }), stage.run({ edited })])
+  expect(runs.flatMap(findCreations)).toHaveLength(1)
+  await stage.pass(hour)
+  expect(findCreations(await stage.run())).toEqual([])
+  expect(findCreations(await stage.run({ edited }))).toEqual([])
+})
+
+describe('the whole queue', () => {
+  test('is reached page by page', async () => {
+    const stage = createStage({ inputs, feedback: pagesWithOneComplaint(70) })
+    const seen = new Set<string>()
+    let run = await stage.run()
+    for (let page = 1; page <= 3; page++) {
+      expect(run.issue).toContain('70 groups')
+      expect([...run.issue].length).toBeLessThan(40_000)
+      for (const { kind, target } of listBoxes(run.issue)) if (kind === 'send-now') seen.add(target)
+      await stage.pass(hour)
+      run = await stage.run({ edited: tick(stage, 'next-page') })
+      expect(findCreations(run)).toEqual([])
+    }
+    expect(seen.size).toBe(70)
+    expect(stage.readLedger().queuePage).toBeUndefined()
+    await expect(run.issue).toMatchFileSnapshot('golden/approve-pages.md')
+  })
+})
+
+test('Run now: a whole run, that sends what the limits allow where nothing has to be approved', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  await stage.run()
+  stage.addFeedback(pagesWithOneComplaint(2, { from: 10, age: 0 }))
+  await stage.pass(hour)
+  const run = await stage.run({ edited: tick(stage, 'run-now') })
+  expect(findCreations(run)).toHaveLength(2)
+  expect(run.issue).toContain('Run now: run, 23 Nov 2026')
+})
+
+test('while the issue is closed, it offers no box that pauses', async () => {
+  const stage = createStage({ inputs, feedback: pagesWithOneComplaint(1) })
+  await stage.run()
+  stage.github.closeIssue(1)
+  await stage.pass(hour)
+  expect(kindsIn((await stage.run()).issue)).toEqual(['send-now', 'never', 'send-next'])
+})
