@@ -115,7 +115,12 @@ export async function* run(
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, inputs.wait, closing)
+  const followed = await follow(
+    { ...context, issue: dispatched.issue },
+    active,
+    Math.max(0, inputs.wait - dispatched.waited),
+    closing,
+  )
   yield { followed }
   if (followed.end?.atOnce) return
 

@@ -45,7 +45,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
-  const wished = isAnswered ? dropWishes(ledger, fix) : ledger
+  const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
   const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
   if (!isClosed(moved)) return patchFix(rest, moved)
@@ -58,6 +58,14 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const settled = moved.entryIds.filter((id) => !moved.setAside?.includes(id))
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   return applied(rememberDone(counted, settled), handled)
+}
+
+/** A later pull request shows that the service opens them. */
+function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
+  const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
+  return isShown && (ledger.canary ?? ledger.goneOn) !== undefined
+    ? { ...ledger, canary: undefined, goneOn: undefined }
+    : ledger
 }
 
 /** Removes what people asked for by ticking a box, once it has had a result. */

@@ -5,6 +5,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, creationWindow, promptLimitKept, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { failFix } from './attempts.ts'
+import { findCanary } from './canary-record.ts'
 import { type Advance, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
 import { addJob, countJobs, monthOf } from './jobs-per-month.ts'
 import { findFix, heldEntries, isOpen } from './queries.ts'
@@ -106,7 +107,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
-  return undefined
+  return findCanary(ledger)
 }
 
 /** By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains. */

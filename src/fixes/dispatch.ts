@@ -7,6 +7,7 @@ import { submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, record } from '../run/step-context.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { isProven } from './canary-record.ts'
 import { follow } from './follow.ts'
 import { prepare, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
@@ -26,6 +27,8 @@ export interface Dispatched {
   /** Not committed yet: answers to creations, and the scan's results until something is sent. */
   readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
+  /** How long it has followed jobs already, in milliseconds. */
+  readonly waited: number
   /** Prompts refused in a row. */
   readonly refusals: number
   /** Since this run has seen that the service refuses longer prompts, in characters. */
@@ -60,8 +63,9 @@ export async function* dispatch(
   first: readonly LedgerCommand[],
 ): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
   const { world, session } = context
-  const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] }
-  let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
+  const nothing = { sent: new Map(), created: new Map(), deferred: new Map() }
+  const counts = { waited: 0, refusals: 0, contact: false, words: [] }
+  let state: Dispatched = { ...nothing, ...counts, issue: context.issue, pending: first }
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
   const asks = state.issue === undefined && clusters.some(isUnapproved)
   if ((left.length === 0 && !asks) || world.stop.aborted) return state
@@ -78,8 +82,8 @@ export async function* dispatch(
   state = { ...state, pending: [...state.pending, ...(await createLabels(opened))] }
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.
-      const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
+      // Jobs go one at a time until one has led to a pull request, and after a run whose jobs all failed.
+      const alone = session.ledger.cautious || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, longest = state.longest }) => prepare(opened, planned, entries, longest))
       left = left.slice(batch.length)
@@ -169,25 +173,34 @@ async function checkpoint(
 }
 
 /**
- * After a job that was sent alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
+ * After a job that was sent alone: can it be retrieved, and what comes of it? Only once it has led to a pull request, others go together.
  * @param fixId undefined if its intent was refused
  */
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
-  const { session, inputs } = context
+  const { world, session, inputs } = context
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined)
     return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
   const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
-  if (!session.ledger.cautious || read.end !== undefined) return read
+  if (read.end !== undefined) return read
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
-  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
-  return { ...recorded, issue, pending, end: end ?? (session.ledger.cautious ? cautious : undefined) }
+  world.log.info(safe`Following this job to its end before any other is created.`)
+  const left = Math.max(0, inputs.wait - recorded.waited)
+  const begun = world.now()
+  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], left)
+  const waited = recorded.waited + world.now() - begun
+  const { ledger } = session
+  const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
+  const held = ledger.cautious ? cautious : code && ({ reason: { code } } as const)
+  return { ...recorded, issue, pending, waited, end: end ?? held }
 }
 
 /** A successful first read shares a commit with the answer. */
 async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
-  const { commands, end } = await readJob(context, fixId, jobId)
+  const fix = findFix(context.session.ledger, fixId)
+  if (fix === undefined) return state
+  const { commands, end } = await readJob(context, fix, jobId)
   if (end !== undefined) return { ...state, end }
   const [first] = commands
   if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))

@@ -6,8 +6,10 @@ import { forgetUnreadable, secondPoll, unreadableFor } from '../ledger/ledger-li
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { failFix, succeedInRun } from './attempts.ts'
+import { type Canary, isProven, stopFor } from './canary-record.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
 import type { JobSeen } from './creation-commands.ts'
+import type { Push } from './find-push.ts'
 import { rememberJobTime } from './job-times.ts'
 import { listLinked } from './match-pull.ts'
 import type { FixReason } from './reason-codes.ts'
@@ -19,6 +21,8 @@ interface JobRead {
   prLink: PullLink | undefined
   /** The job's invalid link, shortened and redacted. */
   rejectedLink: string | undefined
+  /** Of a job that ended without a pull request: whether it changed the branch itself. */
+  push?: Push | undefined
   /** When this run last saw the job active. */
   activeAt?: number | undefined
   run: string
@@ -105,7 +109,11 @@ export const jobProgressRules = {
   },
 }
 
-function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, ...seen }: JobRead): Advance {
+function readJob(
+  before: Ledger,
+  found: Fix,
+  { job, repositories, prLink, rejectedLink, push, ...seen }: JobRead,
+): Advance {
   const { run, now, activeAt } = seen
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
   const ended = rememberJobTime(ledger, found, { activeAt, run, now })
@@ -118,7 +126,10 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
-  if (rejectedLink !== undefined) return succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } })
+  const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change =>
+    applied(stopFor(next, { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }), handled)
+  if (rejectedLink !== undefined)
+    return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
@@ -130,7 +141,12 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
       return failFix(ended, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
       if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
-      return now - fix.completedAt < secondPoll ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
+      if (now - fix.completedAt < secondPoll) return 'stale'
+      if (push?.kind === 'pushed')
+        return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
+      return push?.kind === 'none' || isProven(before)
+        ? succeed('unchanged', { reason: { code: 'no-change' } })
+        : stop(succeed('unchanged', { reason: { code: 'no-change' } }), 'unknown')
   }
 }
 

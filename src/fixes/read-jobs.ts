@@ -3,10 +3,12 @@
 import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { secondPoll } from '../ledger/ledger-limits.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
+import { findPush } from './find-push.ts'
 
 const atOnce = 10
 /** A text that is not a link is cut to this length before it is cleaned. */
@@ -33,11 +35,11 @@ export async function readJobs(
   fixes: readonly Fix[],
   activeAt: (fixId: string) => number | undefined = () => undefined,
 ): Promise<JobsRead> {
-  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
+  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
   for (let index = 0; index < jobs.length; index += atOnce) {
     const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId, activeAt(fixId))))
+    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId, activeAt(fix.id))))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
@@ -47,19 +49,23 @@ export async function readJobs(
 
 export async function readJob(
   { world, session }: Asking,
-  fixId: string,
+  fix: Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>,
   jobId: string,
   activeAt?: number,
 ): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
   const { serverUrl } = world.place
+  const fixId = fix.id
   switch (read.kind) {
     case 'job': {
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const links = sortLink(job.prLink, serverUrl)
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, activeAt, run: session.run, now }] }
+      const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
+      const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
+      const seen = { ...links, push, activeAt, run: session.run, now }
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)

@@ -16,6 +16,8 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
       'archived',
       'agent-failed',
       'no-change',
+      // Its change is on the branch, and no pull request brought it there.
+      'pushed',
       'pull-unreadable',
       'pull-lost',
       // No pull request bears its marker; or the lists that might hold one could not be read.
@@ -52,6 +54,8 @@ const refusals = [
   'paused',
   'dismissed',
   'not-approved',
+  'canary',
+  'no-pull',
 ] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -74,6 +78,9 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'last-attempt',
       'no-contact',
       'job-path',
+      // No job has led to a pull request yet, and one is under way; or a job ended without one that can be read.
+      'canary',
+      'no-pull',
       'cautious',
       // Creating ended: another run is creating the issue, a creation went unanswered, leases ran out, SIGTERM, an error.
       'issue-intended',

@@ -11,6 +11,7 @@ const fixReasons = {
   archived: safe`The service archived the job.`,
   'agent-failed': safe`The agent reported an error.`,
   'no-change': safe`The job completed without reporting a pull request.`,
+  pushed: safe`The job completed and changed the branch itself, without a pull request.`,
   'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
@@ -30,6 +31,8 @@ const waitReasons = {
   'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
   'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
+  canary: safe`Jobs go one at a time until one has led to a pull request.`,
+  'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
   cautious: safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
   'issue-intended': safe`Another run is creating the tracking issue.`,
   unanswered: safe`The service did not respond to a request to create a job.`,
@@ -52,6 +55,8 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
   paused: safe`someone paused the project`,
   dismissed: safe`someone dismissed it`,
   'not-approved': safe`its approval was used up`,
+  canary: safe`another run sent the first job`,
+  'no-pull': safe`a job ended without a pull request that can be read`,
 }
 
 export function describeFixReason(reason: FixReason): SafeText {

@@ -165,6 +165,17 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
       },
     },
   },
+  'go-on': {
+    label: safe`Go on creating jobs`,
+    done: safe`jobs are created again, one at a time until one leads to a pull request`,
+    starts: 'whole',
+    on: {
+      project: {
+        judge: ({ canary }) => (canary === undefined ? 'moved-on' : undefined),
+        effect: (ledger) => applied({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 }),
+      },
+    },
+  },
   'run-now': {
     label: safe`Run now`,
     done: safe`run`,

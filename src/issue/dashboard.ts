@@ -4,6 +4,7 @@ import { buildAfterMerge, buildResolveList } from '../effect/after-merge-section
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { buildActionNeeded } from '../fixes/action-needed-section.ts'
+import { buildCanary } from '../fixes/canary-section.ts'
 import { buildDone } from '../fixes/done-section.ts'
 import { buildInProgress } from '../fixes/in-progress-section.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
@@ -61,6 +62,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const build = (budget: number) => [
     ...buildHiddenLine({ project: ledger.project, sequence, commit, nonce }),
     ...paragraph(strong(say(buildHeadline(ledger)))),
+    ...buildCanary(ledger, links),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(board, budget),
     ...buildInProgress(board, budget),

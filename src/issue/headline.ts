@@ -32,6 +32,7 @@ export function buildHeadline(ledger: Ledger): SafeText {
 
 /** What keeps all else from going on. */
 function describeTrouble(ledger: Ledger): SafeText {
+  if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
   if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``

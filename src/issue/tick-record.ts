@@ -15,6 +15,7 @@ export const tickKinds = [
   'withdraw',
   'send-next',
   'next-page',
+  'go-on',
   'run-now',
   'pause',
   'resume',

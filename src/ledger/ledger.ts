@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Merged, mergedSchema } from '../effect/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
 import { scanSchema, tallySchema } from '../feedback/scan-record.ts'
+import { canaryFields } from '../fixes/canary-record.ts'
 import {
   acceptedSchema,
   type Fix,
@@ -113,6 +114,7 @@ export const ledgerSchema = z.strictObject({
   /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
   handled: dictionary(z.number()),
   ...tickFields,
+  ...canaryFields,
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>

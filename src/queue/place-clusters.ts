@@ -1,6 +1,7 @@
 // Which groups are sent in this run, within its limits, and what the others wait for.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { findCanary } from '../fixes/canary-record.ts'
 import { recentCreations } from '../fixes/creation-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/jobs-per-month.ts'
 import { isOpen } from '../fixes/queries.ts'
@@ -177,5 +178,7 @@ function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: nu
   if (paused) return { code: 'paused' }
   if (ledger.paused !== undefined) return { code: 'paused-by-person' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
-  return !contact && open.some((fix) => fix.state !== 'proposed') ? { code: 'no-contact' } : undefined
+  if (!contact && open.some((fix) => fix.state !== 'proposed')) return { code: 'no-contact' }
+  const code = findCanary(ledger)
+  return code && { code }
 }

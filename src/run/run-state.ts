@@ -1,6 +1,7 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
 
 import type { Collected } from '../feedback/collect.ts'
+import { describeCanary } from '../fixes/canary-section.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import type { Followed } from '../fixes/follow.ts'
 import type { Previews } from '../fixes/preview.ts'
@@ -64,7 +65,7 @@ export async function finishRun(
     thrown = { ...explain(error), cause: findCause(error) }
   }
   const { context, ...parts } = state
-  const failure = thrown ?? findFailure(parts)
+  const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
   if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
@@ -86,6 +87,17 @@ export async function finishRun(
 /** As that checkpoint recorded it. */
 function listOutgrown(command: LedgerCommand, { outgrown = [] }: Ledger): readonly Outgrown[] {
   return command.type === 'entries-outgrown' ? outgrown.filter(({ at }) => at === command.now) : []
+}
+
+/** This run saw a job end without a pull request that can be read. */
+function findStop({ checkpoints, ledger }: Context['session']): Failure | undefined {
+  const { canary } = ledger
+  const isOwn = checkpoints.some(({ accepted }) =>
+    accepted.some(
+      (command) => command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at,
+    ),
+  )
+  return canary && isOwn ? describeCanary(canary) : undefined
 }
 
 /** An expected end that requires a person to act. */

@@ -2,7 +2,7 @@
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import type { FakeGitHub } from './fake-github.ts'
 
-/** `shared`: a pull request that all such jobs have in common; `unmarked`: one that does not bear the fix's marker. */
+/** `pushed`: no pull request, but a commit on the branch that the site is built from. `shared`: a pull request that all such jobs have in common; `unmarked`: one that does not bear the fix's marker. */
 export type JobEnd =
   | 'pull'
   | 'unmarked'
@@ -12,6 +12,7 @@ export type JobEnd =
   | 'failed'
   | 'archived'
   | 'bad-link'
+  | 'pushed'
   | 'never'
 
 const proposed = (prLink: string | null): AgentOutcome => ({ status: 'completed', prLink })
@@ -53,6 +54,12 @@ export function createEnds(
         await archive(id)
         return proposed(null)
       case 'no-change':
+        return proposed(null)
+      case 'pushed':
+        github.commit('main', { [`docs${pageOf(prompt)}.md`]: `Clear, says ${id}.\n` }, 'Clarify', {
+          author: 'mintlify[bot]',
+          committer: 'mintlify[bot]',
+        })
         return proposed(null)
       case 'bad-link':
         return proposed('https://evil.example/acme/docs/pull/1')

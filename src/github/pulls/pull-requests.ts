@@ -7,6 +7,7 @@ import type { ServerUrl } from '../../addresses/web-address.ts'
 import type { GitHubClient } from '../api/client.ts'
 import { ifRefused, readBody } from '../api/errors.ts'
 import { followed, locate } from '../api/rest.ts'
+import { createBranchCommits } from './branch-commits.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -45,6 +46,8 @@ export function createPullRequests(options: {
   }
 
   return {
+    ...createBranchCommits(client),
+
     /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []

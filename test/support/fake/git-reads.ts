@@ -27,8 +27,12 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     const size = Number(url.searchParams.get('per_page') ?? 30)
     // The number of the last page takes the whole history, which is slow to walk: it is right for pages of one commit.
     const last = size === 1 ? Number.POSITIVE_INFINITY : size * Number(url.searchParams.get('page') ?? 1)
+    const since = Date.parse(url.searchParams.get('since') ?? '') || 0
     const commits: Commit[] = []
-    for (const commit of objects.history(from.sha)) if (commits.push(commit) > last) break
+    for (const commit of objects.history(from.sha)) {
+      if (Date.parse(commit.committer.date) < since) continue
+      if (commits.push(commit) > last) break
+    }
     return page(
       commits.map((commit) => renderCommit(commit, ground)),
       url,
@@ -55,6 +59,14 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     return { ...ok(answer), ...(headers && { headers }) }
   }
 
+  const getCommit = (_: Call, sha = '') => {
+    const commit = objects.commits.get(sha)
+    if (!commit) return notFound()
+    const parent = objects.commits.get(commit.parents[0] ?? '')
+    const before: Tree = parent === undefined ? new Map() : branches.tree(parent)
+    return ok({ ...renderCommit(commit, ground), files: diffTrees(objects, before, branches.tree(commit)) })
+  }
+
   const getTree = ({ url }: Call, sha = '') => {
     const files = objects.readTree(sha) ?? objects.readTree(branches.resolve(sha)?.tree ?? '')
     if (!files) return notFound()
@@ -78,6 +90,7 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
 
   const routes: Route[] = [
     ['GET', /^commits$/, listCommits],
+    ['GET', /^commits\/(\w+)$/, getCommit],
     ['GET', /^compare\/(.+?)\.\.\.(.+)$/, compare],
     ['GET', /^git\/ref\/(.+)$/, getRef],
     ['GET', /^git\/commits\/(\w+)$/, getGitCommit],

@@ -172,9 +172,14 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return { status: 201, body: render(openPull({ head, base, title, body: text, author, baseSha })) }
   }
 
+  /** Those that are merged by a commit, or whose head it is. */
+  const findBringing = (sha: string | undefined) =>
+    [...all.values()].filter(({ mergeCommit, headSha }) => mergeCommit === sha || headSha === sha)
+
   const routes: Route[] = [
     ['POST', /^pulls$/, postOne],
     ['GET', /^pulls$/, getList],
+    ['GET', /^commits\/(\w+)\/pulls$/, (_, sha) => ok(findBringing(sha).map((pull) => render(pull)))],
     ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
     ['GET', /^pulls\/(\d+)\/files$/, withPull(listFiles)],
     ['GET', /^pulls\/(\d+)\/commits$/, withPull(listCommits)],
