@@ -1,5 +1,5 @@
-// E-mail addresses, including those whose `@` is encoded, in brackets or spaced apart. Words alone, as in `name at host dot org`, are not taken
-// for one: that would be a guess.
+// E-mail addresses, including those whose `@` is encoded, in brackets or spaced apart. Words alone, as in `name at host dot org`,
+// are not taken for one: that would be a guess.
 import { hasAny, traits } from '../unicode/traits.ts'
 
 /** In UTF-16 units (RFC 5321). */
