@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 import { call } from './call.ts'
@@ -81,6 +83,28 @@ test('from nothing to a service that answers, and stops when asked to', async ()
   await stop()
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
 })
+
+test('a thousand connections without a key take at most 64 MiB more', async () => {
+  const place = ['--folder', join(folder, 'crowded')]
+  await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+  const { url, stop } = await serve(place)
+  const measure = async () => {
+    const [, bytes] = /memory_bytes (\d+)/.exec(await (await fetch(`${url}/metrics`)).text()) ?? []
+    return Number(bytes) / 1_048_576
+  }
+  const before = await measure()
+  const head = 'POST /v2/agent/docs/job HTTP/1.1\r\nhost: a\r\ncontent-type: application/json'
+  const most = 500_000
+  const sockets = Array.from({ length: 1000 }, () => {
+    const socket = connect(Number(new URL(String(url)).port), '127.0.0.1').on('error', () => {})
+    socket.write(`${head}\r\ncontent-length: ${most + 1}\r\n\r\n${'a'.repeat(most)}`)
+    return socket
+  })
+  for (const socket of sockets) while (socket.bytesWritten < most || socket.writableLength > 0) await sleep(10)
+  expect((await measure()) - before).toBeLessThan(64)
+  for (const socket of sockets) socket.destroy()
+  await stop()
+}, 60_000)
 
 test('what needs a token does not start without one', async () => {
   const place = ['--folder', join(folder, 'tokenless')]
