@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { runCommand } from './cli/run-command.ts'
+import { takeSecrets } from './take-secrets.ts'
 
 /** A second signal within this many milliseconds is the same one, passed on by npm or a shell. */
 const echo = 1000
@@ -24,7 +25,7 @@ process.stdout.on('error', () => process.exit(1))
 process.exitCode = await runCommand(
   process.argv.slice(2),
   {
-    environment: process.env,
+    environment: takeSecrets(),
     input: process.stdin,
     now: Date.now,
     steady: () => performance.now(),
