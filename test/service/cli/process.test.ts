@@ -46,7 +46,7 @@ async function serve(words: readonly string[], token = '') {
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
   }
-  return { url, next, until, stop }
+  return { pid: child.pid, url, next, until, stop }
 }
 
 test('from nothing to a service that answers, and stops when asked to', async () => {
@@ -121,7 +121,8 @@ test.skipIf(!hasGit)('a job that runs when the service is asked to stop is hande
     await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
     const key = (await call('keys', 'create', 'action', ...place)).output.trim()
 
-    const { url, until, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
+    const { pid, url, until, stop } = await serve(['--agent', 'agent.json', '--grace', '0', ...place], hubToken)
+    if (process.platform === 'linux') expect(readFileSync(`/proc/${pid}/environ`, 'latin1')).not.toContain(hubToken)
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
     const response = await fetch(`${url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"Wait"}' })
     expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })

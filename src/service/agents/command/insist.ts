@@ -47,6 +47,6 @@ function findWait(error: unknown, pause: number): number | undefined {
 function readWait(headers: Readonly<Record<string, unknown>>): number | undefined {
   const after = Number(headers['retry-after'] ?? Number.NaN)
   if (!Number.isNaN(after)) return after * 1000
-  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
-  return headers['x-ratelimit-remaining'] === '0' && !Number.isNaN(reset) ? reset * 1000 - Date.now() : undefined
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000 - Date.parse(String(headers.date))
+  return headers['x-ratelimit-remaining'] === '0' && !Number.isNaN(reset) ? reset : undefined
 }

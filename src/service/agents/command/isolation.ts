@@ -66,9 +66,8 @@ export async function openCage(options: CageOptions): Promise<Cage> {
   if (await isAllowed(['bwrap', ...build(options, '/tmp'), ...closed, '--', ...limit(options)]))
     return openBubblewrap(options)
   const remedy = 'install it (Debian: bubblewrap) and allow user namespaces'
-  throw new Error(
-    `bubblewrap, which keeps the agent's programs apart, does not run here: ${remedy}, or set "isolation" to "none" if they may do all that the worker's user can`,
-  )
+  const other = `or set "isolation" to "none" if they may do all that the worker's user can`
+  throw new Error(`bubblewrap, which keeps the agent's programs apart, does not run here: ${remedy}, ${other}`)
 }
 
 /** What the kernel itself allows each program: a little more than the watchdog, which can say what it was. */
