@@ -9,6 +9,7 @@ export interface Tables {
   readonly feedback: FeedbackTable
   readonly job: JobTable
   readonly rate: RateTable
+  readonly month_use: MonthUseTable
   readonly widget: WidgetTable
   readonly watch: WatchTable
   readonly watched_entry: WatchedEntryTable
@@ -102,6 +103,15 @@ interface RateTable {
   /** Hours since 1970. */
   hour: number
   uses: number
+}
+
+/** What counts for a project's budget. */
+interface MonthUseTable {
+  project_id: string
+  /** `2026-11`, UTC. */
+  month: string
+  /** Created ones and follow-ups. */
+  jobs: number
 }
 
 /** A project whose pages may send feedback. */
