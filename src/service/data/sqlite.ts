@@ -6,8 +6,9 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, Sq
 import { findTrouble } from './trouble.ts'
 
 /**
- * A commit is on the disk before it counts (`synchronous`); what is deleted is overwritten (`secure_delete`). Readers and the one writer do not wait for each other (`journal_mode`). Only
- * opening waits for a lock here, in milliseconds: what waits later must not hold up the whole process.
+ * A commit is on the disk before it counts (`synchronous`), and what is deleted is overwritten (`secure_delete`). Readers and the one
+ * writer do not wait for each other (`journal_mode`). Only opening waits for a lock here, in milliseconds: what waits later must not hold
+ * up the whole process.
  */
 const settings = `
   pragma busy_timeout = 2000;
