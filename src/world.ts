@@ -8,6 +8,7 @@ import type { ProjectId } from './addresses/project-id.ts'
 import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
+import { createPermissions, type Permissions } from './github/api/check-permissions.ts'
 import { createGitHubClient } from './github/api/client.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
@@ -59,6 +60,8 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
+  /** What the token may do, permission by permission. */
+  readonly permissions: Permissions
   /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
@@ -126,6 +129,7 @@ export function createWorld(options: {
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
+    permissions: createPermissions({ client, repository }),
     reclaim,
   }
 }

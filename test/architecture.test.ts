@@ -15,11 +15,11 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`, the context what all steps of a sync share. */
+/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`, the context what all steps of a run share. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  if (/^sync\/(context|visibility)\.ts$/.test(path)) return 'sync/context'
-  const inner = /^((?:github|ledger|report|review|service|sync|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
+  if (/^run\/(step-context|visibility)\.ts$/.test(path)) return 'run/context'
+  const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -88,41 +88,43 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(readSource)
 
 /**
- * What each room may import beside itself: rooms above it in this table, and packages. A file on top of src/ is a room of its own.
- * Rooms that only compute come first, up to `prompt`; then the ledger, the two services, and what a run does with them.
+ * The features: what each stores, its rules, its steps and its sections of the issue lie together. They know each other's types and rules,
+ * but only the flow of a run calls their steps; `ledger` and `issue` are what they share.
+ */
+const features = ['feedback', 'triage', 'queue', 'fixes', 'effect', 'review', 'ledger', 'issue', 'run/context']
+
+/** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
+const mechanisms = ['ledger', 'issue', 'run/context']
+
+const shared = ['addresses', 'docs-api/contract', 'errors', 'text', 'text/markdown', 'text/redaction', 'triage/entry']
+
+/**
+ * What each room may import beside itself: rooms above it in this table, and packages; features also each other. A file on top of src/ is a
+ * room of its own. Rooms that only compute come first, up to `review/judge`; then what reaches the outside, the features, and a run.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'text/unicode': ['decode-named-character-reference'],
   'text/redaction': ['text/unicode'],
   text: ['text/redaction', 'text/unicode'],
+  'text/markdown': ['mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'text', 'text/unicode'],
   errors: ['text'],
   addresses: [],
   'docs-api/contract': ['zod'],
-  feedback: ['text', 'text/redaction', 'text/unicode'],
   'triage/language': ['text'],
   'triage/entry': ['docs-api/contract', 'text/unicode'],
   'triage/injection': ['text', 'text/unicode', 'triage/entry', 'triage/language'],
   'triage/filters': ['triage/entry', 'triage/language'],
-  triage: ['docs-api/contract', 'feedback', 'text', 'triage/entry', 'triage/filters', 'triage/injection'],
-  clusters: ['docs-api/contract', 'feedback', 'text', 'text/redaction', 'text/unicode'],
-  prompt: ['clusters', 'docs-api/contract', 'feedback', 'text', 'text/redaction'],
+  pages: ['text', 'text/redaction', 'text/unicode'],
+  clusters: ['docs-api/contract', 'pages', 'text', 'text/redaction', 'text/unicode'],
+  prompt: ['clusters', 'docs-api/contract', 'pages', 'text', 'text/redaction'],
   'review/pages': [
-    ...['acorn', 'acorn-jsx', 'diff', 'feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter'],
-    ...['mdast-util-gfm', 'mdast-util-mdx', 'micromark-extension-frontmatter', 'micromark-extension-gfm'],
-    ...['micromark-extension-mdxjs', 'parse5', 'yaml'],
+    ...['acorn', 'acorn-jsx', 'diff', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm'],
+    ...['mdast-util-mdx', 'micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs'],
+    ...['pages', 'parse5', 'yaml'],
   ],
-  'review/coverage': ['clusters', 'feedback', 'review/pages', 'text', 'text/redaction'],
+  'review/coverage': ['clusters', 'pages', 'review/pages', 'text', 'text/redaction'],
   'review/judge': [
-    ...['feedback', 'review/pages', 'text', 'text/redaction', 'text/unicode', 'triage/entry', 'triage/injection'],
-  ],
-
-  'ledger/records': ['addresses', 'docs-api/contract', 'feedback', 'text', 'triage/entry', 'zod'],
-  'ledger/fixes': ['addresses', 'docs-api/contract', 'ledger/records', 'prompt', 'text'],
-  'ledger/scans': ['docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'triage', 'triage/entry'],
-  'ledger/issue': ['ledger/fixes', 'ledger/records', 'ledger/scans'],
-  ledger: [
-    ...['addresses', 'errors', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'node:crypto', 'text'],
-    'zod',
+    ...['pages', 'review/pages', 'text', 'text/redaction', 'text/unicode', 'triage/entry', 'triage/injection'],
   ],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
@@ -140,108 +142,32 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises', 'node:v8', 'node:vm'],
   ],
 
-  plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records'],
-  measure: ['ledger/records', 'ledger/scans'],
-  'report/markdown': ['mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'prompt', 'text', 'text/unicode'],
-  'report/wording': ['ledger/fixes', 'ledger/records', 'ledger/scans', 'plan', 'text'],
-  'report/parts': ['ledger/records', 'report/markdown', 'report/wording', 'text'],
-  'report/file': ['ledger/records', 'measure', 'plan', 'report/parts', 'report/wording', 'text', 'text/redaction'],
-  'report/dashboard': [
-    ...['ledger/fixes', 'ledger/issue', 'ledger/records', 'ledger/scans', 'measure', 'report/markdown'],
-    ...['report/parts', 'report/wording', 'text', 'triage/entry'],
+  ledger: [...shared, ...features, 'node:crypto', 'pages', 'zod'],
+  issue: [...shared, ...features, 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
+  'run/context': [...shared, ...features, 'github/issue', 'inputs.ts', 'world.ts'],
+  feedback: [...shared, ...features, 'docs-api', 'pages', 'world.ts', 'zod'],
+  triage: [...shared, ...features, 'pages', 'triage/filters', 'triage/injection'],
+  queue: [...shared, ...features, 'clusters', 'inputs.ts', 'pages', 'prompt', 'world.ts', 'zod'],
+  fixes: [
+    ...[...shared, ...features, 'clusters', 'docs-api', 'github/issue', 'github/pulls', 'inputs.ts', 'pages', 'prompt'],
+    'zod',
   ],
-  'report/summary': [
-    ...['ledger/fixes', 'ledger/records', 'prompt', 'report/file', 'report/markdown', 'report/parts'],
-    ...['report/wording', 'text', 'text/redaction'],
-  ],
-  'report/review': [
-    ...[
-      'ledger/records',
-      'report/markdown',
-      'report/parts',
-      'report/wording',
-      'review/coverage',
-      'review/judge',
-      'review/pages',
-    ],
-    'text',
-  ],
-  'outputs.ts': [
-    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report/file'],
-    ...['report/markdown', 'review/judge', 'text'],
-  ],
-  'sync/context': [
-    ...['docs-api/contract', 'github/issue', 'inputs.ts', 'ledger', 'ledger/records', 'report/wording', 'text'],
-    'world.ts',
-  ],
-  'sync/collect': [
-    ...['docs-api', 'docs-api/contract', 'feedback', 'ledger/fixes', 'ledger/records', 'ledger/scans'],
-    ...['report/wording', 'sync/context', 'text', 'triage', 'world.ts'],
-  ],
-  'sync/plan': [
-    ...['clusters', 'docs-api/contract', 'feedback', 'inputs.ts', 'ledger', 'ledger/issue', 'ledger/records'],
-    ...[
-      'ledger/scans',
-      'plan',
-      'prompt',
-      'report/wording',
-      'sync/collect',
-      'sync/context',
-      'text',
-      'text/redaction',
-      'triage',
-      'triage/entry',
-    ],
-    'world.ts',
-  ],
-  'sync/issue': [
-    ...['addresses', 'docs-api', 'docs-api/contract', 'errors', 'github/api', 'github/issue', 'inputs.ts'],
-    ...['ledger', 'ledger/fixes', 'ledger/issue', 'ledger/records', 'report/dashboard', 'report/markdown'],
-    ...['report/parts', 'sync/context', 'text', 'world.ts'],
-  ],
-  'sync/jobs': [
-    'errors',
-    ...['addresses', 'clusters', 'docs-api', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
-    ...['ledger/issue', 'ledger/records', 'plan', 'prompt', 'report/parts', 'report/wording', 'sync/context'],
-    ...['sync/issue', 'sync/plan', 'text'],
-  ],
-  sync: [
-    ...['addresses', 'errors', 'github/issue', 'github/pulls', 'inputs.ts', 'ledger', 'ledger/fixes'],
-    ...['ledger/records', 'log.ts', 'outputs.ts', 'report/file', 'report/markdown', 'report/summary'],
-    ...[
-      'report/wording',
-      'sync/collect',
-      'sync/context',
-      'sync/issue',
-      'sync/jobs',
-      'sync/plan',
-      'text',
-      'text/redaction',
-    ],
-    ...['version.ts', 'world.ts'],
-  ],
+  effect: [...shared, ...features, 'clusters', 'pages', 'zod'],
+  'review/comment': [...shared, ...features, 'review/coverage', 'review/judge', 'review/pages'],
   review: [
-    ...['github/issue', 'node:crypto'],
-    ...['addresses', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github/pulls', 'ledger'],
-    ...['ledger/fixes', 'ledger/records', 'report/markdown', 'report/parts', 'review/coverage', 'review/judge'],
-    ...['review/pages', 'text', 'world.ts'],
+    ...[...shared, ...features, 'docs-api', 'github/issue', 'github/pulls', 'node:crypto', 'pages', 'review/coverage'],
+    ...['review/judge', 'review/pages', 'world.ts'],
   ],
-  'review.ts': [
-    ...['errors', 'github/pulls', 'ledger/records'],
-    ...['inputs.ts', 'ledger', 'report/markdown', 'report/review', 'report/wording', 'review', 'review/judge'],
-    ...['text', 'world.ts'],
+  run: [
+    ...[...shared, ...features, '@actions/core', 'github/issue', 'inputs.ts', 'log.ts', 'node:fs/promises', 'node:os'],
+    ...['node:path', 'prompt', 'review/judge', 'version.ts', 'world.ts'],
   ],
-  'run.ts': [
-    'review.ts',
-    ...['inputs.ts', 'ledger', 'report/wording', 'sync', 'sync/collect', 'sync/context', 'sync/issue', 'sync/jobs'],
-    ...['sync/plan', 'text', 'world.ts'],
-  ],
+  'review.ts': [...[...shared, ...features, 'github/pulls', 'inputs.ts', 'review/comment', 'review/judge', 'world.ts']],
+  'run.ts': [...shared, ...features, 'inputs.ts', 'review.ts', 'run', 'world.ts'],
   runner: [
-    'github/pulls',
-    ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs'],
-    ...['node:fs/promises', 'node:path', 'outputs.ts', 'prompt', 'report/dashboard', 'report/markdown', 'report/parts'],
-    ...['report/review', 'report/summary', 'review', 'review.ts', 'review/judge', 'run.ts', 'sync', 'text'],
-    ...['world.ts', 'zod'],
+    ...[...shared, ...features, '@actions/core', '@actions/github', 'github/pulls', 'inputs.ts', 'log.ts', 'node:fs'],
+    ...['node:fs/promises', 'node:path', 'prompt', 'review.ts', 'review/comment', 'review/judge', 'run'],
+    ...['run.ts', 'world.ts', 'zod'],
   ],
   'main.ts': ['errors', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
 
@@ -278,7 +204,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/merges': ['service/data', 'zod'],
   'service/cli': [
-    ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
+    ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:stream', 'node:util', 'pino'],
     ...[
       'service/agents',
       'service/data',
@@ -296,9 +222,11 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt'],
-  ...Object.keys(allowed).filter((room) => /^(?:report|review\/(?:coverage|judge|pages)|text|triage)\b/.test(room)),
+  ...['addresses', 'clusters', 'docs-api/contract', 'effect', 'pages', 'prompt', 'triage'],
+  ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),
 ]
+
+const waits = /\b(?:await|async|Promise)\b/
 
 /** The first way back to where it began; empty when there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -326,9 +254,37 @@ describe('arrows run one way', () => {
     expect(forbidden, path).toEqual([])
   })
 
-  test.each(rooms)('%s looks up only, so there is no circle of rooms', (room) => {
+  test.each(rooms)('%s looks up only, so there is no circle of rooms but among features', (room) => {
     const upper = rooms.slice(0, rooms.indexOf(room))
-    expect(allowed[room]?.filter((name) => rooms.includes(name) && !upper.includes(name))).toEqual([])
+    const known = [...upper, ...features]
+    expect(allowed[room]?.filter((name) => rooms.includes(name) && !known.includes(name))).toEqual([])
+  })
+
+  test('only the flow of a run calls the steps of a feature', () => {
+    const steps = new Map(sources.filter(({ code }) => waits.test(code)).map(({ path, room }) => [path, room]))
+    const found = sources
+      .filter(({ room }) => features.includes(room))
+      .flatMap(({ path, room, code }) => {
+        const values = [...code.matchAll(importLine)].filter(({ groups }) => groups?.type === undefined)
+        return values
+          .map(({ groups }) => findTarget(path, groups?.from ?? ''))
+          .filter((target) => {
+            const to = steps.get(target)
+            return to !== undefined && to !== room && features.includes(to) && !mechanisms.includes(to)
+          })
+          .map((target) => `${path}: ${target}`)
+      })
+    expect(found).toEqual([])
+  })
+
+  test('the ledger names features only where they are registered', () => {
+    const others = features.filter((room) => room !== 'ledger' && room !== 'fixes')
+    const found = sources
+      .filter(({ path }) => path.startsWith('ledger/') && !/^ledger\/(?:command|ledger)\.ts$/.test(path))
+      .flatMap(({ path, imports }) =>
+        imports.filter((target) => others.includes(findRoom(target))).map((target) => `${path}: ${target}`),
+      )
+    expect(found).toEqual([])
   })
 
   test('no file imports itself by way of others, not even for a type', () => {
@@ -339,7 +295,7 @@ describe('arrows run one way', () => {
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful = /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
-      .filter(({ path }) => /^(?:sync|review(?!\/rules)|ledger)\//.test(path))
+      .filter(({ path }) => /^(?:effect|feedback|fixes|issue|ledger|queue|review|run|triage)\//.test(path))
       .flatMap(({ path, code }) =>
         (code.match(/^import (?!type)[^;]*?from '[^']+'$/gm) ?? [])
           .filter((line) => effectful.test(line))
@@ -484,14 +440,12 @@ describe('effects live in few files', () => {
   })
 
   test('of the ledger, only the session and what it reads and writes wait', () => {
-    const waiting = sources.filter(
-      ({ path, code }) => path.startsWith('ledger/') && /\b(await|async|Promise)\b/.test(code),
-    )
+    const waiting = sources.filter(({ path, code }) => path.startsWith('ledger/') && waits.test(code))
     expect(waiting.map(({ path }) => path)).toEqual(['ledger/session.ts', 'ledger/shards.ts', 'ledger/store.ts'])
   })
 
   test.each(pure)('%s waits for nothing', (room) => {
-    const waiting = sources.filter((source) => source.room === room && /\b(await|async|Promise)\b/.test(source.code))
+    const waiting = sources.filter((source) => source.room === room && waits.test(source.code))
     // The thesaurus knows the words; it is no code.
     const paths = waiting.map(({ path }) => path).filter((path) => !path.includes('/thesaurus/'))
     expect(paths).toEqual([])

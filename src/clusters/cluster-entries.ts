@@ -1,6 +1,6 @@
 // Groups entries into clusters: topics per page, topics that several pages share, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
 import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'

@@ -1,5 +1,5 @@
 // The result of clustering, which prompts, decisions and reports use.
-import type { DocPath } from '../feedback/doc-path.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
 /** Entries of one page that complain about the same thing. */

@@ -1,6 +1,6 @@
 // All comments of a run, read once; each distinct word is one shared object.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseTime } from '../feedback/time.ts'
+import { parseTime } from '../pages/entry-time.ts'
 import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'

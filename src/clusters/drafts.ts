@@ -1,5 +1,5 @@
 // What goes into a cluster, and the cluster's key.
-import type { DocPath } from '../feedback/doc-path.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import { byCode, type Corpus, findAnchor } from './corpus.ts'
 import type { PageTopic } from './topics.ts'

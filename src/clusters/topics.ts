@@ -1,5 +1,5 @@
 // Topics: the entries of one page that complain about the same thing.
-import type { DocPath } from '../feedback/doc-path.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'

@@ -8,7 +8,7 @@ import { type BaseUrl, parseBaseUrl as parseBase, parseSiteUrl as parseSite } fr
 import type { Part } from '../text/literal.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
-import { describeUnknown, listWords } from './words.ts'
+import { describeUnknown, listWords } from './word-forms.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }

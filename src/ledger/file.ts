@@ -1,12 +1,12 @@
 // The ledger's files as text. `ledger.json` is read strictly, since a half-understood ledger would send work twice;
 // what is rendered here is the only text that the branch accepts.
 import { Failure } from '../errors/failure.ts'
+import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { readFix, readLink, storeFix, storeLink } from './records/fix.ts'
-import { createLedger, type Ledger, ledgerSchema } from './records/ledger.ts'
+import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 
 /** The folder of this project contains another project's ledger. */

@@ -1,9 +1,9 @@
 // Whether a checkpoint would only record how far a run has read. It need not be written: the next run just reads a little again.
 
+import { mapValues } from '../fixes/change-fix.ts'
 import { renderLedger } from './file.ts'
-import { mapValues } from './fixes/change.ts'
-import type { Ledger } from './records/ledger.ts'
-import { day } from './records/limits.ts'
+import type { Ledger } from './ledger.ts'
+import { day } from './ledger-limits.ts'
 
 /** Once a day (UTC), progress is written anyway, so that windows stay short and a gap between runs is noticed. */
 export function isOnlyProgress(before: Ledger, after: Ledger): boolean {

@@ -1,12 +1,12 @@
 // The files next to `ledger.json`, read on demand: done ids in sixteen shards.
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
+import { type Resolution, resolutionSchema } from '../fixes/reason-codes.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
+import { pairsOf } from './dictionary.ts'
 import { renderRows } from './file.ts'
-import { pairsOf } from './records/dictionary.ts'
-import { type Resolution, resolutionSchema } from './records/reason.ts'
 
 type Counts = Readonly<Record<string, number>>
 type Read = (name: string) => Promise<string | undefined>

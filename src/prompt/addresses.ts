@@ -1,6 +1,6 @@
 // The addresses at which readers saw a page: a translation, or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
+import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { codeName, type Framed, framed, joinFramed } from './framed.ts'
 
 /** Per page or comment, and for all pages together, although each shows at least one. */

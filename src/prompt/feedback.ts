@@ -1,7 +1,7 @@
 // What readers say, as lines for the frame: by topic, with counts, as much as there is room for.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseAddress } from '../feedback/doc-path.ts'
+import { parseAddress } from '../pages/doc-path.ts'
 import { codePage } from './addresses.ts'
 import { type Alike, groupAlike, readWords, renderComment } from './comments.ts'
 import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'

@@ -1,10 +1,10 @@
 // Which findings people have accepted: recorded in the ledger, ticked in the comment since, or allowed by the workflow.
 import { createHash } from 'node:crypto'
+import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
+import { acceptKinds, findEditor, parseBoxes } from '../issue/boxes.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Accepted } from '../ledger/records/fix.ts'
-import type { Fix, Ledger } from '../ledger/records/ledger.ts'
-import { acceptKinds, findEditor, parseBoxes } from '../report/parts/boxes.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type Acceptable, type Acceptance, type Finding, type Kind, kinds } from './judge/result.ts'

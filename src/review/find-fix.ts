@@ -1,10 +1,10 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
+import { type Candidate, isMarkedFor, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { type Candidate, isMarkedFor, matchPull } from '../ledger/fixes/match-pull.ts'
-import type { Fix, Ledger } from '../ledger/records/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 

@@ -2,8 +2,8 @@
 
 import { verdictLabels } from '../addresses/labels.ts'
 import { KnownError } from '../errors/failure.ts'
+import type { Judged } from '../fixes/fix.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import type { Judged } from '../ledger/records/fix.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

@@ -1,20 +1,20 @@
 // One comment on the agent's pull request, recorded in the ledger before it is written, and updated when the review runs again.
 
 import { KnownError, unlessStopped } from '../errors/failure.ts'
+import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { Pull } from '../github/pulls/pull.ts'
+import { hasNonce } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { isQuiet, reviewedNumber } from '../ledger/fixes/review.ts'
-import type { Judged } from '../ledger/records/fix.ts'
-import type { Fix } from '../ledger/records/ledger.ts'
-import { leaseLength, leaseReserve, listLag } from '../ledger/records/limits.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
-import type { Markdown } from '../report/markdown/markdown.ts'
-import { hasNonce } from '../report/parts/hidden-line.ts'
+import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
+import { isQuiet, reviewedNumber } from './review-commands.ts'
 import { writeLabel } from './write-label.ts'
 
 interface Writing {

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { formatInputErrors } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
-import { renderInputErrors } from '../report/summary/input-errors.ts'
+import { renderInputErrors } from '../run/input-errors.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** @returns the exit code */

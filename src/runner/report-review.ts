@@ -1,10 +1,10 @@
 // What a review reports to the runner: outputs, summary, annotations on the lines of its findings, and the exit code.
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { writeReviewOutputs, writeSummary } from '../outputs.ts'
-import type { Markdown } from '../report/markdown/markdown.ts'
-import { listAnnotations } from '../report/review/annotations.ts'
+import { listAnnotations } from '../review/comment/annotations.ts'
 import type { Judgement } from '../review/judge/result.ts'
+import { writeReviewOutputs, writeSummary } from '../run/outputs.ts'
+import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 

@@ -3,12 +3,12 @@
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { writeSummary, writeSyncOutputs } from '../outputs.ts'
+import { conclude } from '../run/conclude.ts'
+import { writeSummary, writeSyncOutputs } from '../run/outputs.ts'
+import { finishRun } from '../run/run-state.ts'
 import { type EditedIssue, run } from '../run.ts'
-import { conclude } from '../sync/conclude.ts'
-import { finishRun } from '../sync/run-state.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
-import { readPlace } from './place.ts'
+import { readPlace } from './run-context.ts'
 import { maskSecrets } from './secret-forms.ts'
 
 /** @returns the exit code */

@@ -1,8 +1,8 @@
 // The result of a scan, sorted: candidates, votes without a comment, and what is skipped with its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
-import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
-import { parseTime } from '../feedback/time.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged, type ReasonCode } from './entry/reason.ts'
 import { triageAll } from './triage.ts'

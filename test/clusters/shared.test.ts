@@ -5,7 +5,7 @@ import { findShared } from '../../src/clusters/shared.ts'
 import { createSpace } from '../../src/clusters/similarity.ts'
 import { groupTopics } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { parseDocPath } from '../../src/feedback/doc-path.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {

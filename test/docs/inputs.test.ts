@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createScope } from '../../src/feedback/scope.ts'
 import { parsePatterns } from '../../src/inputs/lists.ts'
 import { inputDefaults, inputNames } from '../../src/inputs.ts'
+import { createScope } from '../../src/pages/scope.ts'
 import { inputsPage, readAction, renderInputsPage } from './inputs-tables.ts'
 
 const page = readFileSync(inputsPage, 'utf8')

@@ -1,9 +1,9 @@
 // docs/review.md says what the kinds, the outputs and the caps are.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { renderFindingsOutput } from '../../src/outputs.ts'
 import { kinds } from '../../src/review/judge/result.ts'
-import { createFinding } from '../report/review/review-cases.ts'
+import { renderFindingsOutput } from '../../src/run/outputs.ts'
+import { createFinding } from '../review/comment/review-cases.ts'
 import { renderReviewPage, reviewPage } from './review-kinds.ts'
 
 const page = readFileSync(reviewPage, 'utf8')

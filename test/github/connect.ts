@@ -1,6 +1,7 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
 import { createGitHubClient, type GitHubClient } from '../../src/github/api/client.ts'
 import { apiUrl, serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
+import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
 import { asSend } from '../support/github-line.ts'
 import { START } from './scripted.ts'
@@ -16,13 +17,13 @@ export interface Connected {
   wait(ms: number): void
 }
 
-export function connect(options: Partial<FakeOptions> = {}): Connected {
+export function connect({ token, ...options }: Partial<FakeOptions> & { token?: TokenName } = {}): Connected {
   let now = START
   const github = createFakeGitHub({ now: () => now, repository, ...options })
   const client = createGitHubClient({
     send: asSend(async ({ raw, ...request }) => {
       const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
-      const { body, ...answer } = await github.send({ ...request, headers })
+      const { body, ...answer } = await github.send({ ...request, headers, ...(token && { by: bearerOf(token) }) })
       return { ...answer, data: body }
     }),
     apiUrl: apiUrl('https://api.github.com'),

@@ -1,9 +1,9 @@
 // What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
-import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { type ReviewInput, renderReview } from '../../src/report/review/review-comment.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { createAcceptance } from '../../src/review/acceptance.ts'
-import { commit, createFix, links } from '../report/fixtures.ts'
-import { createFinding, judged } from '../report/review/review-cases.ts'
+import { type ReviewInput, renderReview } from '../../src/review/comment/review-comment.ts'
+import { createFinding, judged } from '../review/comment/review-cases.ts'
+import { commit, createFix, links } from '../support/report-fixtures.ts'
 import type { Played } from './play.ts'
 import { runReport } from './report.ts'
 import { collectSinks, type Sink } from './sinks.ts'

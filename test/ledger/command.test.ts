@@ -1,9 +1,9 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
+import { judgeResolution, type Resolution } from '../../src/fixes/reason-codes.ts'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
-import type { Ledger } from '../../src/ledger/records/ledger.ts'
-import { recentFixes, recentWithoutPull } from '../../src/ledger/records/limits.ts'
-import { judgeResolution, type Resolution } from '../../src/ledger/records/reason.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { recentFixes, recentWithoutPull } from '../../src/ledger/ledger-limits.ts'
 import { filterCodes, flagCodes } from '../../src/triage/entry/reason.ts'
 import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 

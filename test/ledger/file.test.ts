@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PullLink } from '../../src/addresses/pull-link.ts'
-import { parseDocPath } from '../../src/feedback/doc-path.ts'
+import { countFailures, succeedInRun } from '../../src/fixes/attempts.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import { countFailures, succeedInRun } from '../../src/ledger/fixes/attempts.ts'
-import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/records/ledger.ts'
+import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import {
   after,

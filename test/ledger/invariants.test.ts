@@ -1,12 +1,12 @@
 // Whatever happens in whatever order: random events keep the promises.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/fixes/queries.ts'
+import { judgeResolution, type Resolution } from '../../src/fixes/reason-codes.ts'
 import { applyBatch, applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
-import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fixes/queries.ts'
-import { type FixState, fixStates, type Ledger } from '../../src/ledger/records/ledger.ts'
-import { submittingAtOnce } from '../../src/ledger/records/limits.ts'
-import { judgeResolution, type Resolution } from '../../src/ledger/records/reason.ts'
+import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { submittingAtOnce } from '../../src/ledger/ledger-limits.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import {
   fixOf,

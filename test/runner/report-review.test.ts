@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/report-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { createFinding } from '../report/review/review-cases.ts'
+import { createFinding } from '../review/comment/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
 const blocking = createFinding({

@@ -1,6 +1,6 @@
 // What each token may do: the README's permissions are enough, and what lacks one is told which.
 import { expect, test } from 'vitest'
-import { type TokenName, tokens } from '../support/fake/permissions.ts'
+import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { findCreations, findWrites } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
@@ -45,7 +45,7 @@ test.each<TokenName>(['read-only', 'dependabot'])(
 test('`pull-requests: write` creates no label', async () => {
   const stage = createStage({ feedback })
   await stage.run()
-  const by = { token: 'review', login: 'github-actions[bot]', readOnly: false, permissions: tokens.review }
+  const by = bearerOf('review')
   const label = { method: 'POST', path: '/repos/acme/docs/issues/2/labels', by }
   const { status, body } = await stage.github.send({ ...label, body: { labels: ['new'] } })
   expect([status, JSON.parse(body).message]).toEqual([

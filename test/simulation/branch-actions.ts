@@ -1,5 +1,5 @@
 // What people do to the ledger's branch in a story: lose it, roll it back, put it where it was.
-import { parseHiddenLine } from '../../src/report/parts/hidden-line.ts'
+import { parseHiddenLine } from '../../src/issue/hidden-line.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import type { BranchAction } from './story.ts'
 import type { Town } from './town.ts'

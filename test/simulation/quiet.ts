@@ -1,9 +1,9 @@
 // After a story everything is calm: four runs without a fault must bring all to rest, and nothing may be lost.
 
+import { pendingNews } from '../../src/fixes/queries.ts'
 import { parseLedger } from '../../src/ledger/file.ts'
-import { pendingNews } from '../../src/ledger/fixes/queries.ts'
-import { describeDecision } from '../../src/sync/plan/plan-clusters.ts'
-import { hasNews, listClusters, listSkipped } from '../../src/sync/run-state.ts'
+import { describeDecision } from '../../src/queue/plan-clusters.ts'
+import { hasNews, listClusters, listSkipped } from '../../src/run/run-state.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'

@@ -2,9 +2,9 @@
 
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
+import { conclude } from '../../src/run/conclude.ts'
+import { finishRun, type RunResult } from '../../src/run/run-state.ts'
 import { type EditedIssue, run } from '../../src/run.ts'
-import { conclude } from '../../src/sync/conclude.ts'
-import { finishRun, type RunResult } from '../../src/sync/run-state.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
 import { isShortLived, type RunPlan } from './story.ts'

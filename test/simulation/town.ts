@@ -1,7 +1,7 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
-import type { TickKind } from '../../src/ledger/records/tick.ts'
+import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'

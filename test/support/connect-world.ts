@@ -2,6 +2,7 @@
 // The clock of the tests does not wait for a module that is loaded on demand.
 import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
+import { createPermissions } from '../../src/github/api/check-permissions.ts'
 import { createGitHubClient } from '../../src/github/api/client.ts'
 import { createIssueEdits } from '../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../src/github/issue/tracking-issue.ts'
@@ -58,6 +59,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
+    permissions: createPermissions({ client, repository }),
     reclaim: () => undefined,
   }
 }

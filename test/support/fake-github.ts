@@ -95,7 +95,7 @@ export function createFakeGitHub(options: FakeOptions) {
     }
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
-    if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()
+    if (controls.isReadOnly() && call.method !== 'GET') return notForIntegrations()
     const given = by?.permissions
     const asked = {
       ...{ method: call.method, path: call.path },

@@ -1,12 +1,12 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
 import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
+import type { Advance, Change } from '../../src/fixes/change-fix.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import type { Advance, Change } from '../../src/ledger/fixes/change.ts'
-import type { Fix, Ledger } from '../../src/ledger/records/ledger.ts'
-import { createLedger } from '../../src/ledger/records/ledger.ts'
-import { leaseLength } from '../../src/ledger/records/limits.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { createLedger } from '../../src/ledger/ledger.ts'
+import { leaseLength } from '../../src/ledger/ledger-limits.ts'
 import { repositoryName } from './addresses.ts'
 
 export const minute = 60_000

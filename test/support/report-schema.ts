@@ -1,8 +1,8 @@
 // The report of a run as a strict schema: the source of docs/report.schema.json, and what tests validate reports against.
 // After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
 import { z } from 'zod'
-import { fixStates } from '../../src/ledger/records/ledger.ts'
-import type { ReportFile } from '../../src/report/file/report-file.ts'
+import { fixStates } from '../../src/ledger/ledger.ts'
+import type { ReportFile } from '../../src/run/report-file.ts'
 
 const ids = z.array(z.string())
 const count = z.int().nonnegative()

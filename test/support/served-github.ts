@@ -2,6 +2,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RenderedIssue } from './fake/issue-store.ts'
+import type { Bearer } from './fake/messages.ts'
+import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 
@@ -25,16 +27,31 @@ interface ServedPull {
 export type ServedGitHub = Awaited<ReturnType<typeof startGitHub>>
 
 const repository = 'acme/docs'
+/** A workflow's own, with the permissions of the README's jobs; an App's; and those of people and of the agent, who may do anything. */
 const tokens = {
   bot: 'ghs_w0rkflowTokenOfTheTests000000000000',
+  review: 'ghs_reviewTokenOfTheTests0000000000000000',
   readonly: 'ghs_readOnlyTokenOfTheTests000000000000',
+  dependabot: 'ghs_dependabotTokenOfTheTests000000000000',
+  app: 'ghs_appTokenOfTheTests00000000000000000000',
   agent: 'ghs_agentTokenOfTheTests0000000000000000',
   owner: 'owner-token',
   stranger: 'stranger-token',
 }
-const bot = 'github-actions[bot]'
-const logins = { bot, readonly: bot, agent: 'docs-agent[bot]', owner: 'acme', stranger: 'stranger' }
 type TokenName = keyof typeof tokens
+const bearers: Readonly<Record<TokenName, Bearer>> = {
+  bot: bearerOf('sync'),
+  review: bearerOf('review'),
+  readonly: bearerOf('read-only'),
+  dependabot: bearerOf('dependabot'),
+  app: bearerOf('app'),
+  agent: { token: 'agent', login: 'docs-agent[bot]' },
+  owner: { token: 'owner', login: 'acme' },
+  stranger: { token: 'stranger', login: 'stranger' },
+}
+
+/** Made with a token that the Action gets, not by the agent or a person. */
+export const isByAction = ({ token }: { readonly token: string }): boolean => token in actionTokens
 
 const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4000', 'x-ratelimit-resource': 'core' }
 
@@ -92,6 +109,5 @@ async function answer(github: FakeGitHub, message: IncomingMessage) {
     return { status, headers: { date: new Date().toUTCString() }, body: JSON.stringify(body) }
   }
   const body = text === '' ? {} : { body: JSON.parse(text) }
-  const by = { token, login: logins[token], readOnly: token === 'readonly' }
-  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by })
+  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by: bearers[token] })
 }

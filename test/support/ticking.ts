@@ -1,5 +1,5 @@
 // People at the tracking issue: they tick boxes, and GitHub tells the Action about each edit.
-import type { TickKind } from '../../src/ledger/records/tick.ts'
+import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import type { Stage } from './virtual-world.ts'
 

@@ -5,7 +5,7 @@ import type { Log } from '../../src/log.ts'
 import type { Place, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
 import { connectWorld } from './connect-world.ts'
-import { type TokenName, tokens } from './fake/permissions.ts'
+import { bearerOf, type TokenName } from './fake/permissions.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import type { GitHubSend } from './github-line.ts'
 import type { VirtualClock } from './virtual-clock.ts'
@@ -49,7 +49,7 @@ function createSends(
   die: () => void,
 ): { github: GitHubSend; service: Send } {
   let dead = false
-  const by = { token, login: 'github-actions[bot]', readOnly: false, permissions: tokens[token] }
+  const by = bearerOf(token)
   /** A dead process neither sends nor hears anything. */
   const live = async <T>(request: { method: string; path: string }, exchange: () => Promise<T>): Promise<T> => {
     const moment = dead ? undefined : dieAt?.(request)

@@ -50,6 +50,7 @@ export function createGitHubClient(
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
   let lastNotice = Number.NEGATIVE_INFINITY
+  let wasAccepted = false
 
   const fetch = createFetch(options.send, apiUrl)
   const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } })
@@ -73,8 +74,10 @@ export function createGitHubClient(
     const result = await exchange(request, asked)
     const limit = 'data' in result ? findWait(result, now()) : undefined
     if (limit !== undefined) closeGate(gate, steady() + limit, 'data' in result ? result.status : 0)
-    else if ('response' in result && result.response.status < 300) return { kind: 'done', value: result.response }
-    else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result)
+    else if ('response' in result && result.response.status < 300) {
+      wasAccepted = true
+      return { kind: 'done', value: result.response }
+    } else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result, wasAccepted)
     // A retry would get the same answer.
     else if (isRead(asked) && isTooLarge(result)) throw GitHubError.tooLarge(nameOf(asked), result)
     else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), result)

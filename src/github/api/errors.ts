@@ -4,7 +4,7 @@ import { KnownError } from '../../errors/failure.ts'
 import { SendError } from '../../http/send.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { findObstacle, renderPermissions } from './permissions.ts'
+import { findObstacle, type Obstacle, renderPermissions } from './permissions.ts'
 
 /** What GitHub answered, whatever the status. */
 export interface Answered {
@@ -32,23 +32,30 @@ export class GitHubError extends KnownError {
   readonly status: number | undefined
   /** GitHub's own words for a refusal. */
   readonly said: string
+  /** What was in the way of a request that was refused; undefined if it was the request itself. */
+  readonly obstacle: Obstacle | undefined
 
   constructor(
     kind: GitHubError['kind'],
     what: SafeText,
     remedy: SafeText,
-    { status, cause, said = '' }: FailureDetails & { readonly said?: string } = {},
+    { status, cause, said = '', obstacle }: FailureDetails & { readonly said?: string; obstacle?: Obstacle } = {},
   ) {
     super(what, remedy, { cause })
     this.kind = kind
     this.status = status
     this.said = said
+    this.obstacle = obstacle
   }
 
-  static refused(request: Named, answer: Answered): GitHubError {
-    const { status } = answer
+  /** @param wasAccepted the same token was good for an earlier request of this run */
+  static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
+    const { status, data } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
-    return new GitHubError('refused', what, remedyOf(answer), { status, said: messageOf(answer.data) })
+    const said = messageOf(data)
+    const obstacle = findObstacle({ ...request, ...answer, said })
+    const remedy = remedyOf({ status, said, obstacle }, wasAccepted)
+    return new GitHubError('refused', what, remedy, { status, said, ...(obstacle && { obstacle }) })
   }
 
   static tooLarge(request: Named, failure: FailureDetails): GitHubError {
@@ -91,31 +98,35 @@ function detail({ status, cause }: FailureDetails): SafeText {
   return code === undefined ? safe`` : safe` (${code})`
 }
 
-function remedyOf(answer: Answered): SafeText {
-  const said = messageOf(answer.data)
+function remedyOf(
+  { status, said, obstacle }: { status: number; said: string; obstacle: Obstacle | undefined },
+  wasAccepted: boolean,
+): SafeText {
   if (/\blocked\b/i.test(said))
     return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
   if (/too long/i.test(said)) return safe`The text is too long for GitHub.`
-  const obstacle = findObstacle(answer)
+  const rule = safe`and check that no repository or organisation rule forbids it`
   switch (obstacle?.kind) {
     case 'token':
-      return safe`Check \`github-token\`: it is missing, expired or revoked.`
+      return wasAccepted ? expired : safe`Check \`github-token\`: it is missing, expired or revoked.`
     case 'sign-on':
       return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
     case 'permission': {
       const needed = renderPermissions(obstacle.anyOf)
-      const rule = safe`and check that no repository or organisation rule forbids it`
-      if (answer.status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}.`
+      if (status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}.`
       return safe`If this exists, the token may not see it: this request needs ${needed}.`
     }
     case 'rule':
-      return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
+      return safe`Give the job ${permissions}, ${rule}.`
     case undefined:
       return safe`Check \`github-token\` and that the repository allows this.`
   }
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review needs no \`issues\`)`
+const lifetime = safe`the token of a GitHub App lasts one hour`
+const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
+const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
 /** For `catch`: a refusal becomes undefined, any other error is passed on. */
 export function ifRefused(error: unknown): undefined {

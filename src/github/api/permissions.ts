@@ -8,28 +8,40 @@ export interface Permission {
   readonly level: string
 }
 
-/** What is in the way of a request: the token, a set of permissions that it lacks, single sign-on, or a rule that GitHub does not name. */
+/** What is in the way of a request: the token, permissions (any one set is enough), single sign-on, or a rule that GitHub does not name. */
 export type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
 
 export interface Refused {
+  readonly method: string
+  readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** GitHub's own words. */
+  readonly said: string
+}
+
+/** Whether GitHub's words are about a permission: of a workflow's, an App's or a person's token. */
+export function saysPermission(said: string): boolean {
+  return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
 
 /** Undefined if the status has another reason. GitHub also answers 404 where a token may not even see what is there. */
-export function findObstacle({ status, headers }: Refused): Obstacle | undefined {
+export function findObstacle(refused: Refused): Obstacle | undefined {
+  const { status, headers, said } = refused
   if (status === 401) return { kind: 'token' }
   if (status !== 403 && status !== 404) return undefined
   if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
-  const anyOf = parseAccepted(headers['x-accepted-github-permissions'] ?? '')
+  const accepted = headers['x-accepted-github-permissions']
+  // Older servers do not send the header.
+  const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
   if (anyOf.length > 0) return { kind: 'permission', anyOf }
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
 /** Sets are separated by semicolons, the permissions of a set by commas: `issues=write; pull_requests=write`. */
-function parseAccepted(header: string): Permission[][] {
+function parseAccepted(header = ''): Permission[][] {
   const sets = header.split(';').map((set) =>
     set.split(',').flatMap((part): Permission[] => {
       const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
@@ -38,6 +50,18 @@ function parseAccepted(header: string): Permission[][] {
     }),
   )
   return sets.filter((set) => set.length > 0).slice(0, 5)
+}
+
+/** What GitHub's documentation asks for the requests that this Action makes of a repository. */
+function findNeeded({ method, path }: Refused): Permission[][] {
+  const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? []
+  const level = method === 'GET' ? 'read' : 'write'
+  const names: Readonly<Record<string, readonly string[]>> = {
+    ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
+    ...{ labels: ['issues'], pulls: ['pull_requests'] },
+    issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
+  }
+  return (names[kind] ?? []).map((name) => [{ name, level }])
 }
 
 /** `contents: write` and the like, as a workflow says it. */

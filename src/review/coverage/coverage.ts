@@ -1,5 +1,5 @@
 // Which of the readers' complaints a change touches, by topic if their words are known, otherwise by page.
-import type { DocPath } from '../../feedback/doc-path.ts'
+import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
 import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './topics.ts'

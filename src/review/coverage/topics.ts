@@ -3,7 +3,7 @@ import { byCode } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
 import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
-import type { DocPath } from '../../feedback/doc-path.ts'
+import type { DocPath } from '../../pages/doc-path.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
 import { sanitise } from '../../text/sanitise.ts'
 

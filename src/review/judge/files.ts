@@ -1,6 +1,6 @@
 // Whole files: what they are, whose they are, and what was not read.
 
-import { parseDocPath } from '../../feedback/doc-path.ts'
+import { parseDocPath } from '../../pages/doc-path.ts'
 import type { FileChange } from '../pages/change.ts'
 import { findFiles, fitPage } from '../pages/fit-page.ts'
 import { readFormat } from '../pages/formats.ts'

@@ -1,5 +1,5 @@
 // What the judging of a change looks at, and what it returns.
-import type { DocPath } from '../../feedback/doc-path.ts'
+import type { DocPath } from '../../pages/doc-path.ts'
 import type { Change } from '../pages/change.ts'
 import type { PageChange } from '../pages/page.ts'
 import table from './kinds.json' with { type: 'json' }

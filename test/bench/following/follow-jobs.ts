@@ -1,8 +1,8 @@
 // Jobs of one run followed in simulated time, by the same plan as a real run's.
 
-import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
-import { jobTimesKept } from '../../../src/ledger/records/limits.ts'
-import { listDue, nextSweep, type Polls, planPolls } from '../../../src/sync/jobs/polls.ts'
+import { listDue, nextSweep, type Polls, planPolls } from '../../../src/fixes/polls.ts'
+import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
+import { jobTimesKept } from '../../../src/ledger/ledger-limits.ts'
 
 export const shortest = 15_000
 

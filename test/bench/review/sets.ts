@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { parseDocPath } from '../../../src/feedback/doc-path.ts'
+import { parseDocPath } from '../../../src/pages/doc-path.ts'
 import { judge } from '../../../src/review/judge/judge.ts'
 import type { ReaderEntry, Subject, Verdict } from '../../../src/review/judge/result.ts'
 import type { Change, FileChange, FileSide } from '../../../src/review/pages/change.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocPath } from '../../../src/feedback/doc-path.ts'
+import { parseDocPath } from '../../../src/pages/doc-path.ts'
 import type { Subject } from '../../../src/review/judge/result.ts'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/review/pages/change.ts'
 import { isPicture } from '../../../src/review/pages/pictures.ts'

@@ -1,10 +1,16 @@
 // Which permission a token lacks, from GitHub's header and status, and how an error says so.
 import { describe, expect, test } from 'vitest'
+import { createPermissions, type PermissionName } from '../../../src/github/api/check-permissions.ts'
 import { findObstacle, renderPermissions } from '../../../src/github/api/permissions.ts'
+import type { TokenName } from '../../support/fake/permissions.ts'
+import { connect, repository } from '../connect.ts'
 import { createScripted, errorOf } from '../scripted.ts'
 
 const accepted = (text: string) => ({ 'x-accepted-github-permissions': text })
 const contents = [[{ name: 'contents', level: 'write' }]]
+
+const read = { method: 'GET', path: '/repos/acme/docs/issues/1', said: '' }
+const hidden = 'Resource not accessible by integration'
 
 test.each([
   ['a bad token', 401, {}, { kind: 'token' }],
@@ -16,13 +22,83 @@ test.each([
   ['a header that is nonsense', 403, accepted('<b>=write; contents=all;;=,'), { kind: 'rule' }],
   ['another reason', 422, accepted('contents=write'), undefined],
 ])('%s', (_, status, headers, obstacle) => {
-  expect(findObstacle({ status, headers })).toEqual(obstacle)
+  expect(findObstacle({ ...read, status, headers })).toEqual(obstacle)
+})
+
+test.each([
+  ['PATCH', '/git/refs/heads/x', '`contents: write`'],
+  ['GET', '/commits', '`contents: read`'],
+  ['POST', '/issues', '`issues: write`'],
+  ['POST', '/issues/1/labels', '`issues: write` or `pull-requests: write`'],
+  ['GET', '/pulls', '`pull-requests: read`'],
+])('a server without the header: %s %s needs %s', (method, path, needed) => {
+  const found = findObstacle({ method, path: `/repos/acme/docs${path}`, status: 403, headers: {}, said: hidden })
+  expect(found?.kind === 'permission' && renderPermissions(found.anyOf)).toBe(needed)
 })
 
 test('either of several sets, as a workflow says them', () => {
-  const found = findObstacle({ status: 403, headers: accepted('issues=write; pull_requests=write,contents=read') })
-  if (found?.kind !== 'permission') throw new Error('A permission is missing.')
-  expect(renderPermissions(found.anyOf)).toBe('`issues: write` or `pull-requests: write` and `contents: read`')
+  const headers = accepted('issues=write; pull_requests=write,contents=read')
+  const found = findObstacle({ ...read, status: 403, headers })
+  expect(found?.kind === 'permission' && renderPermissions(found.anyOf)).toBe(
+    '`issues: write` or `pull-requests: write` and `contents: read`',
+  )
+})
+
+describe('asked for by name', () => {
+  const all: readonly PermissionName[] = [
+    ...(['contents: read', 'contents: write', 'issues: read'] as const),
+    ...(['issues: write', 'pull-requests: read', 'pull-requests: write'] as const),
+  ]
+
+  test.each<[TokenName, boolean, readonly PermissionName[]]>([
+    ['sync', true, []],
+    ['app', true, []],
+    ['review', true, ['issues: write']],
+    ['review', false, ['issues: write']],
+    ['read-only', true, ['contents: write', 'issues: write', 'pull-requests: write']],
+    ['dependabot', false, ['contents: write', 'issues: write', 'pull-requests: write']],
+    ['dependabot', true, all.filter((name) => name !== 'contents: read')],
+  ])('the token “%s” (private: %s) lacks %j, and nothing is written', async (token, isPrivate, lacking) => {
+    const { github, client } = connect({ token, private: isPrivate })
+    const before = JSON.stringify(github.branchTip('main'))
+    const found = await createPermissions({ client, repository }).check(all)
+    expect(all.filter((name) => found.get(name) !== 'given')).toEqual(lacking)
+    expect([...found.values()].filter((access) => access === 'unknown')).toEqual([])
+    expect([JSON.stringify(github.branchTip('main')), github.listIssues(), github.listPulls()]).toEqual([
+      before,
+      [],
+      [],
+    ])
+  })
+
+  test.each([
+    ['a rule forbids it', { status: 403, data: { message: 'Repository rule violations found' } }, 'unknown'],
+    [
+      'workflows may not create pull requests',
+      { status: 403, data: { message: 'GitHub Actions is not permitted to create or approve pull requests.' } },
+      'given',
+    ],
+    ['issues are disabled', { status: 410 }, 'given'],
+    ['hidden', { status: 404, headers: accepted('pull_requests=write') }, 'lacking'],
+  ])('%s', async (_, line, access) => {
+    const { client } = createScripted([line])
+    const found = await createPermissions({ client, repository }).check(['pull-requests: write'])
+    expect(found.get('pull-requests: write')).toBe(access)
+  })
+
+  test('a bad token is an error', async () => {
+    const { client } = createScripted([{ status: 401 }])
+    expect(await errorOf(createPermissions({ client, repository }).check(['issues: read']))).toMatchObject({
+      obstacle: { kind: 'token' },
+    })
+  })
+})
+
+test('a token that expires during a run', async () => {
+  const { client } = createScripted([{ status: 200 }, { status: 401 }])
+  const place = { owner: 'acme', repo: 'docs' }
+  await client.rest.repos.get(place)
+  expect((await errorOf(client.rest.repos.get(place))).remedy).toContain('expired or was revoked during this run')
 })
 
 describe('a refusal says', () => {

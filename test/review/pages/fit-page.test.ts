@@ -1,6 +1,6 @@
 // Which files of a repository are the page of an address.
 import { describe, expect, test } from 'vitest'
-import { parseDocPath } from '../../../src/feedback/doc-path.ts'
+import { parseDocPath } from '../../../src/pages/doc-path.ts'
 import { findFiles, fitPage } from '../../../src/review/pages/fit-page.ts'
 
 describe('a file and an address', () => {

@@ -1,6 +1,6 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
-import { isOpen } from '../../../src/ledger/fixes/queries.ts'
-import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
+import { isOpen } from '../../../src/fixes/queries.ts'
+import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'

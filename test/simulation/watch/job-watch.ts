@@ -1,5 +1,5 @@
 // Every job that the service really created: what its prompt shows, and whether it may stand beside those that were there before it.
-import type { Fix } from '../../../src/ledger/records/ledger.ts'
+import type { Fix } from '../../../src/ledger/ledger.ts'
 
 export interface KnownJob {
   readonly id: string

@@ -1,6 +1,6 @@
 // What must hold between one ledger of the branch and the next, told from the two alone.
-import { holdsEntries, isClosed } from '../../../src/ledger/fixes/queries.ts'
-import type { Fix, FixState, Ledger } from '../../../src/ledger/records/ledger.ts'
+import { holdsEntries, isClosed } from '../../../src/fixes/queries.ts'
+import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
 const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
 

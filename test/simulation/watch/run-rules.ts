@@ -1,9 +1,10 @@
 // What must hold when a run has ended by itself, without a failure.
-import { holdsEntries } from '../../../src/ledger/fixes/queries.ts'
-import type { Ledger } from '../../../src/ledger/records/ledger.ts'
-import { windowStart } from '../../../src/ledger/scans/plan-scan.ts'
-import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
-import type { RunResult } from '../../../src/sync/run-state.ts'
+
+import { windowStart } from '../../../src/feedback/plan-scan.ts'
+import { holdsEntries } from '../../../src/fixes/queries.ts'
+import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
+import type { Ledger } from '../../../src/ledger/ledger.ts'
+import type { RunResult } from '../../../src/run/run-state.ts'
 import { triageAll } from '../../../src/triage/triage.ts'
 import type { Process } from '../process.ts'
 import { isShortLived } from '../story.ts'

@@ -1,10 +1,10 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
+import { readFix } from '../../../src/fixes/fix.ts'
+import { isClosed } from '../../../src/fixes/queries.ts'
+import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
-import { isClosed } from '../../../src/ledger/fixes/queries.ts'
-import { readFix } from '../../../src/ledger/records/fix.ts'
-import type { Fix, Ledger } from '../../../src/ledger/records/ledger.ts'
-import { parseHiddenLine } from '../../../src/report/parts/hidden-line.ts'
+import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'

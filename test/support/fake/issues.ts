@@ -69,6 +69,8 @@ export function issueRoutes(store: IssueStore, people: People, ground: Ground): 
 
   const createLabel = ({ body }: Call) => {
     const name = String(body.name)
+    if (name === '')
+      return refuse(422, 'Validation Failed', [{ resource: 'Label', code: 'missing_field', field: 'name' }])
     const errors = [{ resource: 'Label', code: 'already_exists', field: 'name' }]
     if (store.labels.has(name)) return refuse(422, 'Validation Failed', errors)
     store.labels.add(name)

@@ -3,6 +3,13 @@ import type { Answer } from '../github-rules.ts'
 import type { Permissions } from './permissions.ts'
 import type { Call, Ground } from './routes.ts'
 
+export interface Bearer {
+  readonly token: string
+  readonly login: string
+  /** Undefined: all of them. */
+  readonly permissions?: Permissions
+}
+
 export interface FakeRequest {
   readonly method: string
   /** May have a query of its own; that of `query` is added. */
@@ -10,14 +17,8 @@ export interface FakeRequest {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Whose token it bears; by default the workflow's own. */
-  readonly by?: {
-    readonly token: string
-    readonly login: string
-    readonly readOnly: boolean
-    /** Undefined: all of them. */
-    readonly permissions?: Permissions
-  }
+  /** Whose token it bears; by default the workflow's own, with every permission. */
+  readonly by?: Bearer
 }
 
 export interface FakeAnswer {

@@ -14,6 +14,11 @@ export const tokens = {
 } as const satisfies Record<string, Permissions>
 export type TokenName = keyof typeof tokens
 
+/** Whose requests these tokens sign. */
+export function bearerOf(token: TokenName): { token: TokenName; login: string; permissions: Permissions } {
+  return { token, login: token === 'app' ? 'docs-fixes[bot]' : 'github-actions[bot]', permissions: tokens[token] }
+}
+
 /** As the header `x-accepted-github-permissions` names them; of issues and pull requests, the half that fits the number counts. */
 const table: readonly (readonly [method: string, path: RegExp, accepted: string])[] = [
   ['GET', /^(?:collaborators\/.*)?$/, 'metadata=read'],

@@ -1,0 +1,85 @@
+// What happened to the complaints behind merged fixes, and whose feedback can be set to resolved; both folded.
+
+import { showPages } from '../fixes/describe-fix.ts'
+import { listToResolve } from '../fixes/fix-groups.ts'
+import { type Links, linkPull } from '../issue/report-links.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { formatDay } from '../text/format.ts'
+import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
+import { list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { type AfterMerge, type Comparison, measureMerged, type Verdict } from './compare-counts.ts'
+
+const mostFixes = 15
+/** Across all fixes; the run report has the rest. */
+const mostIds = 120
+
+/** Newest merge first. */
+export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
+  const measured = measureMerged(ledger)
+  if (measured.length === 0) return []
+  const how = phrase`Complaints like those that the fix was for: on the same pages, in similar words.`
+  const caution = phrase`A change after a merge does not prove that the merge caused it.`
+  return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
+    ...paragraph(phrase`${how} ${caution}`),
+    ...bulletsWithin(
+      measured.map((one) => describeAfterMerge(one, links)),
+      Math.min(budget, mostFixes),
+    ),
+  ])
+}
+
+function describeAfterMerge(measured: AfterMerge, links: Links): Phrase {
+  const { merged } = measured
+  const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
+  const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
+  return phrase`${head}. ${describeComparison(measured)}`
+}
+
+const verdicts: Readonly<Record<Verdict, SafeText>> = {
+  fewer: safe`fewer`,
+  more: safe`more`,
+  unclear: safe`no clear change`,
+  'too-few': safe`too few to say`,
+  'too-early': safe`too early to say`,
+}
+
+/**
+ * No number without a conclusion: complaints in other words are not counted, so that a small one would contradict what readers of the
+ * issue know.
+ */
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
+  const said = strong(phrase`${verdicts[verdict]}`)
+  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early')
+    return phrase`Complaints like these: ${said}.`
+  const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
+  const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
+  const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
+  return phrase`Complaints like these: ${counts}; ${said} (95% interval: ${range}).`
+}
+
+function formatPercent(share: number): SafeText {
+  return formatNumber(Math.round(share * 100))
+}
+
+export function buildResolveList(ledger: Ledger, links: Links, budget: number): Blocks {
+  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }))
+  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  if (all === 0) return []
+  let left = mostIds
+  const shown = groups.slice(0, Math.min(budget, mostFixes)).flatMap(({ group, ids }) => {
+    const some = ids.slice(0, Math.max(0, left))
+    left -= ids.length
+    if (some.length === 0) return []
+    const head = list([linkPull(group, links), showPages(group.pages)])
+    return [...paragraph(phrase`${head}: ${count(ids.length, 'entry', 'entries')}`), ...copyable(some)]
+  })
+  const what = phrase`The pull requests for these entries are merged, but the service does not know that.`
+  const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
+  const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report file of a run lists all of them.`) : []
+  return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
+    ...paragraph(phrase`${what} ${todo}`),
+    ...shown,
+    ...more,
+  ])
+}

@@ -1,0 +1,162 @@
+// Collecting: which entries of the export are new, and which are already known.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { heldEntries } from '../fixes/queries.ts'
+import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reason-codes.ts'
+import { createScope } from '../pages/scope.ts'
+import type { Context, Entries } from '../run/step-context.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { type Intake, sortIntake } from '../triage/intake.ts'
+import type { World } from '../world.ts'
+import { findUnread, listWalks } from './export-progress.ts'
+import { describeGap } from './gap.ts'
+import { findGap, type Gap } from './last-run.ts'
+import { planScan, type ScanPlan } from './plan-scan.ts'
+import { readExport } from './read-export.ts'
+import type { WalkRead } from './record-scan.ts'
+import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
+import { describeUnread, type Unread } from './unread.ts'
+
+export interface Collected extends Intake, SendAnyway {
+  readonly plan: ScanPlan
+  /** How far each walk got. */
+  readonly walks: readonly WalkRead[]
+  /** Ids from the walk without dates; undefined if there was none. */
+  readonly undated: ReadonlySet<string> | undefined
+  /** Requests for pages of the export. */
+  readonly requests: number
+  /** Why part of the export is left to the next run. */
+  readonly unread: Unread | undefined
+  /** The service limits requests: none before this time. */
+  readonly notBefore: number | undefined
+  /** Set if the last run was much longer ago than usual. */
+  readonly gap: Gap | undefined
+  /** How many entries were read, without repeats. */
+  readonly count: number
+  /** Candidates by id. */
+  readonly entries: Entries
+  /** Candidates not yet done. */
+  readonly fresh: readonly FeedbackEntry[]
+  /** Whether an id is done, for every id that the scan returned. */
+  readonly isDone: (id: string) => boolean
+  /** The ids among them that the shards list as done. */
+  readonly known: readonly string[]
+  /** Entries that grew older than `max-age` since a run could have sent them, and of which nothing has been said yet. */
+  readonly outgrown: readonly FeedbackEntry[]
+  /** By `include` and `exclude`. */
+  readonly isInScope: (path: string) => boolean
+}
+
+export async function collect(context: Context): Promise<Collected> {
+  const { world, session, inputs } = context
+  world.log.group(safe`Collecting feedback`)
+  const maxAge = inputs['max-age']
+  const filters = { sources: inputs.sources, statuses: inputs.statuses }
+  const named = await session.resolutions(inputs['send-anyway'])
+  const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
+  // Entries that a person names may be older than the window, or lie before the point that a scan has reached.
+  const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
+  const scope = createScope(inputs.include, inputs.exclude)
+  const now = world.now()
+  const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name })
+  const paused = session.ledger.exportNotBefore
+  const waits = paused !== undefined && paused > world.now()
+  const budget = inputs['max-export-requests']
+  const read = await readExport(world, filters, plan.walks, waits ? 0 : budget)
+  const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
+  const gap =
+    read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
+  if (gap !== undefined) world.log.warning(describeGap(gap))
+
+  const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
+  const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
+  const isDated = ({ kind }: { kind: WalkRead['walk']['kind'] }) => kind !== 'undated'
+  const dated = new Set(
+    plan.walks.filter(isDated).flatMap(({ kind }) => read.entries.get(kind)?.map(({ id }) => id) ?? []),
+  )
+  const isFollowed = (id: string) => dated.has(id)
+  const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
+  const done = await findDone(context, plan, intake, named)
+  const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
+  const skipped = uniqueById([...read.skipped, ...intake.skipped])
+
+  const total = intake.candidates.length + intake.votes.length + skipped.length
+  const numbers = [
+    safe`${formatNumber(fresh.length)} new`,
+    safe`${formatNumber(intake.candidates.length - fresh.length)} already handled`,
+    count(intake.votes.length, 'vote without a comment', 'votes without a comment'),
+    safe`${formatNumber(skipped.length)} filtered out`,
+  ]
+  if (read.requests > 0) {
+    for (const line of listWalks(plan, read)) world.log.info(line)
+    world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
+  }
+  if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
+  logSkipped(world, skipped)
+  logSendAnyway(world, done)
+  return {
+    ...intake,
+    ...done,
+    skipped,
+    count: total,
+    plan,
+    walks: read.walks,
+    undated: read.entries.has('undated') ? new Set(read.entries.get('undated')?.map(({ id }) => id)) : undefined,
+    requests: read.requests,
+    unread,
+    notBefore: read.notBefore,
+    gap,
+    entries: mapById(intake.candidates),
+    fresh,
+    isInScope: scope.holds,
+  }
+}
+
+/** From when on feedback is taken up; undefined: from the beginning. */
+function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
+  const dated = walks.filter(({ kind }) => kind !== 'undated')
+  const reach = dated.reduce(
+    (first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from),
+    Number.POSITIVE_INFINITY,
+  )
+  const youngest = maxAge === undefined ? reach : Math.max(reach, start - maxAge)
+  return Number.isFinite(youngest) ? youngest : undefined
+}
+
+type Resolutions = ReadonlyMap<string, Resolution>
+
+/** The ledger answers for most ids; the shards are only read for those that seem new. */
+async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
+  const held = heldEntries(session.ledger)
+  const remembered = new Set(session.ledger.scans[plan.filters]?.done)
+  const waiting = new Set(Object.values(session.ledger.votes).flat())
+  const votes =
+    inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
+  const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id)
+  const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
+  const resolutions = new Map([...named, ...(await session.resolutions(asked))])
+  const found = findSendAnyway(inputs['send-anyway'], asked, resolutions)
+  const isHandled = (id: string) =>
+    !found.anyway.has(id) && (remembered.has(id) || !isUnsettled(judgeResolution(resolutions.get(id))))
+  const isDone = (id: string) => held.has(id) || isHandled(id)
+  const isTold = (id: string) => judgeResolution(resolutions.get(id)) === 'outgrown'
+  const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id))
+  return { isDone, known: ids.filter(isHandled), outgrown, ...found }
+}
+
+function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
+  return [...mapById(items).values()]
+}
+
+/** Without a pair in memory for each: a run may have 100,000 entries. */
+function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+  const byId = new Map<string, T>()
+  for (const item of items) byId.set(item.id, item)
+  return byId
+}
+
+function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
+  const reasons = Map.groupBy(skipped, (item) => item.reason)
+  for (const [reason, items] of reasons)
+    world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
+}

@@ -1,0 +1,103 @@
+// Commands about entries that are filtered out, released, scanned or counted.
+
+import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
+import { heldEntries } from '../fixes/queries.ts'
+import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reason-codes.ts'
+import type { DeclinedTopic, Ledger, Tally } from '../ledger/ledger.ts'
+import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
+import { isFlagged } from '../triage/entry/reason.ts'
+import { groupOutgrown, type OutgrownEntry } from './outgrown.ts'
+import { recordScan, type ScanRead } from './record-scan.ts'
+
+interface FilteredEntry {
+  readonly id: string
+  readonly reason: FilterReason
+  /** Shown to people, who may want the entry sent anyway. */
+  readonly shown?: { readonly page: string; readonly at: number } | undefined
+}
+/** Without a reason if a person named the entry before triage saw it. */
+type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
+
+export const entryRules = {
+  'entries-filtered': (
+    ledger: Ledger,
+    { entries }: { entries: readonly FilteredEntry[] },
+    stateOf: StateOf,
+  ): Advance => {
+    const fresh = entries.filter(({ id }) => isUnsettled(stateOf(id)))
+    if (fresh.length === 0) return 'known'
+    const ids = fresh.map(({ id }) => id)
+    const next = rememberDone(
+      { ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) },
+      ids,
+    )
+    return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
+  },
+
+  /** A person read them and found no prompt injection: they are new again, unless they have been done for another reason meanwhile. */
+  'entries-released': (
+    ledger: Ledger,
+    { entries }: { entries: readonly ReleasedEntry[] },
+    stateOf: StateOf,
+  ): Advance => {
+    const released = entries.filter(
+      ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && isUnsettled(stateOf(id))),
+    )
+    if (released.length === 0) return 'known'
+    const ids = new Set(released.map(({ id }) => id))
+    // Without a reason, no scan has seen the entry yet.
+    const isSeen = released.some(({ reason }) => reason !== undefined)
+    const scans = forgetDone(ledger, ids, isSeen)
+    const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
+    const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
+    return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
+  },
+
+  /** They grew older than `max-age` before their turn came. Each is reported once, and may be sent if `max-age` is raised. */
+  'entries-outgrown': (
+    ledger: Ledger,
+    { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
+    stateOf: StateOf,
+  ): Advance => {
+    const held = heldEntries(ledger)
+    const fresh = entries.filter(({ id }) => stateOf(id) === 'new' && !held.has(id))
+    if (fresh.length === 0) return 'known'
+    const outgrown = [...groupOutgrown(fresh, now), ...(ledger.outgrown ?? [])].slice(0, outgrownKept)
+    const ids = fresh.map(({ id }) => id)
+    const { scans } = ledger
+    const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' as const }]))
+    return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
+  },
+
+  /** Per declined fix that no scan has seen yet: new entries of its pages that existed at the decision. */
+  'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
+    const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
+    if (!ledger.declined.some(unseen)) return 'known'
+    const see = (topic: DeclinedTopic) =>
+      unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic
+    return applied({ ...ledger, declined: ledger.declined.map(see) })
+  },
+
+  'scan-read': (ledger: Ledger, { scan }: { scan: ScanRead }) => applied(recordScan(ledger, scan)),
+
+  'export-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
+    (ledger.exportNotBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, exportNotBefore: notBefore }),
+
+  'feedback-counted': (ledger: Ledger, { tally }: { tally: Tally }) => applied({ ...ledger, tally }),
+
+  'votes-kept': (ledger: Ledger, { votes }: { votes: Readonly<Record<string, readonly string[]>> }) =>
+    applied({ ...ledger, votes }),
+}
+
+function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {
+  const fresh = entries.flatMap(({ id, reason, shown }) =>
+    shown && isFlagged(reason) ? [{ id, reason, ...shown }] : [],
+  )
+  return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) }
+}
+
+function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], step: 1 | -1): Ledger['filteredCounts'] {
+  const counts = { ...filteredCounts }
+  for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
+  return counts
+}

@@ -1,0 +1,35 @@
+// Comments that grew older than `max-age` while they were queued: which, and what a person can do.
+import type { Outgrown } from '../ledger/ledger.ts'
+import { formatDay } from '../text/format.ts'
+import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
+import { code, dotted, phrase, strong } from '../text/markdown/phrase.ts'
+import { count, safe } from '../text/safe-text.ts'
+
+/** @param level of the heading */
+export function buildOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
+  if (rows.length === 0) return []
+  const entries = rows.reduce((sum, row) => sum + row.entries, 0)
+  const pages = new Set(rows.map(({ page }) => page)).size
+  const what = strong(phrase`${count(entries, 'comment')} on ${count(pages, 'page')}`)
+  const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
+  const send = phrase`To have them sent, raise ${code('max-age')}.`
+  const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
+  const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
+  const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
+    const [first, last] = [formatDay(oldest), formatDay(newest)]
+    const when = first === last ? phrase`of ${first}` : phrase`of ${first} to ${last}`
+    return {
+      words: dotted([
+        strong(code(page)),
+        phrase`${count(entries, 'comment')} ${when}`,
+        phrase`noticed ${formatDay(at)}`,
+      ]),
+    }
+  }
+  return section(
+    level,
+    safe`Too old to be sent`,
+    paragraph(phrase`${grew} ${send} ${keep}`),
+    items(rows.map(toItem), budget),
+  )
+}

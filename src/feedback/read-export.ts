@@ -1,0 +1,81 @@
+// Reading the export within its budget of requests, each walk as far as the budget reaches.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Spend } from '../docs-api/get-feedback.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
+import { patience } from '../ledger/ledger-limits.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
+import { beginWalk, type Walk } from './plan-scan.ts'
+import { type Known, readStream } from './read-stream.ts'
+import type { WalkRead } from './record-scan.ts'
+
+export interface ExportRead {
+  readonly walks: readonly WalkRead[]
+  /** By the kind of walk that brought them. */
+  readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
+  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
+  readonly requests: number
+  /** After a 429: no request before this time. */
+  readonly notBefore?: number
+}
+
+/**
+ * In the order of the plan: newest first, and entries with a date before those without. Half of the budget is reserved for a walk that
+ * got only what others left for too long, but the newest entries still go before it, within the other half.
+ * A walk kept waiting even longer, by 429s, goes first: a service that grants one or two requests per run would starve it for ever.
+ */
+export async function readExport(
+  world: World,
+  filters: Filters,
+  walks: readonly Walk[],
+  budget: number,
+): Promise<ExportRead> {
+  let requests = 0
+  const limit = (most: number): Spend => {
+    const end = Math.min(budget, requests + most)
+    return () => requests < end && ++requests > 0
+  }
+  const [first] = walks
+  const [starved] = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
+  let turns = walks.map(({ kind }) => ({ kind, most: budget }))
+  if (first !== undefined && starved !== undefined) {
+    const halves = [
+      { kind: first.kind, most: Math.floor(budget / 2) },
+      { kind: starved.kind, most: Math.ceil(budget / 2) },
+    ]
+    turns = (starved.waited > patience ? halves.toReversed() : halves).concat(turns)
+  }
+  const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
+  const entries = new Map<Walk['kind'], FeedbackEntry[]>()
+  let skipped: { id: string; reason: SafeText }[] = []
+  let notBefore: number | undefined
+  const known: Known = { entries: new Map(), paths: new Map() }
+  for (const { kind, most } of turns) {
+    const before = reads.get(kind)
+    if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue
+    const { walk } = before
+    const spend = limit(most)
+    const streams = await Promise.all(
+      walk.streams.map((stream) => readStream(world, filters, walk, stream, spend, known)),
+    )
+    const ends = streams.map(({ end }) => end)
+    const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream)
+    const pages = streams.reduce((sum, read) => sum + read.pages, walk.pages)
+    const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended'
+    reads.set(kind, { walk: { ...walk, streams: left, pages }, end })
+    if (ends.includes('lost')) {
+      reads.set(kind, { walk: beginWalk(filters, kind, world.now()), end: 'paused' })
+      turns.push({ kind, most: budget })
+    }
+    entries.set(kind, [entries.get(kind) ?? [], ...streams.map((read) => read.entries)].flat())
+    for (const read of streams) {
+      skipped = skipped.concat(read.skipped)
+      if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)
+    }
+  }
+  const results = [...reads.values()].map(({ walk, end }): WalkRead => {
+    const hadTurn = walk.kind === starved?.kind && walk.pages > starved.pages
+    return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end }
+  })
+  return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
+}

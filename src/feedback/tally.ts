@@ -1,0 +1,109 @@
+// Readers' comments and votes without a comment, counted per page and per week for the tracking issue.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Tally } from '../ledger/ledger.ts'
+import { day, tallyPages, tallyWeeks, votesPerPage } from '../ledger/ledger-limits.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
+import type { Vote } from '../triage/intake.ts'
+import type { WalkRead } from './record-scan.ts'
+
+type PageCount = Tally['pages'][DocPath]
+
+interface Seen {
+  readonly candidates: readonly FeedbackEntry[]
+  readonly votes: readonly Vote[]
+}
+
+/** Counts of finished scans, and of a scan without dates that is not finished yet. */
+export interface Counted {
+  readonly complete?: Tally
+  readonly partial?: Tally
+}
+
+/** @param partial what earlier runs counted of an unfinished scan without dates */
+export function countWalks(
+  { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
+  { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
+  walks: readonly WalkRead[],
+): Counted {
+  const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended')
+  const addLatest = (sum: Tally) =>
+    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
+  const complete = latest === undefined ? {} : { complete: addLatest(tally) }
+  const whole = walks.find(({ walk }) => walk.kind === 'undated')
+  if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
+  const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
+  const seen = { candidates: brought(candidates), votes: brought(votes) }
+  const before = partial?.start === whole.walk.start ? partial.tally : undefined
+  const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
+  // Entries created since the scan began are counted as well.
+  const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
+  return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
+}
+
+const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
+
+/**
+ * A scan without dates sees everything and counts from nothing; a window adds what was created after the last count.
+ * `start` is the scan's frozen end.
+ */
+export function countFeedback(
+  before: Tally,
+  { candidates, votes }: Seen,
+  { start, whole }: { start: number; whole: boolean },
+): Tally {
+  const pages = new Map<string, PageCount>(Object.entries(before.pages))
+  const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
+  const pageOf = memoize(parseDocPath)
+  const weekOfDay = memoize((days: number) => weekOf(days * day))
+  const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
+  const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
+    if (at === null ? !whole : !isNew(at)) return
+    const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }
+    pages.set(page, { ...counts, [kind]: counts[kind] + 1 })
+    if (at === null) return
+    const week = weekOfDay(Math.floor(at / day))
+    const sums = weeks.get(week) ?? { comments: 0, votes: 0 }
+    const sum = kind === 'comments' ? kind : 'votes'
+    weeks.set(week, { ...sums, [sum]: sums[sum] + 1 })
+  }
+  for (const { path, createdAt } of candidates) count(pageOf(path), 'comments', parseTime(createdAt))
+  for (const { page, vote, at } of votes) count(page, vote, at)
+  const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
+  const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
+  const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
+  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
+}
+
+/** Caches results, because entries are many, but pages and days are few. */
+function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** The Monday of the week, UTC, as YYYY-MM-DD. */
+export function weekOf(time: number): string {
+  // The Monday of the first representable week is not a valid date.
+  const date = new Date(Math.max(time, -8.64e15 + 7 * day))
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+/** Downvotes that count towards `min-votes`: those kept from earlier scans and those of this one, without the done ones. */
+export function gatherVotes(
+  kept: Readonly<Record<string, readonly string[]>>,
+  votes: readonly Vote[],
+  isDone: (id: string) => boolean,
+): Map<DocPath, string[]> {
+  const known = Object.entries(kept).flatMap(([page, ids]) => ids.map((id) => ({ page: parseDocPath(page), id })))
+  const all = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id))
+  const pages = [...Map.groupBy(all, ({ page }) => page)]
+  const list = (down: readonly { readonly id: string }[]) => [...new Set(down.map(({ id }) => id))].sort()
+  return new Map(pages.map(([page, down]) => [page, list(down).slice(0, votesPerPage)]))
+}

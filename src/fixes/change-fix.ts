@@ -1,0 +1,150 @@
+// What a command does to a ledger; fixes change state only through `moveFix`.
+
+import { rememberMerge } from '../effect/remember-merge.ts'
+import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
+import { recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
+import { type FixState, states } from './fix.ts'
+import { findFix, isClosed } from './queries.ts'
+import type { Refusal, Resolution } from './reason-codes.ts'
+
+/** States in which no job is known to exist, so people's wishes remain. */
+const jobless: readonly FixState[] = ['submitting', 'uncertain', 'freed']
+
+const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
+
+export interface Change {
+  readonly ledger: Ledger
+  /** The outcomes of entries, for the shards. */
+  readonly handled: Readonly<Record<string, Resolution>>
+}
+/** `known`: the ledger already says so; `stale`: its subject has moved on. */
+export type DropReason = 'known' | 'stale' | Refusal
+export type Advance = Change | DropReason
+
+export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change {
+  return { ledger, handled }
+}
+
+/** A rule for a fix in one of these states; in any other state the command comes too late. */
+export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
+  return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
+    const fix = findFix(ledger, command.fixId)
+    return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale'
+  }
+}
+
+export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
+  return applied({
+    ...ledger,
+    fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
+  })
+}
+
+/** Moves a fix to another state, with everything that depends on it: wishes, outcomes, done ids, windows, declined topics. */
+export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
+  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
+  const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
+  const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
+  const wished = isAnswered ? dropWishes(ledger, fix) : ledger
+  // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
+  const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
+  if (!isClosed(moved)) return patchFix(rest, moved)
+  const comments = state === 'declined' ? moved.comments : undefined
+  const next = patchFix(rest, moved, { topics: keepTopics(moved), comments }).ledger
+  const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
+  // What a person had sent again while its pull request was open is settled only by merging it.
+  const isFree = moved.retried !== undefined && state !== 'merged'
+  if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
+  const settled = moved.entryIds.filter((id) => !moved.setAside?.includes(id))
+  const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
+  return applied(rememberDone(counted, settled), handled)
+}
+
+/** Removes what people asked for by ticking a box, once it has had a result. */
+function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
+  return {
+    ...ledger,
+    sendNow: ledger.sendNow?.filter((other) => other !== key),
+    asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
+  }
+}
+
+function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
+  const { queue } = ledger
+  return queue?.some(({ id }) => entryIds.includes(id))
+    ? { ...ledger, queue: queue.filter(({ id }) => !entryIds.includes(id)) }
+    : ledger
+}
+
+/**
+ * A declined pull request's topics are remembered separately. A fix that ended without a pull request keeps a few signatures, so that
+ * a person can still dismiss its topics.
+ */
+function keepTopics({ state, topics }: Fix): Fix['topics'] {
+  if (!dismissible.includes(state)) return []
+  return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
+}
+
+/** A pull request of several fixes is reported once. Recorded with each of them, since the others may leave the ledger. */
+function shareNotice(ledger: Ledger, fix: Fix): Fix {
+  const { prLink, notified } = fix
+  if (prLink === undefined || notified.includes('pull-request')) return fix
+  const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'))
+  const isKnown = reported.some((other) => other.prLink?.url === prLink.url)
+  return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+}
+
+function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
+  const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 }
+  if (isClosed(before)) outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1)
+  return { ...ledger, outcomes }
+}
+
+/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded afterwards. */
+export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
+  const { oldest } = fix
+  if (oldest === null) return ledger
+  const reopen = (scan: ScanRecord): ScanRecord => ({
+    ...scan,
+    oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest),
+    reopened: { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) },
+  })
+  return { ...ledger, scans: mapValues(ledger.scans, reopen) }
+}
+
+/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
+export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
+  if (ids.length === 0) return ledger
+  const done = new Set(ids)
+  const isLeft = (id: string) => !done.has(id)
+  const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft))
+  return {
+    ...ledger,
+    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
+    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
+    asked: ledger.asked?.filter(isLeft),
+    queue: ledger.queue?.filter(({ id }) => isLeft(id)),
+    votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
+  }
+}
+
+/**
+ * The scans once these entries are no longer done.
+ * @param restart whether a scan without dates may already be past them: it starts over, because no window has to reach back to them
+ */
+export function forgetDone(ledger: Ledger, ids: ReadonlySet<string>, restart: boolean): Ledger['scans'] {
+  const undated = restart ? { undated: undefined, undatedWalk: undefined } : {}
+  return mapValues(ledger.scans, (scan) => ({ ...scan, ...undated, done: scan.done.filter((id) => !ids.has(id)) }))
+}
+
+export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
+}
+
+function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
+  const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
+  if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
+  const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
+  return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
+}

@@ -1,0 +1,196 @@
+// Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import { createLabels } from '../issue/create-labels.ts'
+import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import { submittingAtOnce } from '../ledger/ledger-limits.ts'
+import type { PlannedCluster } from '../queue/plan-clusters.ts'
+import { type Context, type End, type Entries, record } from '../run/step-context.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { follow } from './follow.ts'
+import { prepare, type Submission } from './prepare-job.ts'
+import { findFix } from './queries.ts'
+import { makeContact, readJob } from './read-jobs.ts'
+import type { WaitReason } from './reason-codes.ts'
+import { describeRefusal, describeWait } from './reason-sentences.ts'
+import { type Judgement, submitJob } from './submit-job.ts'
+
+export interface Dispatched {
+  readonly issue: Issue | undefined
+  /** Recorded intents, by cluster key. */
+  readonly sent: ReadonlyMap<string, Submission>
+  /** Job ids, by fix id. */
+  readonly created: ReadonlyMap<string, string>
+  /** Why clusters that were to be sent are still queued, by key. */
+  readonly deferred: ReadonlyMap<string, WaitReason>
+  /** Not committed yet: answers to creations, and the scan's results until something is sent. */
+  readonly pending: readonly LedgerCommand[]
+  readonly end?: End | undefined
+  /** Prompts refused in a row. */
+  readonly refusals: number
+  /** Since this run has seen that the service refuses longer prompts, in characters. */
+  readonly longest?: number | undefined
+  /** A job of this project was retrieved; the next checkpoint records it. */
+  readonly contact: boolean
+  /** The service's own words about refusals, where they may be shown. */
+  readonly words: readonly SafeText[]
+}
+
+/** A cluster to send, in parts that are no longer than this after the service refused a longer one. */
+interface Pending {
+  readonly planned: PlannedCluster
+  readonly longest?: number | undefined
+}
+
+/** After this many refused prompts in a row the run creates no more jobs. */
+const refusalsInRow = 3
+
+const cautious = { reason: { code: 'cautious' } } as const
+
+/**
+ * Sends in batches; each batch's commit also carries the answers to the previous one.
+ * @param first commands for the first checkpoint
+ * @yields progress, so that a run that throws here can still report what it sent
+ * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
+ */
+export async function* dispatch(
+  context: Context,
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
+  first: readonly LedgerCommand[],
+): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
+  const { world, session } = context
+  const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] }
+  let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
+  let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
+  if (left.length === 0 || world.stop.aborted) return state
+  world.log.group(safe`Creating jobs`)
+  if (state.issue === undefined) {
+    state = { ...state, issue: await createIssue(context, first), pending: [] }
+    if (state.issue === undefined) {
+      const waiting = defer(state, left, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
+      return { ...waiting, issue: world.stop.aborted ? undefined : await catchUp(context) }
+    }
+    yield { dispatched: state }
+  }
+  const opened = { ...context, issue: state.issue }
+  state = { ...state, pending: [...state.pending, ...(await createLabels(opened))] }
+  try {
+    while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
+      // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.
+      const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
+      const next = left.slice(0, alone ? 1 : submittingAtOnce)
+      const batch = next.map(({ planned, longest = state.longest }) => prepare(opened, planned, entries, longest))
+      left = left.slice(batch.length)
+      state = await checkpoint(opened, state, batch)
+      yield { dispatched: state }
+      const accepted = batch.filter((submission) => state.sent.get(submission.planned.cluster.key) === submission)
+      const again: Pending[] = []
+      for (const submission of accepted) {
+        const answer = await submitJob(opened, submission, state.end)
+        const job = next[batch.indexOf(submission)] as Pending
+        state = learnLimit(opened, addAnswer(state, submission, answer), job, answer)
+        if (answer.shorten !== undefined) again.push({ planned: job.planned, longest: answer.shorten })
+        yield { dispatched: state }
+      }
+      left = [...again, ...left]
+      if (alone && again.length === 0) state = await proveJob(opened, state, accepted[0]?.fixId)
+    }
+    if (!world.stop.aborted) state = await checkpoint(opened, state)
+    else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
+  } catch (error) {
+    // Known answers must be recorded whatever was thrown; the ledger drops what it already has.
+    await checkpoint(opened, state).catch(() => undefined)
+    throw error
+  }
+  const { end } = state
+  if (end?.atOnce) return state
+  if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
+  if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
+    world.log.warning(describeRefusal(end.reason.status).remedy)
+  const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }
+  return end === undefined ? published : defer(published, left, end.reason)
+}
+
+function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): Dispatched {
+  const [first] = answer.commands
+  const refusals =
+    answer.shorten !== undefined ? state.refusals : first?.type === 'job-refused' ? state.refusals + 1 : 0
+  const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
+  const end = weigh(answer.end ?? (refusals < refusalsInRow ? undefined : tooMany), state)
+  const created = first?.type === 'job-created' ? new Map([...state.created, [fixId, first.job.id]]) : state.created
+  const words = answer.words === undefined ? state.words : [...new Set([...state.words, answer.words])]
+  const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created, words }
+  return answer.withdrawn && end !== undefined ? defer(next, [{ planned }], end.reason) : next
+}
+
+/** After 413 the limit is known. After another refusal it is, once the service has accepted half of the length. */
+function learnLimit({ world, inputs }: Context, state: Dispatched, job: Pending, answer: Judgement): Dispatched {
+  if (answer.shorten !== undefined)
+    world.log.info(safe`The service refused a prompt; it is sent again with at most ${answer.shorten} characters.`)
+  const isKnown = answer.commands.some(({ type }) => type === 'prompt-limited')
+  const isProven = job.longest !== undefined && answer.commands[0]?.type === 'job-created'
+  const longest = isKnown ? answer.shorten : isProven ? job.longest : undefined
+  if (longest === undefined || longest >= (state.longest ?? Number.POSITIVE_INFINITY)) return state
+  const learnt: LedgerCommand = { type: 'prompt-limited', longest, input: inputs['max-prompt'], now: world.now() }
+  return { ...state, longest, pending: isKnown ? state.pending : [...state.pending, learnt] }
+}
+
+/** A refusal after jobs were created does not fail the run: it follows those jobs, and the tracking issue gives the remedy. */
+function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
+  return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
+}
+
+function defer(state: Dispatched, clusters: readonly Pending[], reason: WaitReason): Dispatched {
+  const deferred = clusters.map(({ planned }) => [planned.cluster.key, reason] as const)
+  return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
+}
+
+/** Commits what is pending, with these intents. An intent that no longer fits is deferred, and must not be sent. */
+async function checkpoint(
+  context: Context,
+  state: Dispatched,
+  submissions: readonly Submission[] = [],
+): Promise<Dispatched> {
+  const { world, session } = context
+  const intents = submissions.map(({ intent }) => intent)
+  const accepted = new Set(await record(context, [...listUnrecorded(context), ...state.pending, ...intents]))
+  const sent = new Map(state.sent)
+  const deferred = new Map(state.deferred)
+  for (const submission of submissions) {
+    const { planned, intent } = submission
+    const by = session.refusalOf(intent)
+    if (accepted.has(intent)) sent.set(planned.cluster.key, submission)
+    else if (by === undefined || world.stop.aborted) deferred.set(planned.cluster.key, { code: 'stopped' })
+    else deferred.set(planned.cluster.key, { code: 'overtaken', by })
+  }
+  return { ...state, pending: [], sent, deferred }
+}
+
+/**
+ * After a job that was sent alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
+ * @param fixId undefined if its intent was refused
+ */
+async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
+  const { session, inputs } = context
+  const jobId = state.created.get(fixId ?? '')
+  if (fixId === undefined || jobId === undefined)
+    return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
+  const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
+  if (!session.ledger.cautious || read.end !== undefined) return read
+  const recorded = await checkpoint(context, read)
+  const fix = findFix(session.ledger, fixId)
+  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
+  return { ...recorded, issue, pending, end: end ?? (session.ledger.cautious ? cautious : undefined) }
+}
+
+/** A successful first read shares a commit with the answer. */
+async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
+  const { commands, end } = await readJob(context, fixId, jobId)
+  if (end !== undefined) return { ...state, end }
+  const [first] = commands
+  if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
+    return { ...state, pending: [...state.pending, first], contact: true }
+  const recorded = await checkpoint(context, state)
+  return { ...recorded, end: state.end ?? (await makeContact(context)) }
+}

@@ -1,0 +1,67 @@
+// Fixes that share one pull request are reported as one.
+
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import type { Judged } from './fix.ts'
+
+/** The newest fix, with the pages, readers, votes and words of all. */
+export interface FixGroup extends Omit<Fix, 'pages'> {
+  readonly pages: readonly string[]
+  readonly words: readonly SafeText[]
+  readonly fixes: readonly Fix[]
+  /** Since when the first of them has been in its state. */
+  readonly oldestSince: number
+  /** From the last review. */
+  readonly judged: Judged | undefined
+}
+
+/** Newest first. A fix without a pull request is a group of its own. */
+export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
+  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
+  return [...groups.values()].map((group) => {
+    const [newest] = group as [Fix, ...Fix[]]
+    return {
+      ...newest,
+      pages: [...new Set(group.flatMap((fix) => fix.pages))],
+      words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
+      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
+      topics: group.flatMap((fix) => fix.topics),
+      fixes: group,
+      oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+      judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+    }
+  })
+}
+
+/** A pull request that waits for a decision, and can be read. */
+export function isReviewable({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): boolean {
+  return state === 'proposed' && unreadableSince === undefined
+}
+
+/** Ties are ordered by page. */
+export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
+  fixes: readonly T[],
+): T[] {
+  return [...fixes].sort(
+    (a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+  )
+}
+
+function compare<T extends number | string>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Whether all of a fix's feedback is in later fixes, which then show what happened to it. */
+export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+  const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
+  const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
+  const isAgain = ({ setAside = [], at }: Fix, id: string) => setAside.includes(id) || (sent.get(id) ?? 0) > at
+  return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
+}
+
+/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot set statuses in the service. */
+export function listToResolve(ledger: Ledger) {
+  const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
+  return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
+}

@@ -1,0 +1,199 @@
+// A fix as the ledger records it: one attempt at a cluster, given to the agent once, and its outcome.
+import { z } from 'zod'
+import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
+import { dictionary } from '../ledger/dictionary.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
+import { mostShared, toSharedWord } from '../text/shared-word.ts'
+import { fixReasonSchema } from './reason-codes.ts'
+
+/** What a comment on the tracking issue reports about a fix. */
+export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
+export type News = (typeof newsKinds)[number]
+
+interface StateTraits {
+  /** The fix is followed, holds its pages, and counts towards `max-open`. */
+  readonly open: boolean
+  /** No other fix may use its entries. */
+  readonly holdsEntries: boolean
+  readonly hasPull: boolean
+  readonly news: News | undefined
+  /** Section of the dashboard. */
+  readonly section: 'open' | 'done' | 'given-up'
+}
+
+const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' } as const
+const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' } as const
+const pull = { hasPull: true, news: 'pull-request' } as const
+const released = { ...done, holdsEntries: false, section: 'given-up' } as const
+
+export const states = {
+  /** Recorded before sending; the job is sent while the lease lasts. */
+  submitting: { ...open, news: undefined },
+  active: { ...open, news: undefined },
+  /** The creation went unanswered: the job is searched for, and not sent again until `adopt-within` has passed. */
+  uncertain: { ...open, news: 'needs-person' },
+  proposed: { ...open, ...pull },
+  merged: { ...done, ...pull },
+  /** Its pull request was closed unmerged; it may still be merged. */
+  declined: { ...done, ...pull },
+  /** The job completed without a pull request on this GitHub. */
+  unchanged: done,
+  failed: released,
+  archived: done,
+  /** No trace of the job was found, so its entries are new again. */
+  freed: released,
+  'given-up': { ...done, news: 'given-up', section: 'given-up' },
+} as const satisfies Readonly<Record<string, StateTraits>>
+
+export type FixState = keyof typeof states
+export const fixStates = Object.keys(states) as FixState[]
+
+/** Epoch milliseconds. */
+export const time = z.number()
+/** Number of an issue or a comment; becomes part of addresses. */
+export const number = z.number().int().positive()
+/** Normalised by today's rules: an older ledger may hold names that are now folded further. */
+export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
+/** Words that at least two readers used independently. Anyone who can write to the branch may have changed them. */
+export const sharedWords = z
+  .array(z.string())
+  .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
+
+export type Frozen<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Frozen<T[K]> }
+
+/** A merged fix whose complaint came back. */
+const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
+
+const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
+/** Why no event started a review of a head, so that a sync judged it. */
+export type Unstarted = z.output<typeof unstarted>
+
+/** What the last review of a pull request found. */
+const judgedSchema = z.object({
+  verdict: z.enum(['clear', 'look', 'block']),
+  /** The commit that was judged. */
+  head: z.string(),
+  /** What readers asked for, and how many of these topics no hunk of the change touches. */
+  topics: z.number().int().nonnegative().optional(),
+  unanswered: z.number().int().nonnegative().optional(),
+  /** Entries whose text caused a finding that blocks. */
+  blamed: z.array(z.string()).optional(),
+  /** The file that each page is built from, where the change shows it. */
+  files: dictionary(z.string()).optional(),
+  unstarted: unstarted.optional(),
+})
+export type Judged = Frozen<z.output<typeof judgedSchema>>
+
+/** Our comment on the fix's pull request. It is written and edited only on the pull request with this number. */
+const reviewSchema = z.object({
+  nonce: z.string(),
+  at: time,
+  /** Missing in older ledgers, which imply the number in the fix's link. */
+  number: number.optional(),
+  comment: number.optional(),
+  judged: judgedSchema.optional(),
+})
+
+/** A finding that a person accepted. `name` is what stands in the repository or the change: a host, a package, a path. */
+export const acceptedSchema = z.object({
+  /** SHA-256 of what was accepted (`review/acceptance.ts`). */
+  key: z.string(),
+  rule: z.string(),
+  what: z.string(),
+  name: z.string(),
+  by: z.string(),
+  at: time,
+})
+export type Accepted = Frozen<z.output<typeof acceptedSchema>>
+
+export const fixSchema = z.strictObject({
+  id: z.string(),
+  key: z.string(),
+  attempt: z.number(),
+  state: z.enum(fixStates),
+  pages,
+  entryIds: z.array(z.string()),
+  /** Readers who wrote something; `votes`: downvotes without a comment of its pages. */
+  distinctReaders: z.number(),
+  votes: z.number(),
+  /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
+  oldest: time.nullable(),
+  /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once the fix is closed. */
+  topics: z.array(z.array(z.string())),
+  /** What readers say, in words that several of them share; missing where none may be shown. */
+  words: sharedWords.optional(),
+  /** Why it was sent before others that ranked higher. */
+  turn: z.enum(['waited', 'outgrowing']).optional(),
+  /** Nonce of the run that sent it. */
+  run: z.string(),
+  /** When its intent was recorded, and when it entered its current state. */
+  at: time,
+  since: time,
+  /** Until when a `submitting` fix belongs to its run. */
+  lease: time.optional(),
+  job: z.object({ id: z.string(), status: z.string() }).optional(),
+  /** When the job was first seen `completed` without a pull request. */
+  completedAt: time.optional(),
+  /** Since when its job or its pull request has been unreadable. */
+  unreadableSince: time.optional(),
+  prLink: z.string().optional(),
+  /** A link that is no pull request of this GitHub: shown as code, never requested. */
+  rejectedLink: z.string().optional(),
+  reason: fixReasonSchema.optional(),
+  notified: z.array(z.enum(newsKinds)),
+  /** When a person had its entries tried again; it no longer holds them. */
+  retried: time.optional(),
+  /** Its entries, so that a person can have the others sent again without one; `page` counts in `pages`. */
+  comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
+  /** Entries that a person left out when having the others sent again. */
+  setAside: z.array(z.string()).optional(),
+  review: reviewSchema.optional(),
+  /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
+  seen: z.object({ head: z.string(), at: time }).optional(),
+  /** Findings that a person accepted, for this pull request. */
+  accepted: z.array(acceptedSchema).optional(),
+  returns: returnsSchema.optional(),
+  /** Since when its complaints were collected, and when those were left that resemble another: compared with later ones after a merge. */
+  complaints: z.object({ since: time.optional(), times: z.array(time) }),
+  /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
+  handedOver: time.optional(),
+})
+type StoredFix = Frozen<z.output<typeof fixSchema>>
+type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
+  readonly prLink?: PullLink | undefined
+}
+export type Returns = Linked<NonNullable<StoredFix['returns']>>
+export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
+
+/** Anyone who can write to the branch may have changed a link, so it is checked like one from the service. */
+export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
+  const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
+  if (prLink === undefined) return fix
+  const pull = parsePullLink(prLink, serverUrl)
+  return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
+}
+
+/** For records that are only remembered: a link that is not a pull request of this GitHub is left out. */
+export function readLink<T extends { readonly prLink?: string | undefined }>(
+  { prLink, ...others }: T,
+  serverUrl: string,
+): Linked<T> {
+  const pull = prLink === undefined ? undefined : parsePullLink(prLink, serverUrl)
+  return pull === undefined ? others : { ...others, prLink: pull }
+}
+
+export function storeLink<T extends { readonly prLink?: PullLink | undefined }>({ prLink, ...others }: T) {
+  return prLink === undefined ? others : { ...others, prLink: prLink.url }
+}
+
+/**
+ * A bad link from the service makes a fix `unchanged`. In any other state, the link was stored under a different server address; it is
+ * stored again as it was, so that it is found once the address is right.
+ */
+export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
+  const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
+  if (prLink !== undefined) return { ...fix, prLink: prLink.url }
+  return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
+}

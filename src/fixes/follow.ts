@@ -1,0 +1,127 @@
+// Following: polls the active jobs, each when it has likely ended, until all have ended or `wait` is over.
+
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import { type Closing, recordFinal } from '../issue/post-run-comment.ts'
+import { publish } from '../issue/publish.ts'
+import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { type Context, type End, record } from '../run/step-context.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { listDue, nextSweep, planPolls } from './polls.ts'
+import { findFix } from './queries.ts'
+import { readJobs } from './read-jobs.ts'
+
+/** How often progress is logged while jobs are running. */
+const betweenLines = 30_000
+/** Milliseconds between two checkpoints while jobs are running, doubled each time: those that end meanwhile share one. */
+const betweenCheckpoints = { first: 180_000, longest: 360_000 }
+
+export interface Followed {
+  readonly issue: Issue | undefined
+  /** The run's last checkpoint has been made, with the outcome of the last jobs. */
+  readonly closed: boolean
+  /** Outcomes of jobs for the next checkpoint; none once `closed`. */
+  readonly pending: readonly LedgerCommand[]
+  readonly end?: End | undefined
+}
+
+/**
+ * Jobs that are due at about the same time are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
+ * first time, with the last job, and otherwise some minutes apart.
+ * @param wait milliseconds; the next run follows jobs still active after that
+ * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
+ */
+export async function follow(
+  context: Context,
+  fixes: readonly Fix[],
+  wait: number,
+  closing?: Closing,
+): Promise<Followed> {
+  const { world, session, inputs } = context
+  const start = world.now()
+  let shown = start
+  let left = fixes
+  let progress: Progress = {
+    issue: context.issue,
+    closed: false,
+    pending: [],
+    ledger: session.ledger,
+    recordedAt: start,
+    pause: 0,
+  }
+  const shortest = inputs['poll-interval']
+  const timing = () => ({ now: world.now(), shortest, random: world.random() })
+  let polls = planPolls(new Map(), session.ledger, left, { at: start, polled: new Set() }, timing())
+  let last = start
+  while (left.length > 0 && !world.stop.aborted) {
+    const next = nextSweep(polls, last, shortest)
+    if (next > start + wait) break
+    await world.sleep(next - world.now())
+    if (world.stop.aborted) break
+    last = world.now()
+    const due = listDue(polls, left, last, shortest)
+    const { commands, end } = await readJobs(context, due, (id) => polls.get(id)?.activeAt)
+    progress = await recordSweep(context, progress, { at: last, commands, isEnd: end !== undefined }, left, closing)
+    if (end !== undefined) return { ...progress, end }
+    left = keepActive(progress.ledger, left)
+    const sweep = { at: last, polled: new Set(due.map(({ id }) => id)) }
+    polls = planPolls(polls, progress.ledger, left, sweep, timing())
+    if (left.length > 0 && world.now() - shown < betweenLines) continue
+    shown = world.now()
+    const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
+    const all = count(fixes.length, 'job')
+    world.log.info(
+      left.length === 0 ? safe`All jobs ended ${time}.` : safe`${left.length} of ${all} still running ${time}.`,
+    )
+  }
+  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
+  return progress
+}
+
+interface Progress extends Omit<Followed, 'end'> {
+  /** With what is pending applied. */
+  readonly ledger: Ledger
+  /** When the latest checkpoint was made, in milliseconds, and how long the next one waits after it. */
+  readonly recordedAt: number
+  readonly pause: number
+}
+
+interface Sweep {
+  readonly at: number
+  readonly commands: readonly LedgerCommand[]
+  /** Nothing is read after it. */
+  readonly isEnd: boolean
+}
+
+/** Makes a checkpoint of what a sweep found and shows it, or keeps it for the next one. */
+async function recordSweep(
+  context: Context,
+  before: Progress,
+  { at, commands, isEnd }: Sweep,
+  left: readonly Fix[],
+  closing: Closing | undefined,
+): Promise<Progress> {
+  const { world, session } = context
+  const { accepted: pending, ledger } = applyBatch(session.ledger, [...before.pending, ...commands], () => 'new')
+  const isLast = keepActive(ledger, left).length === 0
+  const isWaiting = !(isLast || isEnd || before.closed) && at - before.recordedAt < before.pause
+  if (isWaiting) return { ...before, pending, ledger }
+  const { issue, closed } = before
+  const isFinal = isLast && !isEnd && closing !== undefined
+  const accepted = isFinal
+    ? // After a lost race a job may still be active; then this happens again.
+      await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
+    : await record({ ...context, issue }, pending)
+  const recorded = { ...before, closed: closed || isFinal, pending: [], ledger: session.ledger }
+  if (accepted.length === 0) return recorded
+  return {
+    ...recorded,
+    issue: await publish({ ...context, issue }),
+    recordedAt: world.now(),
+    pause: Math.min(Math.max(2 * before.pause, betweenCheckpoints.first), betweenCheckpoints.longest),
+  }
+}
+
+function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
+  return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
+}

@@ -1,0 +1,122 @@
+// Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
+import type { PullLink } from '../addresses/pull-link.ts'
+import { KnownError } from '../errors/failure.ts'
+import type { HandedPull } from '../github/pulls/hand-over.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { Context } from '../run/step-context.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { findOwners, type Owners } from './codeowners.ts'
+
+/** GitHub's own limit, and more than a run needs. */
+const mostReviewers = 15
+const mostPulls = 50
+
+/**
+ * What GitHub refuses is reported with its remedy and not tried again; if GitHub is unreachable, the next run tries.
+ * @returns what the next checkpoint records; if the run ends before it, the next run repeats this, which changes nothing
+ */
+export async function handOver(context: Context): Promise<LedgerCommand[]> {
+  const { world, session, inputs } = context
+  const isWanted = inputs.labels.length + inputs.assignees.length + inputs.reviewers.length > 0
+  const due = isWanted ? listDue(session.ledger, world.place.repository).slice(0, mostPulls) : []
+  const commands: LedgerCommand[] = []
+  if (due.length === 0) return commands
+  world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
+  const owners = new Map<string, string | undefined>()
+  try {
+    for (const prLink of due) {
+      if (world.stop.aborted) break
+      await handOverOne(context, prLink.number, owners)
+      commands.push({ type: 'pull-handed-over', prLink, now: world.now() })
+    }
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error
+    world.log.info(safe`${error.what} The next run adds the rest.`)
+  }
+  return commands
+}
+
+/** Open pull requests of this repository; one shared by several fixes is handed over once. */
+function listDue({ fixes }: Ledger, repository: string): PullLink[] {
+  const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
+  const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []))
+  const own = open.filter((link) => link.repository.toLowerCase() === repository.toLowerCase() && !handed.has(link.url))
+  return [...new Map(own.map((link) => [link.url, link])).values()]
+}
+
+type Pull = HandedPull & { readonly number: number }
+
+async function handOverOne(context: Context, number: number, files: Map<string, string | undefined>): Promise<void> {
+  const { world, inputs } = context
+  const { labels, assignees } = inputs
+  const github = world.handOver
+  const pull = await github.readPull(number)
+  if (pull === undefined || !pull.isOpen || !pull.isOwn)
+    return world.log.info(
+      safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
+    )
+  const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
+    if (names.length === 0) return
+    const shown = joinLines(
+      names.map((name) => toSafeText(name, 100)),
+      ', ',
+    )
+    world.log.warning(safe`Pull request ${number} did not get ${what}: ${shown}. ${remedy}`)
+  }
+  const write = safe`Give the sync \`pull-requests: write\``
+  if (labels.length > 0) warn(await github.addLabels(number, labels), safe`these labels`, safe`${write}.`)
+  if (assignees.length > 0) {
+    const remedy = safe`${write}, and check that each user in \`assignees\` exists and has access to the repository.`
+    warn(await github.addAssignees(number, assignees), safe`these assignees`, remedy)
+  }
+  const { users, teams } = await listReviewers(context, { number, ...pull }, files)
+  const access = safe`has access to the repository and is not the pull request’s author`
+  const userRemedy = safe`${write}, and check that each reviewer ${access}.`
+  warn(await github.requestReviews(number, 'reviewers', users), safe`these reviewers`, userRemedy)
+  const token = safe`\`github-token\` may read the organisation’s teams: the workflow’s own token may not, a GitHub App’s can`
+  const teamRemedy = safe`${write}, and check that each team has access to the repository and that ${token}.`
+  warn(await github.requestReviews(number, 'team_reviewers', teams), safe`these teams as reviewers`, teamRemedy)
+  world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
+}
+
+/** @param files CODEOWNERS by branch, as far as this run has read them */
+async function listReviewers(
+  { world, inputs: { reviewers } }: Context,
+  pull: Pull,
+  files: Map<string, string | undefined>,
+): Promise<Owners> {
+  const named = (kind: 'user' | 'team') =>
+    reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []))
+  const owners = reviewers.some(({ kind }) => kind === 'codeowners')
+    ? await readOwners(world, pull, files)
+    : { users: [], teams: [] }
+  const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers)
+  const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length)
+  return { users, teams }
+}
+
+async function readOwners(
+  { handOver: github, changes, log }: Context['world'],
+  pull: Pull,
+  files: Map<string, string | undefined>,
+): Promise<Owners> {
+  const nobody = { users: [], teams: [] }
+  if (!files.has(pull.base)) {
+    const text = await github.readCodeowners(pull.base)
+    files.set(pull.base, text)
+    if (text === undefined)
+      log.warning(
+        safe`There is no CODEOWNERS on the branch ${toSafeText(pull.base, 100)}, which \`reviewers: codeowners\` needs.`,
+      )
+  }
+  const text = files.get(pull.base)
+  if (text === undefined) return nobody
+  const { files: changed } = await changes.listFiles(pull.number)
+  const { users, teams } = findOwners(
+    text,
+    changed.map(({ path }) => path),
+  )
+  return { users: users.filter((user) => user.toLowerCase() !== pull.author.toLowerCase()), teams }
+}

@@ -1,0 +1,64 @@
+// How many jobs ran in a month, what they cost, and what the monthly limit holds back.
+
+import type { Ledger } from '../ledger/ledger.ts'
+import { formatDay, formatMonth } from '../text/format.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { countJobs, monthOf } from './jobs-per-month.ts'
+
+/** As given in `job-cost`: the unit is text from the workflow. */
+interface Price {
+  readonly amount: number
+  readonly decimals: number
+  readonly unit: string
+  readonly isUnitFirst: boolean
+}
+
+export interface CostInputs {
+  readonly 'job-cost': Price | null
+  /** 0: no limit. */
+  readonly 'max-jobs-per-month': number
+}
+
+/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
+export function describeJobs(jobs: number, { 'job-cost': price }: Pick<CostInputs, 'job-cost'>): SafeText {
+  return safe`${count(jobs, 'job')}${addCost(jobs, price)}`
+}
+
+/** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
+export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
+  const month = monthOf(now)
+  return describeMonth(countJobs(ledger, month), month, inputs)
+}
+
+/** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
+export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
+  const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
+  const latest = months.sort().at(-1)
+  return latest === undefined ? undefined : describeMonth(countJobs(ledger, latest), latest, inputs)
+}
+
+function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
+  const limit = inputs['max-jobs-per-month']
+  const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
+  return safe`${number} in ${formatMonth(month)}${addCost(jobs, inputs['job-cost'])}`
+}
+
+function addCost(jobs: number, price: Price | null): SafeText {
+  if (price === null || jobs === 0) return safe``
+  const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
+  const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
+  const unit = toSafeText(price.unit, 30)
+  const isSymbol = /^\p{Sc}$/u.test(price.unit)
+  if (price.isUnitFirst) return isSymbol ? safe`, about ${unit}${sum}` : safe`, about ${unit} ${sum}`
+  return safe`, about ${sum} ${unit}`
+}
+
+/** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
+export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
+  const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
+  const [first] = held
+  if (first === undefined || first.until <= now) return undefined
+  const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
+  return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
+}

@@ -1,0 +1,64 @@
+// Which fix a pull request belongs to: by the link or review in the ledger, otherwise by the one marker in its description.
+import type { PullLink } from '../addresses/pull-link.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { findMarkers } from '../prompt/marker.ts'
+import { isClosed } from './queries.ts'
+
+/** What decides which fix a pull request belongs to. */
+export interface Candidate {
+  readonly link: PullLink
+  readonly body: string
+  /** The head branch is in the base repository, not in a fork. */
+  readonly own: boolean
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}
+
+/**
+ * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, but only a person can say which fix it
+ * belongs to.
+ */
+type PullMatch =
+  | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
+  | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
+  | { readonly kind: 'none' }
+
+/** Clocks differ slightly. */
+export const clockSkew = 60_000
+
+/** A pull request older than the job may bear a marker that was copied from elsewhere. */
+export function isMarkedFor(
+  fix: Fix,
+  { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>,
+): boolean {
+  return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
+}
+
+/** A marker can be copied, a recorded link cannot: a pull request linked to one fix belongs to no other. */
+export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
+  const linked = pull.own ? listLinked(ledger, pull.link) : []
+  // A pull request of several fixes has one comment, which belongs to the fix it was written for.
+  const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
+  if (first !== undefined) return { kind: 'linked', fix: first }
+  const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
+  const isAlone = findMarkers(pull.body).length === 1
+  // Without this, anyone who can edit a description could move a pull request out of its review or into another fix's.
+  const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
+  if (reviewed !== undefined) {
+    const isMarked = isAlone && reviewed === fix && !isClosed(fix)
+    return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
+  }
+  if (fix === undefined) return { kind: 'none' }
+  if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
+  if (fix.prLink !== undefined || fix.review?.number !== undefined) return { kind: 'unclear', why: 'other-pull' }
+  return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
+}
+
+/** Whether the fix's job named no pull request, and our comment is on this one. */
+function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
+  return prLink === undefined && review?.number === number
+}
+
+export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
+  return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
+}

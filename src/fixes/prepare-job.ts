@@ -1,0 +1,146 @@
+// One job before it is sent: which entries its prompt shows, and what the ledger records of it.
+
+import type { Cluster } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
+import { signTopic } from '../clusters/signature.ts'
+import { findAlike, findReturn } from '../effect/returns.ts'
+import type { Inputs } from '../inputs.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { leaseLength } from '../ledger/ledger-limits.ts'
+import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
+import { nextAttempt } from '../queue/decide.ts'
+import { split } from '../queue/hold-back.ts'
+import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
+import type { Context, Entries } from '../run/step-context.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { longestPrompt } from './creation-commands.ts'
+import type { Returns } from './fix.ts'
+import { listComments } from './list-comments.ts'
+
+export interface Submission {
+  /** What its prompt shows of the cluster that was planned. */
+  readonly planned: PlannedCluster
+  /** What did not fit, for a later prompt. */
+  readonly left?: Cluster | undefined
+  readonly fixId: string
+  readonly prompt: Prompt
+  /** What the ledger records before anything is sent. */
+  readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
+  /** How long it may be if the service refuses this one: half, or what one comment needs; undefined if it is no longer than that. */
+  readonly half?: number | undefined
+}
+
+/** @param longest in characters, if less than the inputs and the ledger allow */
+export function prepare(context: Context, whole: PlannedCluster, entries: Entries, longest?: number): Submission {
+  const { inputs, world, session } = context
+  const fixId = world.name()
+  const delimiter = `=====${world.name().toUpperCase()}=====`
+  const limit = longest ?? findLongest(context)
+  const first = fill(context, whole, entries, { fixId, delimiter, longest: limit })
+  const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
+  // Without words of anybody, there is nothing to send; triage filters such entries out.
+  if (shown === undefined) throw new Error('A prompt would show no entry.')
+  const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
+  const input =
+    left === undefined ? first : { ...first, ...fill(context, planned, entries, { fixId, delimiter, longest: limit }) }
+  const { prompt, entryIds } = buildPrompt(input)
+  const isShown = new Set(entryIds)
+  const { cluster, attempt, votes, declines, shown: words, returns } = planned
+  const now = world.now()
+  const fix = {
+    id: fixId,
+    key: cluster.key,
+    attempt,
+    state: 'submitting' as const,
+    pages: cluster.pages,
+    entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
+    distinctReaders: cluster.distinctReaders,
+    votes,
+    oldest: cluster.oldest,
+    topics: cluster.topics.map((topic) => signTopic(topic, entries)),
+    words: words.words,
+    run: session.run,
+    at: now,
+    since: now,
+    lease: now + leaseLength,
+    notified: [],
+    complaints: { since: findStart(session.ledger, inputs, returns, now), times: findAlike(cluster, entries, now) },
+    ...(returns === undefined ? {} : { returns }),
+    ...(planned.turn && { turn: planned.turn }),
+    ...listComments(cluster, entries),
+  }
+  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
+  const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
+  return {
+    planned,
+    left,
+    fixId,
+    prompt,
+    intent: { type: 'fix-submitted', fix, ...limits, declines },
+    half: half < prompt.length ? half : undefined,
+  }
+}
+
+/** The same prompt with counts in place of readers' words, where those must not be shown. */
+export function countWords(context: Context, { planned, fixId }: Submission, entries: Entries): Prompt {
+  const delimiter = `=====${context.world.name().toUpperCase()}=====`
+  const input = fill(context, planned, entries, { fixId, delimiter, longest: findLongest(context) })
+  return buildPrompt({ ...input, words: 'counted' }).prompt
+}
+
+/** How long a prompt of this project may be, in characters. */
+function findLongest({ inputs, world, session }: Context): number {
+  const input = inputs['max-prompt']
+  return longestPrompt(session.ledger, input, world.now()) ?? input
+}
+
+function fill(
+  { inputs, template, session }: Context,
+  { cluster, votes, returns }: PlannedCluster,
+  entries: Entries,
+  names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
+): PromptInput {
+  return {
+    ...names,
+    cluster,
+    entries,
+    votes,
+    countReaders: countDistinctReaders,
+    instructions: inputs.instructions,
+    template,
+    fewest: inputs['min-cluster-size'],
+    first: new Set(session.ledger.queue?.map(({ id }) => id)),
+    earlier: returns && { pull: returns.prLink },
+  }
+}
+
+/** @returns `part`: what is not shown, `rest`: what is */
+function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
+  const isShown = new Set(shown)
+  return split(
+    cluster,
+    cluster.entryIds.filter((id) => !isShown.has(id)),
+    entries,
+    leftSuffix,
+  )
+}
+
+/** What a plan says of its whole cluster, said of the entries that one prompt shows. */
+function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
+  const shown = count(cluster.entryIds.length - cluster.voteIds.length, 'comment')
+  const own = {
+    ...cluster,
+    reason: safe`${cluster.reason}; ${shown} of ${whole.cluster.entryIds.length - whole.cluster.voteIds.length} in this prompt`,
+  }
+  const attempt = nextAttempt(session.ledger, own)
+  return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
+}
+
+/** Since when a fix's complaints were collected: those that an earlier fix was sent for are not among them. */
+function findStart({ merged }: Ledger, inputs: Inputs, returns: Returns | undefined, now: number): number | undefined {
+  const reach = inputs['max-age'].time
+  const earlier = merged.find(({ fixId }) => fixId === returns?.fixId)
+  const starts = [reach === undefined ? [] : now - reach, earlier?.at ?? []].flat()
+  return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.max(a, b))
+}

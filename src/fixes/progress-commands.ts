@@ -1,0 +1,152 @@
+// Commands about the progress of jobs, pull requests and repositories.
+import type { PullLink } from '../addresses/pull-link.ts'
+import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { forgetUnreadable, secondPoll, unreadableFor } from '../ledger/ledger-limits.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { failFix, succeedInRun } from './attempts.ts'
+import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
+import type { JobSeen } from './creation-commands.ts'
+import { rememberJobTime } from './job-times.ts'
+import { listLinked } from './match-pull.ts'
+import type { FixReason } from './reason-codes.ts'
+import { addRepositories } from './repositories.ts'
+
+interface JobRead {
+  job: JobSeen
+  repositories?: readonly RepositoryName[]
+  prLink: PullLink | undefined
+  /** The job's invalid link, shortened and redacted. */
+  rejectedLink: string | undefined
+  /** When this run last saw the job active. */
+  activeAt?: number | undefined
+  run: string
+  now: number
+}
+
+interface PullRead {
+  prLink: PullLink
+  state: 'open' | 'closed' | 'merged'
+  closedAt?: number | undefined
+  now: number
+}
+
+export const jobProgressRules = {
+  'job-read': forFix(['active'], readJob),
+
+  'job-unreadable': forFix(
+    ['active'],
+    (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
+      // Even a job in an unknown state shows that `job-path` is right.
+      const ledger = found ? { ...before, contact: true } : before
+      return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
+    },
+  ),
+
+  /** For every fix of the pull request. */
+  'pull-read': (ledger: Ledger, event: PullRead): Advance => {
+    const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
+    const change = fixes.reduce((before, fix) => {
+      const next = followPull(before.ledger, fix, event)
+      if (next === undefined) return before
+      return applied(next.ledger, { ...before.handled, ...next.handled })
+    }, applied(ledger))
+    return change.ledger === ledger ? 'known' : change
+  },
+
+  /** Recorded with every fix of the pull request, since the others may leave the ledger. */
+  'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
+    const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
+    if (!ledger.fixes.some(isDue)) return 'known'
+    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) })
+  },
+
+  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
+    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+  ),
+
+  'pull-adopted': forFix(
+    ['uncertain'],
+    (ledger, fix, { prLink, repository, now }: { prLink: PullLink; repository: string; now: number }) => {
+      if (listLinked(ledger, prLink).length > 0) return 'stale'
+      const name = parseRepositoryName(repository)
+      const updated = addRepositories(ledger, name === undefined ? [] : [name])
+      return moveFix(updated, fix, 'proposed', now, { prLink, reason: undefined })
+    },
+  ),
+
+  /** The pull request bears the markers of several fixes, or belongs to another one. */
+  'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
+    const { number } = prLink
+    const repository = toSafeText(prLink.repository)
+    const claimed = listLinked(ledger, prLink).length > 0 || undefined
+    const { reason } = fix
+    const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
+    if (isKnown && reason.claimed === claimed) return 'known'
+    return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
+  }),
+
+  'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
+  ),
+
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'given-up', now, {
+      reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
+    }),
+  ),
+
+  'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
+    const known = ledger.repositories[name]
+    if ((known?.readTo ?? 0) >= readTo) return 'known'
+    const repository = { receives: known?.receives ?? false, readTo }
+    return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
+  },
+}
+
+function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, ...seen }: JobRead): Advance {
+  const { run, now, activeAt } = seen
+  const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
+  const ended = rememberJobTime(ledger, found, { activeAt, run, now })
+  const reason = found.unreadableSince === undefined ? found.reason : undefined
+  const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
+  const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
+    moveFix(succeedInRun(ended, run, now), fix, state, now, patch)
+  if (prLink !== undefined) {
+    // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
+    const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
+    return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
+  }
+  if (rejectedLink !== undefined) return succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } })
+  switch (job.status) {
+    case 'active': {
+      const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
+      return isSame && before.contact ? 'known' : patchFix(ledger, fix)
+    }
+    case 'archived':
+      return moveFix(ended, fix, 'archived', now, { reason: { code: 'archived' } })
+    case 'failed':
+      return failFix(ended, fix, { code: 'agent-failed' }, run, now)
+    case 'completed':
+      if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
+      return now - fix.completedAt < secondPoll ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
+  }
+}
+
+/** A job or pull request that cannot be read is requested again and shown; after a while, its fix is given up. */
+function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
+  const since = fix.unreadableSince
+  if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
+  return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
+}
+
+function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
+  // The fix has been in this state since its pull request was closed, not since a run noticed.
+  const since = Math.min(now, closedAt ?? now)
+  const isProposed = fix.state === 'proposed'
+  if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
+  if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
+  if (!isProposed || fix.unreadableSince === undefined) return undefined
+  return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
+}

@@ -1,0 +1,76 @@
+// What the state of a fix means, and queries over all fixes.
+
+import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import { unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import { states } from './fix.ts'
+
+/** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
+export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
+  const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
+  return states[state].open && !isLost
+}
+
+export function holdsEntries(fix: Fix): boolean {
+  return states[fix.state].holdsEntries && fix.retried === undefined
+}
+
+/** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */
+export function isClosed(fix: Fix): boolean {
+  return !states[fix.state].open
+}
+
+export function findFix(ledger: Ledger, id: string): Fix | undefined {
+  return ledger.fixes.find((fix) => fix.id === id)
+}
+
+export function heldEntries(ledger: Ledger): Set<string> {
+  return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds))
+}
+
+/**
+ * The newest time in the ledger. What is shown for a while is measured by it, since by the clock a text would change while the ledger
+ * stays the same.
+ */
+export function latestTime({ fixes, scans }: Ledger): number {
+  const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
+  return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
+}
+
+/** Fixes that ended recently without a pull request; people may wonder why. */
+export function listWithoutPull(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  return ledger.fixes.filter(
+    ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
+  )
+}
+
+interface NewsItem {
+  readonly fixId: string
+  readonly news: News
+}
+
+/**
+ * What no comment has reported yet; a pull request shared by several fixes once.
+ * @param remindBefore pull requests awaiting a decision since then or longer are news a second time, as a reminder
+ */
+export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
+  const isNewLink = rememberLinks(fixes, 'pull-request')
+  const isNewReminder = rememberLinks(fixes, 'reminder')
+  return fixes.flatMap((fix): NewsItem[] => {
+    const { news } = states[fix.state]
+    const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
+    if (news === undefined) return []
+    if (!fix.notified.includes(news)) return news !== 'pull-request' || isNewLink(fix) ? [{ fixId: fix.id, news }] : []
+    return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : []
+  })
+}
+
+/** Whether a fix's pull request is one that no comment has reported and no earlier fix shares. */
+function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
+  const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
+  return ({ prLink, notified }) => {
+    if (notified.includes(kind) || (prLink !== undefined && reported.has(prLink.url))) return false
+    reported.add(prLink?.url)
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+// Retrieves jobs, and turns the answers into commands for the ledger.
+
+import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { type Context, type End, record } from '../run/step-context.ts'
+import { safe, sentence } from '../text/safe-text.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+
+const atOnce = 10
+/** A text that is not a link is cut to this length before it is cleaned. */
+const longestLink = 4000
+
+interface JobsRead {
+  readonly commands: readonly LedgerCommand[]
+  /** The service refuses the key. */
+  readonly end?: End | undefined
+}
+
+type Asking = Pick<Context, 'world' | 'session'>
+
+export function listActive({ fixes }: Ledger): Fix[] {
+  return fixes.filter((fix) => fix.state === 'active')
+}
+
+/**
+ * Jobs that could not be read before a stop are left out.
+ * @param activeAt when this run last saw the fix's job active
+ */
+export async function readJobs(
+  context: Asking,
+  fixes: readonly Fix[],
+  activeAt: (fixId: string) => number | undefined = () => undefined,
+): Promise<JobsRead> {
+  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
+  const commands: LedgerCommand[] = []
+  for (let index = 0; index < jobs.length; index += atOnce) {
+    const part = jobs.slice(index, index + atOnce)
+    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId, activeAt(fixId))))
+    const refused = read.find(({ end }) => end !== undefined)
+    if (refused !== undefined) return refused
+    for (const one of read) for (const command of one.commands) commands.push(command)
+  }
+  return { commands }
+}
+
+export async function readJob(
+  { world, session }: Asking,
+  fixId: string,
+  jobId: string,
+  activeAt?: number,
+): Promise<JobsRead> {
+  const read = await world.service.getJob(jobId)
+  const now = world.now()
+  const { serverUrl } = world.place
+  switch (read.kind) {
+    case 'job': {
+      const { job } = read
+      const repositories = listJobRepositories(job, serverUrl)
+      const links = sortLink(job.prLink, serverUrl)
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, activeAt, run: session.run, now }] }
+    }
+    case 'unreadable': {
+      const error = sentence(read.reason)
+      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
+    }
+    case 'refused':
+      return {
+        commands: [],
+        end: {
+          reason: { code: 'service', error: sentence(read.reason) },
+          remedy: read.remedy,
+          cause: { code: 'service-refused', status: read.status },
+          atOnce: true,
+        },
+      }
+    case 'stopped':
+      return { commands: [] }
+  }
+}
+
+/** Anything but a pull request of the GitHub in use is kept, short and redacted, to be shown as code. */
+function sortLink(prLink: string | null | undefined, serverUrl: string) {
+  if (!prLink) return { prLink: undefined, rejectedLink: undefined }
+  const pull = parsePullLink(prLink, serverUrl)
+  const rejectedLink = sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)'
+  return { prLink: pull, rejectedLink: pull === undefined ? rejectedLink : undefined }
+}
+
+const contactTries = 3
+const betweenTries = 20_000
+
+/**
+ * Tries again after a failed first read: until a job has been retrieved, nothing shows that `job-path` is right.
+ * @returns why creating ends; undefined once a job could be read
+ */
+export async function makeContact(context: Context): Promise<End | undefined> {
+  const { world, session, inputs } = context
+  for (let count = 2; count <= contactTries; count++) {
+    await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+    if (world.stop.aborted) return { reason: { code: 'stopped' } }
+    const read = await readJobs(context, listActive(session.ledger))
+    if (read.end !== undefined) return read.end
+    await record(context, read.commands)
+    if (session.ledger.contact) return undefined
+  }
+  return {
+    reason: { code: 'job-path' },
+    cause: { code: 'job-path' },
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+  }
+}

@@ -1,0 +1,115 @@
+// The sentence for each reason code in the ledger, and for each response by which the service refuses all jobs.
+
+import { formatDay, formatMinute } from '../text/format.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import type { FixReason, Refusal, WaitReason } from './reason-codes.ts'
+
+const unreadable = safe`no repository that receives its pull requests could be read.`
+const fixReasons = {
+  'run-ended': safe`The run that sent it ended before it could record the response.`,
+  'rejected-link': safe`The service returned a URL that is not a pull request on this GitHub server.`,
+  archived: safe`The service archived the job.`,
+  'agent-failed': safe`The agent reported an error.`,
+  'no-change': safe`The job completed without reporting a pull request.`,
+  'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
+  'pull-lost': safe`Its pull request could not be read for three months.`,
+  'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
+  unsettled: safe`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+  'by-person': safe`Someone ticked “Give up” on the tracking issue.`,
+  dismissed: safe`This topic was dismissed on the tracking issue.`,
+} as const satisfies Partial<Record<FixReason['code'], SafeText>>
+
+const waitReasons = {
+  'page-open': safe`This page already has an open fix; each page gets one at a time.`,
+  'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
+  'next-part': safe`It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+  paused: safe`The tracking issue is closed, so no jobs are created.`,
+  'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
+  'not-asked': safe`This run sends only what was requested on the tracking issue.`,
+  'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+  'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
+  'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
+  cautious: safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+  'issue-intended': safe`Another run is creating the tracking issue.`,
+  unanswered: safe`The service did not respond to a request to create a job.`,
+  'out-of-time': safe`The run ran out of time before creating all jobs.`,
+  stopped: safe`The run was stopped.`,
+  'broken-off': safe`The run ended unexpectedly before sending it.`,
+} as const satisfies Partial<Record<WaitReason['code'], SafeText>>
+
+const refusals: Readonly<Record<Refusal, SafeText>> = {
+  recorded: safe`another run recorded it`,
+  'entry-taken': safe`another run claimed one of its entries`,
+  'page-open': safe`another run opened a fix for its page`,
+  declined: safe`a pull request for its page was declined`,
+  'max-open': safe`\`max-open\` was reached`,
+  'others-creating': safe`another run is creating jobs`,
+  'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
+  'monthly-limit': safe`\`max-jobs-per-month\` was reached`,
+  'service-pause': safe`the service’s rate limit was reached`,
+  'no-contact': safe`no job of this project has been retrieved yet`,
+  paused: safe`someone paused the project`,
+  dismissed: safe`someone dismissed it`,
+}
+
+export function describeFixReason(reason: FixReason): SafeText {
+  if (reason.code === 'unclear-pull') {
+    const also = reason.claimed ? safe`but belongs to another` : safe`and others`
+    return safe`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`
+  }
+  if (!('error' in reason)) return fixReasons[reason.code]
+  return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
+}
+
+function sayAgain(entries: number): SafeText {
+  return safe`${count(entries, 'new entry reports', 'new entries report')} the same`
+}
+
+export function describeWait(reason: WaitReason): SafeText {
+  switch (reason.code) {
+    case 'max-open':
+      return safe`\`max-open\` (${reason.limit}) reached.`
+    case 'max-jobs':
+      return safe`\`max-jobs\` (${reason.limit}) reached.`
+    case 'max-attempts':
+      return safe`\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`
+    case 'hourly-limit':
+      return safe`The limit of ${reason.limit} job creations per hour is reached.`
+    case 'monthly-limit':
+      return safe`\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${formatDay(reason.until)}.`
+    case 'refused-in-row':
+      return safe`The service rejected ${reason.limit} prompts in a row.`
+    case 'min-cluster-size':
+      return safe`Fewer comments (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
+    case 'declined':
+      return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
+    case 'service-pause':
+      return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
+    case 'overtaken':
+      return safe`Meanwhile, ${refusals[reason.by]}.`
+    case 'service':
+      return reason.error
+    case 'creation-refused':
+      return describeRefusal(reason.status).what
+    default:
+      return waitReasons[reason.code]
+  }
+}
+
+const agent = safe`the agent is enabled and its GitHub app installed on the documentation’s repository`
+const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
+const rights = safe`is allowed to create jobs, that the plan includes the agent`
+const remedies: Readonly<Record<number, SafeText>> = {
+  401: safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been neither revoked nor expired.`,
+  402: safe`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
+  403: safe`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
+  404: safe`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
+  405: safe`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`,
+}
+const redirect = safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
+const other = safe`Ask the operator of the service why it refuses to create jobs for this project.`
+
+export function describeRefusal(status: number): { what: SafeText; remedy: SafeText } {
+  const what = safe`The service refused to create a job: it returned ${status}.`
+  return { what, remedy: remedies[status] ?? (status < 400 ? redirect : other) }
+}

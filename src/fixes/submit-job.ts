@@ -1,0 +1,101 @@
+// One job: its creation, and what the answer means for the ledger.
+
+import { listJobRepositories } from '../addresses/pull-link.ts'
+import type { Creation } from '../docs-api/create-job.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
+import { type Context, type End, nameFix } from '../run/step-context.ts'
+import { mayQuoteService } from '../run/visibility.ts'
+import { type SafeText, safe, sentence } from '../text/safe-text.ts'
+import type { Submission } from './prepare-job.ts'
+import { findFix } from './queries.ts'
+import type { WaitReason } from './reason-codes.ts'
+import { describeRefusal } from './reason-sentences.ts'
+
+export interface Judgement {
+  readonly commands: readonly LedgerCommand[]
+  readonly end?: End
+  /** Provably not created: the cluster waits for the next run. */
+  readonly withdrawn?: true
+  /** Perhaps refused for its length: it is sent again in this run, in parts that are no longer than this. */
+  readonly shorten?: number
+  /** The service's own words about a refusal, where they may be shown. */
+  readonly words?: SafeText | undefined
+}
+
+/** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
+export async function submitJob(
+  { world, session, inputs }: Context,
+  { planned, fixId, prompt, half }: Submission,
+  ended: End | undefined,
+): Promise<Judgement> {
+  const { serverUrl, workflowRun } = world.place
+  const lease = findFix(session.ledger, fixId)?.lease ?? 0
+  const late = lease - world.now() < leaseReserve
+  const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
+  if (ended !== undefined || world.stop.aborted || late)
+    return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
+  const creation = await world.service.createJob(prompt)
+  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
+  const sender = { run: session.run, workflowRun, serverUrl, maxPrompt: inputs['max-prompt'], now: world.now() }
+  const judged = judgeCreation(creation, fixId, sender, half)
+  const words = 'words' in creation ? creation.words : undefined
+  return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
+}
+
+interface Sender {
+  readonly run: string
+  readonly workflowRun?: number | undefined
+  readonly serverUrl: string
+  /** The input. */
+  readonly maxPrompt: number
+  readonly now: number
+}
+
+export function judgeCreation(
+  creation: Creation,
+  fixId: string,
+  { run, workflowRun, serverUrl, maxPrompt, now }: Sender,
+  half?: number,
+): Judgement {
+  const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
+    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
+  }
+  switch (creation.kind) {
+    case 'created': {
+      const { job } = creation
+      const repositories = listJobRepositories(job, serverUrl)
+      return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
+    }
+    case 'refused':
+      // Only 413 says that it is the length; after any other refusal, half of it is tried first.
+      if (half !== undefined) {
+        const limit: LedgerCommand = { type: 'prompt-limited', longest: half, input: maxPrompt, now }
+        const known = creation.status === 413 ? [limit] : []
+        return { commands: [{ type: 'fix-withdrawn', fixId }, ...known], shorten: half }
+      }
+      return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
+    case 'unanswered': {
+      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]
+      return { commands, end: { reason: { code: 'unanswered' } } }
+    }
+    case 'limited': {
+      const notBefore = now + pauseAfter(creation.retryAfter)
+      return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
+    }
+    case 'not-sent':
+      return withdraw({
+        reason: { code: 'service', error: sentence(creation.reason) },
+        remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
+        cause: { code: 'service-unreachable' },
+      })
+    case 'ended': {
+      const { status } = creation
+      const cause = { code: 'creation-refused', status } as const
+      const { remedy } = describeRefusal(status)
+      return withdraw({ reason: cause, remedy, cause }, { type: 'run-failed', ...cause, run, workflowRun, now })
+    }
+    case 'stopped':
+      return withdraw({ reason: { code: 'stopped' } })
+  }
+}

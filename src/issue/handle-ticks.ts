@@ -1,0 +1,94 @@
+// Boxes that people ticked on the tracking issue: recorded first, and shown when its text is next drawn.
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Context } from '../run/step-context.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import type { World } from '../world.ts'
+import { findEditor } from './boxes.ts'
+import { describeOutcome, tickLabels } from './command-boxes.ts'
+import { findOwnPart } from './hidden-line.ts'
+import { turnOf } from './offers.ts'
+import { parseTicks } from './read-ticks.ts'
+import { nameTick, type Tick, type TickKind } from './tick-record.ts'
+
+/** These need feedback to be read first. */
+const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway', 'leave-out']
+
+interface Edit {
+  readonly body: string
+  readonly before: string
+  readonly editor: string
+}
+
+type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
+
+/**
+ * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
+ * @returns whether a box ticked there asks for something to be sent
+ */
+export async function handleTicks(context: Context, edited?: Edit): Promise<boolean> {
+  const { world, session, inputs, issue } = context
+  if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return false
+  const body = edited?.body ?? issue.body
+  const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
+  const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
+  if (fresh.length > 0) {
+    const now = world.now()
+    const refusals = await judgeEditors(context, issue, { ticks: fresh, edited })
+    const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
+    logAnswers(context, await session.record(commands))
+  }
+  const { sendNow = [], asked = [] } = session.ledger
+  return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
+}
+
+/**
+ * Only people give commands: a box that a bot ticked is not obeyed. Whoever can edit an issue of ours has write access; an issue opened
+ * by somebody else can also be edited by that person.
+ */
+async function judgeEditors(
+  { world, session }: Context,
+  issue: Issue,
+  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: Edit | undefined },
+) {
+  const refusals = new Map<Tick, Ticked['refused']>()
+  const { author } = session.ledger.tracking
+  const isOurs = author !== undefined && issue.author === author
+  const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
+  const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
+  const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
+  const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
+  const editors = new Map<string, Promise<boolean>>()
+  for (const tick of ticks) {
+    const name = nameTurn(tick)
+    const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))
+    const editor = isNew(tick) ? edited?.editor : findEditor(history)
+    if (editor === undefined) refusals.set(tick, 'unproven')
+    else if (!isOurs && !(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+  }
+  return refusals
+}
+
+function nameTurn(tick: Tick): string {
+  return `${tick.turn} ${nameTick(tick)}`
+}
+
+function mayWrite({ edits }: World, editor: string, known: Map<string, Promise<boolean>>): Promise<boolean> {
+  const answer = known.get(editor) ?? edits.mayWrite(editor)
+  known.set(editor, answer)
+  return answer
+}
+
+function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
+  for (const command of accepted) {
+    if (command.type !== 'box-ticked') continue
+    const { tick } = command
+    const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
+    if (answer === undefined) continue
+    const target = toSafeText(tick.target, 80)
+    world.log.info(
+      safe`“${tickLabels[tick.kind]}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
+    )
+  }
+}

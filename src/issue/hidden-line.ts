@@ -1,0 +1,88 @@
+// The hidden line that marks the Action's issue and comments, and reveals that a ledger was lost.
+
+import { type Blocks, encodeHidden, hidden, paragraph } from '../text/markdown/blocks.ts'
+import { code, phrase, small } from '../text/markdown/phrase.ts'
+import { formatNumber } from '../text/safe-text.ts'
+import { type Links, linkCommit } from './report-links.ts'
+
+export interface HiddenLine {
+  readonly project: string
+  readonly sequence: number
+  readonly commit: string
+  readonly nonce: string
+}
+
+const word = "[\\w.~!*'()%-]*"
+const hiddenLine = new RegExp(
+  `^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`,
+  'm',
+)
+const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
+const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
+const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
+
+export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
+  return hidden({ project, ledger: String(sequence), commit, nonce })
+}
+
+/** The first such line, wherever a person may have moved it. Call it only on text from the Action's own author. */
+export function parseHiddenLine(body: string): HiddenLine | undefined {
+  return readLine(hiddenLine.exec(body) ?? [])
+}
+
+/** All of them: whoever opened the issue may have put a line of their own above the Action's. */
+export function parseHiddenLines(body: string): HiddenLine[] {
+  return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
+}
+
+function readLine([, project, sequence, commit = '', nonce = '']: readonly string[]): HiddenLine | undefined {
+  if (project === undefined) return undefined
+  try {
+    return {
+      project: decodeURIComponent(project),
+      sequence: Number(sequence),
+      commit,
+      nonce: decodeURIComponent(nonce),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** An issue that a person opened and named in `tracking-issue` keeps its own text above the Action's. */
+export function findOwnPart(
+  { body, author }: { readonly body: string; readonly author: string },
+  ours: string | undefined,
+): string {
+  const start = body.indexOf('<!-- feedback-to-fix project=')
+  if (start >= 0) return body.slice(start)
+  return ours !== undefined && author === ours ? body : ''
+}
+
+/** In either kind of line; one comment may carry the nonces of several runs. */
+export function hasNonce(body: string, nonce: string): boolean {
+  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
+  return bears || parseHiddenLine(body)?.nonce === nonce
+}
+
+/** The visible counterpart of the hidden line. */
+export function buildLedgerLine(links: Links, sequence: number, commit: string): Blocks {
+  const where = commit === '' ? [] : phrase`, commit ${linkCommit(links, commit)}`
+  const branch = code(links.ledgerBranch, 300)
+  return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
+}
+
+/** Equal apart from the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
+export function isSameBody(a: string, b: string): boolean {
+  return normalise(a) === normalise(b)
+}
+
+function normalise(body: string): string {
+  return body
+    .split(/\r\n|\r|\n/)
+    .map((line) =>
+      line.replace(hiddenLine, '$1 $4').replace(ledgerLine, '<sub>Ledger,').replace(heartbeat, '$1').trimEnd(),
+    )
+    .join('\n')
+    .trimEnd()
+}

@@ -1,0 +1,109 @@
+// The tracking issue: created once, after its intent is recorded; its body is a projection of the ledger.
+
+import { unlessStopped } from '../errors/failure.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import type { Context } from '../run/step-context.ts'
+import { longestBody, type Markdown, putBelow } from '../text/markdown/github-markdown.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { renderDashboard } from './dashboard.ts'
+import { handleTicks } from './handle-ticks.ts'
+import { findOwnPart, isSameBody, parseHiddenLine } from './hidden-line.ts'
+import type { Links } from './report-links.ts'
+import { renderIssueTitle } from './run-comment.ts'
+import { showsTrouble } from './trouble-section.ts'
+
+export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
+  return {
+    ...world.place,
+    ledgerBranch: inputs['ledger-branch'],
+    siteUrl: inputs['site-url'] ?? undefined,
+    issue: issue?.number,
+  }
+}
+
+/** What the next checkpoint has to record about the issue; nothing once the ledger knows it. */
+export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
+  const { tracking } = session.ledger
+  if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
+  // This run created it, so we are its author.
+  const author = tracking.intent?.run === session.run ? issue.author : undefined
+  return [{ type: 'issue-found', issue: issue.number, author }]
+}
+
+/**
+ * Creates the issue, after recording the intent.
+ * @param commands for the intent's checkpoint
+ * @returns undefined if another run is creating it, or after a stop
+ */
+export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
+  const { world, session } = context
+  const nonce = world.name()
+  const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
+  const accepted = await session.record([{ type: 'issue-intended', intent }, ...commands])
+  if (!accepted.some((command) => command.type === 'issue-intended')) return undefined
+  const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
+  const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
+  const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
+  if (issue === undefined) await session.record([{ type: 'issue-intent-dropped', nonce }])
+  else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
+  return issue
+}
+
+/** The issue, or the one that another run has created and recorded since this run looked. */
+export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
+  const { issue: number } = session.ledger.tracking
+  if (issue !== undefined || number === undefined) return issue
+  const read = await world.tracking.getIssue(number)
+  return read.kind === 'issue' ? read.issue : undefined
+}
+
+/**
+ * Brings the issue's body up to date. Sends nothing if it already says the same, or after a stop.
+ * @param withTrouble adds whatever keeps runs from working, if the issue does not show it yet; otherwise only refused creations are
+ * added, so that reporting trouble cannot fail a run
+ */
+export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
+  const { world } = context
+  if (world.stop.aborted) return context.issue
+  const issue = await catchUp(context)
+  if (issue === undefined) return undefined
+  if (draw(context, issue, withTrouble).isShown) return issue
+  // Since it was read, somebody may have ticked a box that this write would clear.
+  const read = await world.tracking.getIssue(issue.number)
+  const latest = read.kind === 'issue' ? read.issue : issue
+  await handleTicks({ ...context, issue: latest })
+  const { whole, isShown } = draw(context, latest, withTrouble)
+  if (isShown || world.stop.aborted) return latest
+  const held = await world.tracking.updateIssue(issue.number, whole)
+  if (!isSameBody(held, whole))
+    world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
+  return { ...latest, body: held }
+}
+
+/** The issue's text as it should be, below whatever a person wrote above it. */
+function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
+  const { session } = context
+  const own = findOwnPart(issue, session.ledger.tracking.author)
+  const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
+  const nonce = parseHiddenLine(own)?.nonce ?? session.run
+  const shows = withTrouble || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
+  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
+  return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
+}
+
+function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
+  const { ledger, snapshot } = context.session
+  return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
+    commit: snapshot?.commit ?? '',
+    sequence: ledger.sequence,
+    paused: context.issue?.state === 'closed',
+    links: buildLinks(context),
+    cost: context.inputs,
+    now: context.world.now(),
+    nonce,
+    longest,
+  })
+}

@@ -1,0 +1,73 @@
+// What reports may link to: their own repository, and pull requests on the GitHub server in use.
+import type { Fix } from '../ledger/ledger.ts'
+import { code, link, type Phrase, phrase, text } from '../text/markdown/phrase.ts'
+import { isPlainPath } from '../text/plain-path.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
+
+export interface Links {
+  readonly serverUrl: string
+  /** `owner/name` of the tracking repository. */
+  readonly repository: string
+  readonly ledgerBranch: string
+  readonly issue?: number | undefined
+  /** The documentation site. */
+  readonly siteUrl?: string | undefined
+  /** The current run's number on GitHub. */
+  readonly workflowRun?: number | undefined
+  /** The workflow's file name. */
+  readonly workflow?: string | undefined
+  /** `owner/name` of the Action's repository. */
+  readonly action?: string | undefined
+}
+
+export function linkIssue({ serverUrl, repository, issue }: Links, words: Phrase): Phrase {
+  return issue === undefined ? words : link(serverUrl, [...repository.split('/'), 'issues', issue], words)
+}
+
+export function linkCommit({ serverUrl, repository }: Links, commit: string): Phrase {
+  return link(serverUrl, [...repository.split('/'), 'commit', commit], text(commit.slice(0, 7)))
+}
+
+export function linkRun({ serverUrl, repository }: Links, run: number, words: Phrase): Phrase {
+  return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
+}
+
+/** A file at a commit, optionally at a line; plain code where there is no commit or the path is unusual. */
+export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
+  const words = code(line === undefined ? path : `${path}:${line}`, 120)
+  if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
+  return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
+}
+
+export function linkWorkflow({ serverUrl, repository, workflow }: Links, words: Phrase): Phrase {
+  if (workflow === undefined) return []
+  return link(serverUrl, [...repository.split('/'), 'actions', 'workflows', workflow], words)
+}
+
+export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
+  return action === undefined ? [] : link(serverUrl, action.split('/'), words)
+}
+
+/** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
+const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
+
+/** A page as code, linked to its file on the default branch where that is known, and to the site. */
+export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string, file: string | undefined): Phrase {
+  const isFile = file !== undefined && isPlainPath(file)
+  const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : []
+  const source = isFile ? link(serverUrl, path, code(page)) : code(page)
+  const isPage = siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page
+  return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`on the site`)})` : source
+}
+
+/** A rejected link is shown as code, which is not clickable. */
+export function linkPull(
+  { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
+  links: Links,
+): Phrase {
+  if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
+  const { repository, number } = prLink
+  // Never `#12`: GitHub would turn that into a cross-reference.
+  const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
+  return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
+}

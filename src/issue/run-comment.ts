@@ -1,0 +1,110 @@
+// The comment at the end of a run that has news, and the title of the issue on which it is posted.
+
+import { describeReturn, showPages } from '../fixes/describe-fix.ts'
+import { type FixGroup, groupByPull, isReviewable } from '../fixes/fix-groups.ts'
+import { describeProblem } from '../fixes/problems-section.ts'
+import { pullList } from '../fixes/pull-list.ts'
+import { stateLabels } from '../fixes/state-labels.ts'
+import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import { enumerate, formatDay, omitZeros } from '../text/format.ts'
+import {
+  type Blocks,
+  details,
+  hidden,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  quote,
+  section,
+} from '../text/markdown/blocks.ts'
+import { fitRows, type Markdown, writeTitle } from '../text/markdown/github-markdown.ts'
+import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
+import type { Title } from '../text/outgoing.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { createBoard, describeReaders, describeWords } from './board.ts'
+import { type Links, linkPull } from './report-links.ts'
+
+const quotesPerFix = 2
+
+export interface CommentInput {
+  readonly ledger: Ledger
+  readonly news: readonly { readonly fixId: string; readonly news: News }[]
+  readonly links: Links
+  readonly nonce: string
+  /** Readers' words by fix id; empty where they must not be shown. */
+  readonly quotes: ReadonlyMap<string, readonly string[]>
+}
+
+/** Lists every pull request that is news, however little room is left for the rest. */
+export function renderComment(input: CommentInput): Markdown {
+  const { ledger, links, nonce, quotes } = input
+  const pulls = listPulls(input, 'pull-request')
+  const reminders = listPulls(input, 'reminder')
+  const givenUp = findFixes(input, 'given-up')
+  const uncertain = findFixes(input, 'needs-person')
+  const headline = omitZeros(
+    [pulls.length, count(pulls.length, 'new pull request')],
+    [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
+    [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
+    [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
+  )
+  const { showPages } = createBoard(ledger, links)
+  const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
+  const remind = (group: FixGroup): Item => {
+    return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }
+  }
+  const toProblem = (fix: Fix): Item => ({
+    words: lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)]),
+  })
+  return fitRows((budget) => [
+    ...hidden({ nonce }),
+    ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
+    ...pullList(pulls, toItem, links, budget),
+    ...buildQuotes(pulls.slice(0, budget), quotes, links),
+    ...section(3, safe`Still awaiting a decision`, pullList(reminders, remind, links, budget)),
+    ...section(3, safe`Given up`, items(givenUp.map(toProblem), budget)),
+    ...section(3, safe`Action needed`, items(uncertain.map(toProblem), budget)),
+    ...paragraph(small(phrase`The full list is at the top of this issue.`)),
+  ])
+}
+
+/** The state is given only when it differs from the usual one: waiting for review. */
+function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
+  const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
+  const meta = list([describeReaders(group), state, describeReturn(group, links)])
+  const end = meta.length === 0 ? [] : phrase` (${meta})`
+  const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
+  return lines([head, describeWords(group.words)])
+}
+
+/** The project is named only when a repository has several. */
+export function renderIssueTitle(project?: string): Title {
+  return writeTitle(safe`Reader feedback → fixes`, project)
+}
+
+function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
+  const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
+  return ledger.fixes.filter((fix) => ids.has(fix.id))
+}
+
+function listPulls(input: CommentInput, kind: News): FixGroup[] {
+  const groups = groupByPull(withSameLink(input.ledger, findFixes(input, kind)))
+  return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
+}
+
+/** When several fixes share a link, it is news about all of them. */
+function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
+  const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
+  return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
+}
+
+/** Folded: they show what it is about, but not everyone who gets the comment by e-mail needs to read them. */
+function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
+  const inside = groups.flatMap((group) => {
+    const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
+    const quoted = words.flatMap((one) => quote(one))
+    return introduce(phrase`${linkPull(group, links)}, ${showPages(group.pages)}:`, quoted)
+  })
+  return inside.length === 0 ? [] : details(safe`What readers said`, inside)
+}

@@ -1,0 +1,93 @@
+// A command that a person gives by ticking a box on the tracking issue, and how it was answered.
+import { z } from 'zod'
+import { type Frozen, pages, time } from '../fixes/fix.ts'
+import { dictionary } from '../ledger/dictionary.ts'
+import { flagCodes } from '../triage/entry/reason.ts'
+
+export const tickKinds = [
+  'retry',
+  'send-now',
+  'never',
+  'give-up',
+  'pause',
+  'resume',
+  'send-anyway',
+  'leave-out',
+  'withdraw',
+] as const
+export type TickKind = (typeof tickKinds)[number]
+
+const tickSchema = z.object({
+  kind: z.enum(tickKinds),
+  /** Id or key of a fix, a queued group or an entry; `project` for the project as a whole. */
+  target: z.string(),
+  /** How often this command had been answered for this target when the box was drawn: each box counts once. */
+  turn: z.number().int().nonnegative(),
+})
+export type Tick = Readonly<z.output<typeof tickSchema>>
+
+/** The target of *pause* and *resume*. */
+export const wholeProject = 'project'
+
+const outcomeSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
+  // `gone`: the ledger no longer shows it; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
+  z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
+])
+export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
+
+const answerSchema = z.object({
+  tick: tickSchema,
+  at: time,
+  outcome: outcomeSchema,
+  /** The first of the pages concerned. */
+  page: z.string().optional(),
+})
+export type TickAnswer = Frozen<z.output<typeof answerSchema>>
+
+/** An entry that was filtered out as possible prompt injection, or set aside by a person. */
+const flaggedSchema = z.object({
+  id: z.string(),
+  reason: z.enum([...flagCodes, 'set-aside']),
+  page: z.string(),
+  at: time,
+})
+export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
+
+/** A queued group that a person dismissed; the next run that reads its feedback records its topics. */
+const dismissedSchema = z.object({
+  key: z.string(),
+  /** When the list that the person saw was made: topics that are entirely newer stay. */
+  before: time,
+})
+export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
+
+/** Never sent again. `of`: the fix or the group that was dismissed. */
+const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
+
+/** The name under which the ledger counts turns. */
+export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {
+  return `${kind}:${target}`
+}
+
+export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
+  const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
+  return kind && { kind, target: name.slice(kind.length + 1) }
+}
+
+/** What people have asked for by ticking boxes on the tracking issue. */
+export const tickFields = {
+  /** By `kind:target`: how often such a box was answered. */
+  ticks: dictionary(z.number()).optional(),
+  /** Newest first. */
+  answers: z.array(answerSchema).optional(),
+  /** Since when the project has been paused by a person. */
+  paused: time.optional(),
+  /** Queued groups by key, and entries by id, that go first in the next run. */
+  sendNow: z.array(z.string()).optional(),
+  asked: z.array(z.string()).optional(),
+  dismissed: z.array(dismissedSchema).optional(),
+  dismissedTopics: z.array(dismissedTopicSchema).optional(),
+  /** Newest first. */
+  flagged: z.array(flaggedSchema).optional(),
+} as const

@@ -1,0 +1,69 @@
+// The tracking issue and our comments on it. Each is first recorded as an intent with a nonce.
+import { type Advance, applied } from '../fixes/change-fix.ts'
+import { findFix, pendingNews } from '../fixes/queries.ts'
+import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
+
+/** Until its lease ends, only its run acts on an intent. */
+export function isAlive(intent: Intent | undefined, now: number): boolean {
+  return intent !== undefined && intent.lease > now
+}
+
+function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
+  return applied({ ...ledger, tracking: { ...ledger.tracking, ...part } })
+}
+
+export const trackingRules = {
+  'issue-intended': (ledger: Ledger, { intent }: { intent: Intent }) =>
+    ledger.tracking.issue === undefined && ledger.tracking.intent === undefined ? track(ledger, { intent }) : 'stale',
+
+  'issue-found': (ledger: Ledger, { issue, author }: { issue: number; author: string | undefined }) => {
+    const { tracking } = ledger
+    const same = tracking.issue === issue
+    if (same && tracking.intent === undefined) return 'known'
+    const comments = same ? {} : { newestComment: undefined, comments: 0 }
+    return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments })
+  },
+
+  'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
+    ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
+
+  'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
+    ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
+
+  /** The comment reports all news that no earlier one has reported. */
+  'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
+    if (ledger.tracking.commentIntent !== undefined) return 'stale'
+    const news = pendingNews(ledger, remindBefore)
+    return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } })
+  },
+
+  'comment-posted': (
+    ledger: Ledger,
+    { nonce, comment, author }: { nonce: string; comment: number; author: string | undefined },
+  ): Advance => {
+    const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
+    if (intent?.nonce !== nonce) return 'known'
+    // What is reported about a pull request is reported for every fix that shares it.
+    const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
+    const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
+    const notify = (fix: Fix): Fix => {
+      const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news)
+      const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url)
+      const news: News[] = [...own, ...shared.map((one) => one.news)]
+      return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
+    }
+    return applied({
+      ...ledger,
+      fixes: ledger.fixes.map(notify),
+      tracking: {
+        ...tracking,
+        author: author ?? tracking.author,
+        newestComment: comment,
+        comments: comments + (newestComment === comment ? 0 : 1),
+      },
+    })
+  },
+
+  'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
+    ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
+}

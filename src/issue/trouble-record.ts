@@ -1,0 +1,35 @@
+// The one reason that kept the last runs from doing their work.
+import { z } from 'zod'
+import { type Frozen, number, time } from '../fixes/fix.ts'
+
+/** The sentences are in `report/`. */
+export const troubleCodes = [
+  // The service refuses to create any job, regardless of the prompt; `status` says why.
+  'creation-refused',
+  'service-refused',
+  'service-unreachable',
+  // The first job cannot be retrieved.
+  'job-path',
+  'github-refused',
+  'github-unreachable',
+  'github-limited',
+] as const
+
+export const troubleSchema = z.strictObject({
+  code: z.enum(troubleCodes),
+  /** The HTTP status of the refusal. */
+  status: z.number().int().optional(),
+  /** When the first of these runs met it, and how many met it in a row. */
+  since: time,
+  times: z.number().int(),
+  /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
+  run: z.string(),
+  workflowRun: number.optional(),
+})
+export type Trouble = Frozen<z.output<typeof troubleSchema>>
+export type Cause = Pick<Trouble, 'code' | 'status'>
+
+/** Whether the trouble kept more than one run in a row from doing its work. */
+export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
+  return trouble !== undefined && trouble.times > 1
+}

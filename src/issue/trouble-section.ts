@@ -1,0 +1,77 @@
+// What keeps run after run from doing its work, at the top of the tracking issue.
+
+import { describeRefusal } from '../fixes/reason-sentences.ts'
+import { formatMinute } from '../text/format.ts'
+import { type Blocks, caution } from '../text/markdown/blocks.ts'
+import { code, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
+import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { type Links, linkRun } from './report-links.ts'
+import { isLasting, type Trouble } from './trouble-record.ts'
+
+export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
+  if (!isLasting(trouble)) return []
+  const { times, since, workflowRun } = trouble
+  const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first on ${formatMinute(since)}.`
+  const [what, remedy] = describeTrouble(trouble)
+  const safeThere = safe`Feedback stays in the service; nothing is lost.`
+  const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
+  return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
+}
+
+export function showsTrouble(body: string): boolean {
+  return /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
+}
+
+const key = phrase`Store a valid admin key of the project in the secret used for ${code('api-key')}.`
+const address = phrase`Check ${code('base-url')} and ${code('project-id')}.`
+const ask = phrase`Ask the operator of the service why.`
+const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
+and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
+
+function describeTrouble({
+  code: reason,
+  status,
+}: Trouble): readonly [what: Phrase | SafeText, remedy: Phrase | SafeText] {
+  const said = status === undefined ? safe`` : safe` (status ${status})`
+  switch (reason) {
+    case 'creation-refused':
+      return [safe`The service is refusing to create jobs${said}.`, prose(describeRefusal(status ?? 0).remedy, 500)]
+    case 'service-refused':
+      return [safe`The service is refusing requests${said}.`, remedyOf(status)]
+    case 'service-unreachable':
+      return [
+        safe`The service cannot be reached or returns no usable response.`,
+        phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
+      ]
+    case 'job-path':
+      return [
+        safe`The first job was created but cannot be retrieved.`,
+        phrase`Set ${code('job-path')} to the path at which the service returns a job.`,
+      ]
+    case 'github-refused':
+      if (status === 401)
+        return [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
+      return [safe`GitHub refuses a request that every run makes${said}.`, permissions]
+    case 'github-unreachable':
+      return [safe`GitHub cannot be reached or returns no usable response.`, safe`See https://www.githubstatus.com.`]
+    case 'github-limited':
+      return [safe`GitHub’s rate limit is used up.`, safe`Run less often, or use a token with a higher limit.`]
+  }
+}
+
+const dashboard = safe`see plan and usage in the service’s dashboard`
+
+function remedyOf(status: number | undefined): Phrase | SafeText {
+  switch (status) {
+    case 401:
+    case 403:
+      return key
+    case 402:
+      return safe`The project’s credits are used up, or its plan does not include the agent: ${dashboard}.`
+    case 404:
+    case 405:
+      return address
+    default:
+      return ask
+  }
+}

@@ -1,0 +1,92 @@
+// Which part of a cluster is held back: entries with no attempts left, topics that were declined.
+
+import type { Cluster } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
+import { isSameTopic, signTopic } from '../clusters/signature.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { countFailures } from '../fixes/attempts.ts'
+import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
+import { declinedReturns } from '../ledger/ledger-limits.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
+
+/** `part` is held back, `rest` is free. */
+interface Split {
+  readonly part: Cluster | undefined
+  readonly rest: Cluster | undefined
+}
+
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
+/** Entries with no attempts left, for example because `max-attempts` was lowered. */
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+  const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
+  return split(cluster, spent, entries, 'spent')
+}
+
+/** Declined topics wait until enough new entries report the same. Votes without a comment have no topic and stay free. */
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  if (memory.length === 0) return { part: undefined, rest: cluster }
+  const declined = cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
+    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
+    return since !== undefined && since.length < declinedReturns
+  })
+  const held = declined.flatMap((topic) => topic.entryIds)
+  return split(cluster, held, entries, 'held')
+}
+
+/**
+ * The first scan after a decision settles what came before it: whatever that scan finds without a later date. Everything found
+ * afterwards is new, regardless of its date.
+ */
+function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
+}
+
+function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
+}
+
+/** Per decision that no scan has seen yet: the new entries of its pages that existed before it. */
+export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
+  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  return Object.fromEntries(
+    unseen.map((topic) => {
+      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
+      return [topic.fixId, there.map((entry) => entry.id)]
+    }),
+  )
+}
+
+/** @returns `part`: the entries in `held`, with the suffix in its key; `rest`: the others, under the cluster's own key */
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+  if (held.length === 0) return { part: undefined, rest: cluster }
+  const ids = new Set(held)
+  const part = restrict(cluster, (id) => ids.has(id), entries)
+  const rest = restrict(cluster, (id) => !ids.has(id), entries)
+  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
+}
+
+function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
+  const entryIds = cluster.entryIds.filter(keeps)
+  if (entryIds.length === 0) return undefined
+  const topics = cluster.topics
+    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
+    .filter((topic) => topic.entryIds.length > 0)
+  const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
+  const pages = new Set(worded.map(({ path }) => parseDocPath(path)))
+  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
+  return {
+    ...cluster,
+    pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
+    entryIds,
+    topics,
+    voteIds: cluster.voteIds.filter(keeps),
+    distinctReaders: Math.min(cluster.distinctReaders, countDistinctReaders(worded)),
+    oldest: times[0] ?? null,
+    newest: times.at(-1) ?? null,
+  }
+}

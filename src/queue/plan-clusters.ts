@@ -1,0 +1,187 @@
+// Clusters the new entries and decides what to do with each; nothing is sent here.
+
+import { clusterEntries } from '../clusters/cluster-entries.ts'
+import { findReturn } from '../effect/returns.ts'
+import type { Collected } from '../feedback/collect.ts'
+import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
+import { countWalks, gatherVotes } from '../feedback/tally.ts'
+import type { Returns } from '../fixes/fix.ts'
+import { describeWait } from '../fixes/reason-sentences.ts'
+import { filterLabels } from '../fixes/state-labels.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
+import { hasShownWords } from '../prompt/comments.ts'
+import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
+import { type Context, type Entries, nameFix } from '../run/step-context.ts'
+import type { Redactions } from '../text/redaction/redactions.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { splitFiltered } from '../triage/intake.ts'
+import type { World } from '../world.ts'
+import { type Decided, decide } from './decide.ts'
+import { dismissTopics } from './dismiss.ts'
+import { createShownWords, type ShownWords } from './shown-words.ts'
+import { listNewlyWaiting, type Turn } from './turns.ts'
+
+export type PlannedCluster = Decided & {
+  /** What readers say, as far as it may be shown. */
+  readonly shown: ShownWords
+  /** Declined fixes and dismissed topics of its pages that were known at the decision. */
+  readonly declines: readonly string[]
+  /** Downvotes without a comment on its pages. */
+  readonly votes: number
+  /** The merged fix whose complaint came back. */
+  readonly returns?: Returns | undefined
+}
+
+export interface Planned {
+  readonly clusters: readonly PlannedCluster[]
+  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** In the readers' words that are or would be sent. */
+  readonly redactions: Redactions
+  /** What the next checkpoint records of this scan. */
+  readonly commands: readonly LedgerCommand[]
+}
+
+export function planClusters(context: Context, collected: Collected): Planned {
+  const { world, session, inputs, issue } = context
+  const { ledger } = session
+  const { entries, plan } = collected
+  world.log.group(safe`Deciding`)
+  const minVotes = inputs['min-votes']
+  const votes =
+    minVotes > 0
+      ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
+      : new Map<string, string[]>()
+  const { kept: passed, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
+  const kept = passed.filter(hasShownWords)
+  const wordless = passed.filter((entry) => !hasShownWords(entry))
+  const spoken = collected.candidates.filter(({ id }) => collected.isDone(id) && !collected.filtered.has(id))
+  const clustered = clusterEntries(kept, { minVotes, votes, spoken })
+  const dismissal = dismissTopics(ledger, clustered, entries)
+  const { clustering, entryIds: dismissed } = dismissal
+  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
+  const partial = ledger.scans[plan.filters]?.undatedWalk
+  const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
+  const tally = counted.complete ?? ledger.tally
+  const left: readonly Filtered[] = [
+    ...dropped,
+    ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
+    ...dismissed.map((id) => ({ id, code: 'dismissed' as const })),
+  ]
+  const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
+  const decided = decide(ledger, clustering, entries, limits, world.now())
+  const showWords = createShownWords(inputs, collected, kept)
+  const clusters = decided.map((one, rank) => {
+    const returns = findReturn(ledger.merged, one.cluster, entries)
+    const pages = describePages(one, ledger, tally, dismissal.keys)
+    return { ...one, ...pages, shown: showWords(one.cluster, rank), returns }
+  })
+  const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
+  const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
+  const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
+  logPlan(world, clusters, filtered.length, redactions)
+  const commands = listScanCommands(context, collected, {
+    givenUp,
+    filtered: left,
+    votes,
+    tally: counted,
+    dismissal,
+    waiting: listNewlyWaiting(
+      ledger,
+      decided
+        .filter(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+        .map(({ cluster }) => cluster),
+      clustering.repeats,
+      entries,
+    ),
+  })
+  return { clusters, filtered, redactions, commands }
+}
+
+/** Votes from earlier runs count while their page is in scope; with new filters, the scan returns them again. */
+function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
+  if (scans[plan.filters] === undefined) return {}
+  return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
+}
+
+function describePages(
+  { cluster: { pages, voteIds } }: Decided,
+  ledger: Ledger,
+  tally: Tally,
+  dismissed: readonly string[],
+) {
+  const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
+  const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
+  const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
+  const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
+  const votes = down.reduce((sum, count) => sum + count, 0)
+  return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
+}
+
+/** Sent, or would be in a dry run. */
+function isSent({ decision }: PlannedCluster): boolean {
+  return decision === 'dispatched' || decision === 'planned'
+}
+
+const turns: Readonly<Record<Turn, SafeText>> = {
+  waited: safe`has waited longest`,
+  outgrowing: safe`would soon be older than \`max-age\``,
+}
+
+/** Why it is sent, or why it is not. */
+export function describeDecision(planned: PlannedCluster): SafeText {
+  if ('reason' in planned) return describeWait(planned.reason)
+  const { cluster, returns, turn } = planned
+  const reason = turn === undefined ? cluster.reason : safe`${cluster.reason}; ${turns[turn]}`
+  if (returns === undefined) return reason
+  const pull = returns.prLink?.number
+  const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
+  return safe`${reason}; complaint returned after ${earlier}`
+}
+
+/** In the key of what did not fit into a cluster's prompt. */
+export const leftSuffix = 'left'
+
+/** The queued clusters, for the tracking issue. What is left of one has its key: in the next run, it is that cluster. */
+export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
+  return clusters.flatMap((planned): Waiting[] => {
+    if (!('reason' in planned) || planned.decision === 'given-up') return []
+    const { cluster, decision, votes, reason, shown } = planned
+    const { key, pages, distinctReaders, oldest } = cluster
+    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
+    return [
+      {
+        key: key.replace(new RegExp(`-${leftSuffix}$`), ''),
+        pages,
+        entries: worded,
+        distinctReaders,
+        votes,
+        oldest,
+        decision,
+        reason,
+        ...shown,
+      },
+    ]
+  })
+}
+
+const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
+  dispatched: safe`Sending`,
+  planned: safe`Would send`,
+  'given-up': safe`Giving up`,
+}
+
+/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
+const othersShown = 30
+
+function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {
+  if (filtered > 0) log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}; the summary lists the reasons.`)
+  if (clusters.length === 0) log.info(safe`No group needs a fix.`)
+  const redacted = describeRedactions(redactions)
+  if (redacted !== '') log.info(safe`Redacted from readers’ comments before sending: ${redacted}.`)
+  const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
+  for (const planned of [...sent, ...others.slice(0, othersShown)])
+    log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
+  const more = others.length - othersShown
+  if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
+}

@@ -1,0 +1,56 @@
+// Commands about the clusters that wait for a later run, as the tracking issue lists them.
+
+import { earliest } from '../feedback/record-scan.ts'
+import { type Advance, applied } from '../fixes/change-fix.ts'
+import { heldEntries } from '../fixes/queries.ts'
+import type { Ledger, Waiting } from '../ledger/ledger.ts'
+import { queueKept, waitingShown } from '../ledger/ledger-limits.ts'
+
+export const waitingRules = {
+  /** `found` joins the end of the queue; `gone` no longer waits. */
+  'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
+    const { queue = [] } = ledger
+    const gone = new Set(event.gone)
+    const left = queue.filter(({ id }) => !gone.has(id))
+    const taken = new Set([...left.map(({ id }) => id), ...heldEntries(ledger)])
+    const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length))
+    const isSame = left.length === queue.length && found.length === 0
+    return isSame ? 'known' : applied({ ...ledger, queue: [...left, ...found] })
+  },
+
+  'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
+    const waiting = {
+      at: now,
+      clusters: clusters.slice(0, waitingShown),
+      entries: sumEntries(clusters),
+      oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
+      more: Math.max(0, clusters.length - waitingShown),
+    }
+    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
+    return isSame ? 'known' : applied({ ...ledger, waiting })
+  },
+
+  /** Groups that left the queue to be sent but were not, in a run that does not list the rest of the queue. */
+  'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
+    const { waiting } = ledger
+    const keys = new Set(returned.map(({ key }) => key))
+    const same = waiting.clusters.filter(({ key }) => keys.has(key))
+    const others = waiting.clusters.filter(({ key }) => !keys.has(key))
+    if (JSON.stringify(same) === JSON.stringify(returned)) return 'known'
+    const clusters = [...returned, ...others]
+    return applied({
+      ...ledger,
+      waiting: {
+        ...waiting,
+        clusters: clusters.slice(0, waitingShown),
+        entries: waiting.entries + sumEntries(returned) - sumEntries(same),
+        oldest: earliest([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
+        more: waiting.more + Math.max(0, clusters.length - waitingShown),
+      },
+    })
+  },
+}
+
+function sumEntries(clusters: readonly Waiting[]): number {
+  return clusters.reduce((sum, { entries }) => sum + entries, 0)
+}

@@ -1,0 +1,19 @@
+// A queued cluster, as the ledger records it for the tracking issue.
+import { z } from 'zod'
+import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
+import { waitReasonSchema } from '../fixes/reason-codes.ts'
+
+export const waitingSchema = z.object({
+  key: z.string(),
+  pages,
+  entries: z.number(),
+  distinctReaders: z.number(),
+  votes: z.number(),
+  oldest: time.nullable(),
+  decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
+  reason: waitReasonSchema,
+  /** What readers say, in words that several of them share. */
+  words: sharedWords.optional(),
+})
+
+export type Waiting = Frozen<z.output<typeof waitingSchema>>

@@ -1,0 +1,110 @@
+// Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
+import type { PullLink } from '../addresses/pull-link.ts'
+import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
+import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
+import { findFix } from '../fixes/queries.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
+
+interface ReviewIntended {
+  number: number
+  nonce: string
+  /** The comment that no longer exists. */
+  deleted?: number | undefined
+  /** Nonce of an earlier intent whose comment the run looked for right before, without finding it. */
+  missing?: string | undefined
+  judged: Judged
+  now: number
+}
+
+interface ReviewJudged {
+  number: number
+  nonce: string
+  comment: number
+  judged: Judged
+}
+
+export const reviewRules = {
+  /**
+   * Once per pull request; again if the run that intended it ended before writing it, or if a person deleted the comment. A pull request
+   * other than the reviewed one takes its place only where the fix's link says so.
+   */
+  'review-intended': forFix(
+    fixStates,
+    (ledger, fix, { number, nonce, deleted, missing, judged, now }: ReviewIntended) => {
+      const { review } = fix
+      const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
+      const isUnwritten =
+        review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= leaseLength)
+      const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted
+      const isFree = isElsewhere ? fix.prLink?.number === number : isLost
+      return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
+    },
+  ),
+
+  'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
+    const { review } = fix
+    if (review?.nonce !== nonce || reviewedNumber(fix) !== number) return 'stale'
+    const isKnown = review.comment === comment && review.number === number
+    if (isKnown && isSameJudged(review.judged, judged)) return 'known'
+    return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
+  }),
+
+  /** A verdict that needs no comment. */
+  'review-quiet': forFix(fixStates, (ledger, fix, { number, nonce, judged }: Omit<ReviewJudged, 'comment'>) => {
+    const { review } = fix
+    if (review !== undefined && (reviewedNumber(fix) !== number || !isQuiet(review))) return 'stale'
+    if (isSameJudged(review?.judged, judged)) return 'known'
+    return patchFix(ledger, fix, { review: { nonce, at: 0, number, judged } })
+  }),
+
+  /** The head of an open pull request, as a sync sees it: with every fix of the pull request. */
+  'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {
+    const isOf = (fix: Fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url
+    const fixes = ledger.fixes.filter(isOf)
+    const isJudged = fixes.some(({ review }) => review?.judged?.head === head)
+    const isKnown = fixes.every(({ seen }) => (isJudged ? seen === undefined : seen?.head === head))
+    if (isKnown) return 'known'
+    const seen = isJudged ? undefined : { head, at }
+    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isOf(fix) ? { ...fix, seen } : fix)) })
+  },
+
+  /** @param fixId for its pull request; without one, for the project */
+  'finding-accepted': (ledger: Ledger, { fixId, accepted }: { fixId?: string; accepted: Accepted }): Advance => {
+    const fix = fixId === undefined ? undefined : findFix(ledger, fixId)
+    if (fixId !== undefined && fix === undefined) return 'stale'
+    const known = (fix ?? ledger).accepted ?? []
+    if (known.some(({ key }) => key === accepted.key)) return 'known'
+    const list = [accepted, ...known].slice(0, acceptedKept)
+    return fix === undefined ? applied({ ...ledger, accepted: list }) : patchFix(ledger, fix, { accepted: list })
+  },
+}
+
+/** There is no comment, and none is on its way. */
+export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
+  return comment === undefined && at === 0
+}
+
+/** The head that no review has judged, of a pull request that waits for a decision; undefined where nothing is known to be amiss. */
+export function findUnjudged(
+  ledger: Ledger,
+  { state, prLink, seen }: Pick<Fix, 'state' | 'prLink' | 'seen'>,
+): { head: string; at: number } | undefined {
+  if (state !== 'proposed' || prLink === undefined || seen === undefined) return undefined
+  const same = ledger.fixes.filter((fix) => fix.prLink?.url === prLink.url)
+  return same.some(({ review }) => review?.judged?.head === seen.head) ? undefined : seen
+}
+
+/** The pull request that has our comment or is about to get it. */
+export function reviewedNumber({ review, prLink }: Fix): number | undefined {
+  return review?.number ?? (review && prLink?.number)
+}
+
+const judgedFields = ['verdict', 'head', 'topics', 'unanswered', 'unstarted'] as const
+
+function isSameJudged(one: Judged | undefined, other: Judged): boolean {
+  const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
+  const listBlamed = ({ blamed = [] }: Judged) => blamed.toSorted().join('\n')
+  const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
+  return isSame && listFiles(one) === listFiles(other) && listBlamed(one) === listBlamed(other)
+}

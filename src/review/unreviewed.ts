@@ -1,0 +1,82 @@
+// Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
+
+import { verdictLabels } from '../addresses/labels.ts'
+import { isHere } from '../addresses/pull-link.ts'
+import { KnownError } from '../errors/failure.ts'
+import { acceptKinds, parseBoxes } from '../issue/boxes.ts'
+import { hasNonce } from '../issue/hidden-line.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import type { Context } from '../run/step-context.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { findUnjudged, reviewedNumber } from './review-commands.ts'
+
+/** In milliseconds: until then, the review that an event started may still be running. */
+const grace = 600_000
+/** Reviews of one sync; the next one goes on. */
+const mostReviews = 3
+
+/** @param judge reviews a pull request at its present head, and returns whether the verdict holds */
+export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
+  const { world, session } = context
+  if (context.onlyAsked || world.stop.aborted) return
+  const { ledger } = session
+  const open = ledger.fixes.filter(
+    ({ state, prLink }) => state === 'proposed' && prLink && isHere(prLink, world.place.repository),
+  )
+  const late = open.flatMap((fix) => {
+    const seen = findUnjudged(ledger, fix)
+    return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }]
+  })
+  // Only where the comment is known: a review that an event started may be about to write the first one.
+  const known = new Set(
+    open.flatMap(({ review, prLink }) => (review?.comment === undefined ? [] : (prLink?.number ?? []))),
+  )
+  const due = late
+    .filter(({ at, number }) => at <= world.now() - grace && known.has(number))
+    .map(({ number }) => number)
+  const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
+  const unjudged = new Set(late.map(({ number }) => number))
+  if (unjudged.size > 0)
+    world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
+  const judged = new Set<number>()
+  for (const number of numbers) {
+    if (world.stop.aborted) break
+    try {
+      if (await judge(number)) judged.add(number)
+    } catch (error) {
+      if (!(error instanceof KnownError)) throw error
+      world.log.warning(safe`Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`)
+    }
+  }
+  await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
+}
+
+/** Their label is about an earlier commit. Taking off what is not there changes nothing. */
+async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
+  for (const number of numbers) {
+    const fix = session.ledger.fixes.find((one) => one.review?.judged !== undefined && one.prLink?.number === number)
+    const verdict = fix?.review?.judged?.verdict
+    if (verdict === undefined || world.stop.aborted) continue
+    const { name } = verdictLabels[verdict]
+    const isGone = await world.tracking.removeLabel(number, name).catch((error: unknown) => {
+      if (!(error instanceof KnownError)) throw error
+      return false
+    })
+    if (!isGone) world.log.info(safe`The label ${name} could not be withdrawn: give the sync \`pull-requests: write\`.`)
+  }
+}
+
+/** Only looks for them, in one request for all pull requests; the review checks who ticked what. */
+async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
+  const commented = open.filter(({ review }) => review?.comment !== undefined)
+  const since = session.ledger.lastRun?.at
+  if (commented.length === 0 || since === undefined) return []
+  const comments = await world.tracking.listLatestComments(since - grace)
+  const ticked = comments.filter(({ body }) => parseBoxes(body, acceptKinds).length > 0)
+  return commented.flatMap((fix) => {
+    const isTicked = ticked.some(
+      ({ id, body }) => id === fix.review?.comment || hasNonce(body, fix.review?.nonce ?? ''),
+    )
+    return isTicked ? (reviewedNumber(fix) ?? []) : []
+  })
+}

@@ -1,0 +1,163 @@
+// How a sync run ends: report, outputs, job summary, last log line and exit code.
+
+import { buildReportGap, buildReportMerged } from '../effect/report-merged.ts'
+import { describeGap } from '../feedback/gap.ts'
+import { describeUnread } from '../feedback/unread.ts'
+import { describeCost, describeJobs } from '../fixes/job-cost.ts'
+import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
+import { describeRefusal, describeWait } from '../fixes/reason-sentences.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { describeDecision, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { toInstant } from '../text/format.ts'
+import type { Markdown } from '../text/markdown/github-markdown.ts'
+import { noRedactions } from '../text/redaction/redactions.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { version } from '../version.ts'
+import type { Place } from '../world.ts'
+import type { SyncOutputs } from './outputs.ts'
+import { buildReportFix, type End, type ReportCluster, type RunReport } from './report-file.ts'
+import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
+import { renderSummary } from './summary.ts'
+import { listUnfinished } from './unfinished.ts'
+
+interface Conclusion {
+  readonly report: RunReport
+  readonly outputs: SyncOutputs
+  readonly summary: Markdown
+  readonly code: 0 | 1
+}
+
+const endLine: Readonly<Record<End, SafeText>> = {
+  'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
+  done: safe`Done: nothing is left for the next run.`,
+  'partly-done': safe`Finished for now: the next run will continue with everything that is running or queued.`,
+  failed: safe`Failed.`,
+}
+
+const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
+
+export function conclude(
+  result: RunResult,
+  context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
+): Conclusion {
+  const { inputs, place, log, stopped } = context
+  const { failure, ledger, issue, previews, collected, dispatched } = result
+  const touched = new Set(result.changed.map(({ id }) => id))
+  const report = buildReport(result, place, inputs['dry-run'])
+  const outputs = buildOutputs(result, report)
+  const summary = renderSummary({
+    ...report,
+    links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
+    dryRun: inputs['dry-run'],
+    jobsFailed: outputs.jobsFailed,
+    failure: failure?.what,
+    remedy: findRemedy(result),
+    serviceWords: dispatched?.words,
+    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
+    notBefore: ledger?.notBefore,
+    cost: describeRunCost(result, inputs),
+    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
+    outgrown: result.outgrown,
+    silence: collected?.gap && describeGap(collected.gap),
+    prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
+  })
+  log.endGroup()
+  if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
+  else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
+  else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
+  const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0
+  if (jobFailure) log.error(safe`${count(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
+}
+
+/** Also for a refusal that came after jobs had been created. */
+function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
+  const reason = dispatched?.end?.reason
+  return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
+}
+
+function describeRunCost({ ledger, endedAt, planned, dispatched }: RunResult, inputs: Inputs): SafeText | undefined {
+  const planning = planned?.clusters.filter(({ decision }) => decision === 'planned').length ?? 0
+  const jobs = inputs['dry-run'] ? planning : (dispatched?.created.size ?? 0)
+  if (ledger === undefined || (jobs === 0 && !inputs['dry-run'])) return undefined
+  const did = inputs['dry-run'] ? safe`A real run would create` : safe`This run created`
+  return safe`${did} ${describeJobs(jobs, inputs)}. So far: ${describeCost(ledger, endedAt, inputs)}.`
+}
+
+function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
+  return {
+    entries: report.entries.new,
+    clusters: report.clusters.length,
+    jobsCreated: result.dispatched?.created.size ?? 0,
+    jobsActive: result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
+    jobsFailed: countFailed(result),
+    pullRequests: result.reported?.pullRequests ?? [],
+    issueUrl: result.issue?.url,
+  }
+}
+
+function buildReport(result: RunResult, place: Place, dryRun: boolean): RunReport {
+  const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
+  const touched = new Set(changed.map(({ id }) => id))
+  const fixes = ledger?.fixes ?? []
+  return {
+    version: 1,
+    end: failure === undefined ? endOf(result, dryRun) : 'failed',
+    run,
+    actionVersion: version,
+    runUrl: findRunUrl(place),
+    endedAt: endedAt === 0 ? null : toInstant(endedAt),
+    entries: {
+      collected: collected?.count ?? 0,
+      new: collected?.fresh.length ?? 0,
+      wordless: collected?.votes.length ?? 0,
+      redactions: planned?.redactions ?? noRedactions,
+      skipped: listSkipped(result),
+      requests: collected?.requests ?? 0,
+      unread: collected?.unread?.reason ?? null,
+    },
+    clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
+    fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
+    merged: ledger === undefined ? [] : buildReportMerged(ledger),
+    gap: buildReportGap(collected?.gap),
+    tracking: { issueUrl: issue?.url ?? null },
+  }
+}
+
+function findRunUrl({ serverUrl, repository, workflowRun }: Place): string | null {
+  return workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`
+}
+
+function endOf(result: RunResult, dryRun: boolean): End {
+  const { ledger, changed, collected } = result
+  // A dry run leaves nothing to the next run.
+  if (dryRun) return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new'
+  if (collected?.unread !== undefined) return 'partly-done'
+  const owed = ledger !== undefined && pendingNews(ledger).length > 0
+  if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
+  const fixes = ledger?.fixes ?? []
+  const touched = new Set(changed.map(({ id }) => id))
+  const atWork = fixes.some(({ state }) => state === 'submitting' || state === 'active' || state === 'uncertain')
+  const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+  const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
+  const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
+  return atWork || waits || again ? 'partly-done' : 'done'
+}
+
+function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
+  const { cluster, decision, shown } = planned
+  const { key, pages, entryIds } = cluster
+  const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
+  const about = { key, pages, entryIds, words: shown.words ?? [], topics }
+  const sent = dispatched?.sent.get(key)
+  const prompt = sent?.prompt ?? previews?.get(key)?.prompt ?? null
+  if (decision !== 'dispatched')
+    return { ...about, decision, reason: describeDecision(planned), prompt, fixId: null, jobId: null }
+  if (sent === undefined || !ledger?.fixes.some(({ id }) => id === sent.fixId)) {
+    const reason = describeWait({ code: 'broken-off' })
+    return { ...about, decision: 'deferred', reason, prompt, fixId: null, jobId: null }
+  }
+  const jobId = dispatched?.created.get(sent.fixId) ?? null
+  return { ...about, decision, reason: describeDecision(planned), prompt, fixId: sent.fixId, jobId }
+}

@@ -1,0 +1,108 @@
+// The report of one run: source of the job summary and of the JSON file that the output `report` names.
+
+import type { ReportGap, ReportMerged } from '../effect/report-merged.ts'
+import { describeFixReason } from '../fixes/reason-sentences.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import type { Disposition } from '../queue/decide.ts'
+import { toInstant } from '../text/format.ts'
+import { renderJson } from '../text/json.ts'
+import type { Redactions } from '../text/redaction/redactions.ts'
+
+export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
+export type Decision = Disposition['decision']
+
+export interface ReportCluster {
+  readonly key: string
+  readonly pages: readonly string[]
+  readonly entryIds: readonly string[]
+  /** Used by at least two independent readers; empty where `quotes` is `never`. */
+  readonly words: readonly string[]
+  /** With the words that hold each topic together, and the reason its entries are in it. */
+  readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
+  readonly decision: Decision
+  readonly reason: string
+  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
+  readonly prompt: string | null
+  readonly fixId: string | null
+  readonly jobId: string | null
+}
+
+type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
+export interface ReportFix extends Pick<Fix, Kept> {
+  /** Why it is in this state, where there is more to say. */
+  readonly reason: string | null
+  /** When it was sent, and when it came into this state. */
+  readonly at: string
+  readonly since: string
+  readonly pages: readonly string[]
+  readonly job: { readonly id: string; readonly status: string } | null
+  /** The merged fix whose complaint has come back. */
+  readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
+}
+
+export interface RunReport {
+  readonly version: 1
+  readonly end: End
+  /** The run's nonce. */
+  readonly run: string
+  /** Of the Action. */
+  readonly actionVersion: string
+  /** Of the workflow run; null outside GitHub's runners. */
+  readonly runUrl: string | null
+  /** By GitHub's clock; null for a run that did not get as far as the ledger. */
+  readonly endedAt: string | null
+  readonly entries: {
+    /** Entries read; the new ones among them; votes without a comment, which are only counted. */
+    readonly collected: number
+    readonly new: number
+    readonly wordless: number
+    /** In readers' words in the clusters that are sent, or would be. */
+    readonly redactions: Redactions
+    readonly skipped: readonly { readonly id: string; readonly reason: string }[]
+    /** To the export, and why part of it is left for the next run. */
+    readonly requests: number
+    readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
+  }
+  readonly clusters: readonly ReportCluster[]
+  readonly fixes: readonly ReportFix[]
+  /** Newest merge first. */
+  readonly merged: readonly ReportMerged[]
+  /** Set when no run collected feedback for much longer than usual before this one. */
+  readonly gap: ReportGap | null
+  readonly tracking: { readonly issueUrl: string | null }
+}
+
+export function buildReportFix(fix: Fix): ReportFix {
+  const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix
+  const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
+  const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
+  const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
+  const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink }
+}
+
+export interface ReportFile extends Omit<RunReport, 'fixes'> {
+  readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
+}
+
+/** In UTF-16 units: how much of the file is in memory at a time. */
+const longestPiece = 1_000_000
+
+/** The file in pieces: with 100,000 entries, each listed in its group and in its topic, the whole would take tens of megabytes. */
+export function* renderReport(report: RunReport): Generator<string, void> {
+  const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
+    ...fix,
+    prLink: prLink?.url ?? rejectedLink ?? null,
+  }))
+  const frame = renderJson({ ...report, fixes, clusters: [] } satisfies ReportFile, 2)
+  // JSON escapes line ends in texts, and deeper names are indented further, so this is in the frame once.
+  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
+  let piece = `${head}\n  "clusters": [`
+  for (const [index, cluster] of report.clusters.entries()) {
+    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
+    if (piece.length < longestPiece) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
+}

@@ -1,0 +1,72 @@
+// What all steps of a sync share, and how a step records commands.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { WaitReason } from '../fixes/reason-codes.ts'
+import { describeFixReason } from '../fixes/reason-sentences.ts'
+import { stateLabels } from '../fixes/state-labels.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Cause } from '../issue/trouble-record.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { LedgerSession } from '../ledger/session.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import type { World } from '../world.ts'
+
+/** Entries of the scan by id, for prompts and quotes. */
+export type Entries = ReadonlyMap<string, FeedbackEntry>
+
+export interface Context {
+  readonly inputs: Inputs
+  /** Replaces the built-in prompt template. */
+  readonly template: string | undefined
+  readonly world: World
+  readonly session: LedgerSession
+  /** A tick started this run: it sends only what people asked for. */
+  readonly onlyAsked?: boolean
+  /** The tracking issue as last read or written; a step that writes it returns the new one. */
+  readonly issue: Issue | undefined
+}
+
+/** Why no more jobs are created in this run. */
+export interface End {
+  readonly reason: WaitReason
+  /** What a person has to do about it; the run then counts as failed. */
+  readonly remedy?: SafeText | undefined
+  /** What the next runs will run into as well. */
+  readonly cause?: Cause | undefined
+  /** The service refuses the key: the run ends here, because no other request would succeed. */
+  readonly atOnce?: true
+}
+
+/** Commits what still fits, or leaves that to the next checkpoint, and logs the fixes that changed, except those now with the agent. */
+export async function record(
+  { world, session }: Context,
+  commands: readonly LedgerCommand[],
+  how: 'commit' | 'stage' = 'commit',
+): Promise<LedgerCommand[]> {
+  const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands)
+  for (const fix of listChanged(session.ledger, accepted)) {
+    if (fix.state === 'active') continue
+    const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
+    const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
+    world.log.info(safe`${nameFix(fix)}: ${stateLabels[fix.state]}${address}${reason}`)
+  }
+  return accepted
+}
+
+/** The fixes that these commands changed. A `fix-submitted` is only an intent and does not count. */
+export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
+  const isAbout = (fix: Fix, command: LedgerCommand) =>
+    command.type === 'pull-read'
+      ? fix.prLink?.url === command.prLink.url
+      : 'fixId' in command && fix.id === command.fixId
+  return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))]
+}
+
+/** A fix in the log: its first page and how many entries it answers. */
+export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): SafeText {
+  const [first = '', ...others] = fix.pages
+  const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
+  return safe`${toSafeText(first, 80)}${more} (${count(fix.entryIds.length, 'entry', 'entries')})`
+}

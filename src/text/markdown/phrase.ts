@@ -1,0 +1,100 @@
+// Inline Markdown: words from the source, and untrusted text as text or as code.
+import type { PhrasingContent } from 'mdast'
+import type { Parts } from '../literal.ts'
+import type { SafeText } from '../safe-text.ts'
+import { sanitiseLine } from '../sanitise.ts'
+
+declare const made: unique symbol
+/** Only this file makes these nodes, so that no untrusted text gets into one unsanitised. */
+export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
+
+/** Words from the source: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+export function phrase<const Values extends readonly (number | string | Phrase)[]>(
+  words: TemplateStringsArray,
+  ...values: Parts<Values, SafeText | Phrase>
+): Phrase {
+  return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]))
+}
+
+export const say: (words: number | SafeText) => Phrase = write
+
+/** Untrusted text on one line of at most `max` code points; empty when nothing visible is left. */
+export function text(raw: string, max = 200): Phrase {
+  return write(sanitiseLine(raw, max))
+}
+
+/** The same for sentences as in a log, with text between single backticks as code. */
+export function prose(raw: string, max = 200): Phrase {
+  const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
+  return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
+}
+
+/** Untrusted text as code, on one line of at most `max` code points. Both ends are kept, because paths differ there. */
+export function code(raw: string, max = 72): Phrase {
+  // Before the cut: half a secret would not be recognised.
+  const whole = sanitiseLine(raw)
+  const characters = [...whole]
+  const start = characters.slice(0, Math.floor(max / 2)).join('')
+  const end = characters.slice(1 + Math.floor(max / 2) - max).join('')
+  // Again, because the cut may split a character.
+  const value = characters.length > max ? sanitiseLine(`${start}…${end}`) : whole
+  return make({ type: 'inlineCode', value: value || '(empty)' })
+}
+
+export function strong(words: Phrase): Phrase {
+  return words.length === 0 ? [] : make({ type: 'strong', children: [...words] })
+}
+
+export function small(words: Phrase): Phrase {
+  return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
+}
+
+/**
+ * A link below `server` (the GitHub server, or the documentation site) and nowhere else, whatever the parts are. `line`: in a
+ * source file.
+ */
+export function link(server: string, path: readonly (string | number)[], words: Phrase, line?: number): Phrase {
+  const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
+  const place = line === undefined ? '' : `?plain=1#L${line}`
+  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] })
+}
+
+/** Non-empty phrases, separated by commas. */
+export function list(phrases: readonly Phrase[]): Phrase {
+  return putBetween(write(', '), phrases)
+}
+
+/** `one · other` */
+export function dotted(phrases: readonly Phrase[]): Phrase {
+  return putBetween(write(' · '), phrases)
+}
+
+/** One per line. */
+export function lines(phrases: readonly Phrase[]): Phrase {
+  return putBetween(make({ type: 'break' }), phrases)
+}
+
+function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
+  const shown = phrases.filter((one) => one.length > 0)
+  return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
+}
+
+/** Merges adjacent texts, so that a reference split across two is recognised. */
+function join(pieces: Phrase): Phrase {
+  const all: Phrase[number][] = []
+  for (const node of pieces) {
+    const last = all.at(-1)
+    if (node.type !== 'text' || last?.type !== 'text') all.push(node)
+    else all[all.length - 1] = { ...last, value: last.value + node.value }
+  }
+  return all
+}
+
+function make(node: PhrasingContent): Phrase {
+  return [node as Phrase[number]]
+}
+
+function write(words: number | string | Phrase): Phrase {
+  if (typeof words === 'object') return words
+  return words === '' ? [] : make({ type: 'text', value: String(words) })
+}

@@ -1,0 +1,46 @@
+// Entries that were filtered out, by reason, folded.
+
+import type { CountedReason } from '../fixes/reason-codes.ts'
+import { filterLabels } from '../fixes/state-labels.ts'
+import type { Board } from '../issue/board.ts'
+import { buildCommands } from '../issue/command-boxes.ts'
+import { listFlagOffers } from '../issue/offers.ts'
+import type { FlaggedEntry } from '../issue/tick-record.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { formatDay } from '../text/format.ts'
+import { type Blocks, bullets, details, type Item, introduce, items, paragraph } from '../text/markdown/blocks.ts'
+import { code, dotted, phrase } from '../text/markdown/phrase.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { isFlagged } from './entry/reason.ts'
+
+export function buildFiltered({ ledger }: Board, budget: number): Blocks {
+  const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])
+    .filter(([, entries]) => entries > 0)
+    .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
+  if (reasons.length === 0) return []
+  const all = reasons.reduce((sum, [, entries]) => sum + entries, 0)
+  return details(safe`Filtered out: ${count(all, 'entry', 'entries')}`, [
+    ...bullets(reasons.map(([reason, entries]) => phrase`${filterLabels[reason]} · ${formatNumber(entries)}`)),
+    ...(reasons.some(([reason]) => isFlagged(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
+  ])
+}
+
+/** Only a person can have them sent. */
+function buildFlagged(ledger: Ledger, budget: number): Blocks {
+  const { flagged = [] } = ledger
+  const toItem = (entry: FlaggedEntry): Item => ({
+    words: dotted([
+      code(entry.id, 40),
+      code(entry.page),
+      phrase`${filterLabels[entry.reason]}`,
+      phrase`${formatDay(entry.at)}`,
+    ]),
+    inside: buildCommands(ledger, entry.id, listFlagOffers(ledger, entry)),
+  })
+  const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
+  const isAside = flagged.some(({ reason }) => reason === 'set-aside')
+  const head = isAside ? phrase`Recently flagged or set aside:` : phrase`Recently flagged:`
+  const list = introduce(head, items(flagged.map(toItem), budget))
+  const older = phrase`To send an older one, start a run manually with its ID in ${code('send-anyway')}.`
+  return [...paragraph(read), ...list, ...paragraph(older)]
+}

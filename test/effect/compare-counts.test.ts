@@ -1,0 +1,79 @@
+// Two periods of the same length around a merge, one interval, and the conclusion that it allows.
+import { describe, expect, test } from 'vitest'
+import { measureMerged, ratioInterval } from '../../src/effect/compare-counts.ts'
+import type { Merged } from '../../src/effect/merged-record.ts'
+import { day, ledgerOf, now } from '../support/ledger-builders.ts'
+
+/** So many complaints a day apart, beginning so many days from the merge. */
+const times = (count: number, from: number) => Array.from({ length: count }, (_, index) => (from + index / 10) * day)
+const mergedAt = now - 40 * day
+
+function measure(before: number, after: number, part: Partial<Merged> = {}, until = now) {
+  const merged: Merged = {
+    fixId: 'm',
+    sent: mergedAt - 5 * day,
+    at: mergedAt,
+    pages: ['/guide'],
+    signatures: [],
+    before: times(before, -20).map((time) => mergedAt + time),
+    later: Object.fromEntries(times(after, 2).map((time, index) => [`e${index}`, mergedAt + time])),
+    ...part,
+  }
+  const [measured] = measureMerged(ledgerOf({ merged: [merged], scans: { f: { complete: until, done: [] } } }))
+  const { merged: _, ratio, ...rest } = measured ?? {}
+  return { ...rest, isOpen: ratio === undefined }
+}
+
+test.each<[string, number, number, string]>([
+  ['nine and one', 9, 1, 'fewer'],
+  ['one and nine', 1, 9, 'more'],
+  ['sixty and fifty', 60, 50, 'unclear'],
+  ['three and two: anything', 3, 2, 'too-few'],
+  ['three and one', 3, 1, 'too-few'],
+  ['none before, although readers had complained', 0, 9, 'too-few'],
+  ['nothing at all', 0, 0, 'too-few'],
+])('%s', (_, before, after, verdict) => {
+  expect(measure(before, after)).toMatchObject({ days: 30, before, after, atLeast: false, verdict })
+})
+
+describe('the periods', () => {
+  test('are as long as each other, and thirty days at most', () => {
+    expect(measure(9, 1, {}, mergedAt + 20 * day)).toMatchObject({ days: 20, before: 8, after: 1 })
+    const late = { later: { soon: mergedAt + day, late: mergedAt + 31 * day } }
+    expect(measure(9, 0, late)).toMatchObject({ days: 30, before: 9, after: 1 })
+    expect(measure(9, 0, { before: [mergedAt - 31 * day] })).toMatchObject({ before: 0 })
+  })
+
+  test('are too short to say anything for two weeks', () => {
+    expect(measure(9, 0, {}, mergedAt + 13.9 * day)).toMatchObject({ days: 13, verdict: 'too-early' })
+    expect(measure(9, 0, {}, mergedAt - day)).toMatchObject({ days: 0, verdict: 'too-early' })
+  })
+
+  test('do not reach back to where an earlier fix had its own', () => {
+    expect(measure(9, 1, { since: mergedAt - 15 * day })).toMatchObject({ days: 15, before: 0, isOpen: true })
+  })
+
+  test('what readers wrote while the pull request was open came before', () => {
+    const later = { open: mergedAt - day, since: mergedAt + day }
+    expect(measure(8, 0, { later })).toMatchObject({ before: 9, after: 1, verdict: 'fewer' })
+  })
+
+  test('begin with the sending where the pull request had been merged before', () => {
+    const later = { early: mergedAt + 2 * day, late: mergedAt + 9 * day }
+    expect(measure(8, 0, { sent: mergedAt + 5 * day, later })).toMatchObject({ before: 9, after: 1 })
+  })
+})
+
+test('where counting stopped, there are at least so many, and nothing is called fewer', () => {
+  expect(measure(300, 100)).toMatchObject({ atLeast: true, verdict: 'unclear' })
+})
+
+test.each([
+  [9, 1, 0.02, 0.68],
+  [10, 10, 0.43, 2.34],
+  [20, 0, 0, 0.19],
+])('the interval of the ratio, %i before and %i after', (before, after, low, high) => {
+  const interval = ratioInterval(before, after)
+  expect(interval.low).toBeCloseTo(low, 1)
+  expect(interval.high).toBeCloseTo(high, 1)
+})

@@ -1,0 +1,143 @@
+// Complaints of merged fixes: which entries are theirs, which clusters they come back in, and how many there were before.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import { signText } from '../../src/clusters/signature.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Merged } from '../../src/effect/merged-record.ts'
+import { findAlike, findComplaints, findReturn } from '../../src/effect/returns.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { day, now, pullLink } from '../support/ledger-builders.ts'
+
+const proxy = 'the proxy setting is ignored by the installer on windows'
+const webhook = 'webhook signatures are explained nowhere on this page'
+/** Days before now; null: undated. */
+const entryOf = (id: string, comment: string, age: number | null, path = '/guide'): FeedbackEntry => {
+  const createdAt = age === null ? null : new Date(now - age * day).toISOString()
+  return { id, path, comment, createdAt, status: 'pending', source: 'contextual', helpful: false, contact: null }
+}
+const mapOf = (entries: readonly FeedbackEntry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+
+function clusterOf(...topics: readonly (readonly FeedbackEntry[])[]): Cluster {
+  const entries = topics.flat()
+  return {
+    key: 'page-1',
+    pages: [...new Set(entries.map(({ path }) => parseDocPath(path)))],
+    topics: topics.map((list) => ({ terms: [], reason: safe``, entryIds: list.map(({ id }) => id) })),
+    entryIds: entries.map(({ id }) => id),
+    voteIds: [],
+    distinctReaders: entries.length,
+    oldest: null,
+    newest: null,
+    score: 1,
+    reason: safe``,
+  }
+}
+
+/** Sent 20 days ago, merged 10 days ago. */
+const mergedOf = (part: Partial<Merged> = {}): Merged => ({
+  fixId: 'm',
+  prLink: pullLink(4),
+  sent: now - 20 * day,
+  at: now - 10 * day,
+  pages: [parseDocPath('/guide')],
+  signatures: [signText(proxy)],
+  before: [],
+  later: {},
+  ...part,
+})
+
+describe('a complaint comes back', () => {
+  const find = (merged: readonly Merged[], ...topics: readonly (readonly FeedbackEntry[])[]) =>
+    findReturn(merged, clusterOf(...topics), mapOf(topics.flat()))?.fixId
+  test.each([
+    ['in the same words, left after the merge', [mergedOf()], entryOf('e', proxy, 9), 'm'],
+    ['in similar words', [mergedOf()], entryOf('e', `Still: ${proxy}!`, 9), 'm'],
+    ['not if it was left before', [mergedOf()], entryOf('e', proxy, 11), undefined],
+    ['not if nobody knows when', [mergedOf()], entryOf('e', proxy, null), undefined],
+    ['not on another page', [mergedOf()], entryOf('e', proxy, 9, '/other'), undefined],
+    ['not another complaint', [mergedOf()], entryOf('e', webhook, 9), undefined],
+    [
+      'not after a merge of which no words are known',
+      [mergedOf({ signatures: [] })],
+      entryOf('e', proxy, 9),
+      undefined,
+    ],
+    [
+      'after the latest merge',
+      [mergedOf({ fixId: 'old', at: now - 30 * day }), mergedOf()],
+      entryOf('e', proxy, 9),
+      'm',
+    ],
+  ])('%s', (_, merged, entry, fixId) => {
+    expect(find(merged, [entry])).toBe(fixId)
+  })
+
+  test('by one of several topics, and only its entries after the merge tell', () => {
+    expect(find([mergedOf()], [entryOf('w', webhook, 1)], [entryOf('e', proxy, 9)])).toBe('m')
+    expect(find([mergedOf()], [entryOf('w', webhook, 1), entryOf('e', proxy, 11)])).toBeUndefined()
+  })
+
+  test('on the page of the merged change, of a group of several pages', () => {
+    expect(find([mergedOf()], [entryOf('e', proxy, 9, '/other'), entryOf('w', webhook, 9)])).toBeUndefined()
+    expect(find([mergedOf()], [entryOf('o', proxy, 9, '/other'), entryOf('e', proxy, 9)])).toBe('m')
+  })
+
+  test('with the pull request, if it had one', () => {
+    const entry = entryOf('e', proxy, 9)
+    const found = (part: Partial<Merged>) => findReturn([mergedOf(part)], clusterOf([entry]), mapOf([entry]))
+    expect(found({})).toEqual({ fixId: 'm', prLink: pullLink(4) })
+    expect(found({ prLink: undefined })).toEqual({ fixId: 'm' })
+  })
+})
+
+test('complaints left since a fix was sent are counted with their time, until its period ends; known ones are left out', () => {
+  const entries = [
+    entryOf('old', proxy, 21),
+    entryOf('between', proxy, 15),
+    entryOf('after', proxy, 2),
+    entryOf('known', proxy, 1),
+    entryOf('else', webhook, 1),
+    entryOf('elsewhere', proxy, 1, '/other'),
+    entryOf('undated', proxy, null),
+    entryOf('too late', proxy, -21),
+  ]
+  const found = findComplaints(
+    [mergedOf({ later: { known: now - day } }), mergedOf({ fixId: 'none', signatures: [] })],
+    entries,
+  )
+  expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day } })
+})
+
+test('a pull request that had been merged before the fix was sent: what it was sent for did not come after it', () => {
+  const merged = mergedOf({ sent: now - 5 * day })
+  const entries = [entryOf('sent', proxy, 6), entryOf('after', proxy, 4)]
+  expect(findComplaints([merged], entries)).toEqual({ m: { after: now - 4 * day } })
+})
+
+describe('before a merge', () => {
+  const count = (...topics: readonly (readonly FeedbackEntry[])[]) =>
+    findAlike(clusterOf(...topics), mapOf(topics.flat()), now).length
+  test.each([
+    ['a complaint alone resembles none', [[entryOf('a', proxy, 3)]], 0],
+    ['two in the same words resemble each other', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2)]], 2],
+    ['so do two in similar words', [[entryOf('a', proxy, 3), entryOf('b', `Hm, ${proxy} again`, 2)]], 2],
+    ['one in other words is left out', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2), entryOf('c', webhook, 2)]], 2],
+    ['one without a date counts for the others', [[entryOf('a', proxy, 3), entryOf('b', proxy, null)]], 0],
+    ['topics do not matter', [[entryOf('a', proxy, 3)], [entryOf('b', proxy, 2)]], 2],
+    ['one from before the period is not counted', [[entryOf('a', proxy, 31), entryOf('b', proxy, 2)]], 1],
+    ['a word or less is never recognised', [[entryOf('a', 'broken', 3), entryOf('b', 'broken', 2)]], 0],
+  ])('%s', (_, topics, expected) => {
+    expect(count(...topics)).toBe(expected)
+  })
+
+  test('complaints are counted by the measure that counts them after it', () => {
+    const words = [proxy, `${proxy} too`, webhook, 'something else about timeouts of uploads', `well, ${webhook}`]
+    const sent = words.map((comment, index) => entryOf(`b${index}`, comment, 21 + index))
+    const again = words.map((comment, index) => entryOf(`a${index}`, comment, 9 - index))
+    const signatures = words.map(signText)
+    const after = findComplaints([mergedOf({ signatures })], again).m ?? {}
+    // Each of the later ones has one more to resemble than its twin had: itself.
+    expect([count(sent), Object.keys(after).length]).toEqual([4, 5])
+  })
+})

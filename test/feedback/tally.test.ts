@@ -1,0 +1,156 @@
+// Comments and votes per page and week, and the votes that count towards min-votes.
+import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { beginWalk, type Walk } from '../../src/feedback/plan-scan.ts'
+import type { WalkRead } from '../../src/feedback/record-scan.ts'
+import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/tally.ts'
+import type { Tally } from '../../src/ledger/ledger.ts'
+import type { DocPath } from '../../src/pages/doc-path.ts'
+import type { Vote } from '../../src/triage/intake.ts'
+import { day, now } from '../support/ledger-builders.ts'
+
+const entry = (at: number | null, path = '/a'): FeedbackEntry => ({
+  id: `${path} ${at}`,
+  path,
+  comment: 'x',
+  createdAt: at === null ? null : new Date(at).toISOString(),
+  status: 'pending',
+  source: 'agent',
+})
+const vote = (vote: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => {
+  return { id: `${vote} ${page} ${at}`, page, vote, at }
+}
+const empty: Tally = { countedTo: 0, pages: {}, weeks: {} }
+
+test.each([
+  ['2026-11-16T00:00:00Z', '2026-11-16'],
+  ['2026-11-22T23:59:59Z', '2026-11-16'],
+  ['2026-11-23T00:00:00Z', '2026-11-23'],
+  ['2027-01-01T12:00:00Z', '2026-12-28'],
+  ['1969-12-31T00:00:00Z', '1969-12-29'],
+])('the week of %s began on %s', (time, monday) => {
+  expect(weekOf(Date.parse(time))).toBe(monday)
+})
+
+test('the earliest time there is has a week, or none, but ends no run', () => {
+  expect(() => weekOf(-8.64e15)).not.toThrow()
+})
+
+describe('counting', () => {
+  const seen = {
+    candidates: [entry(now - day), entry(now - 1), entry(now), entry(null)],
+    votes: [vote('down', now - 1), vote('up', now - 8 * day), vote('silent', null)],
+  }
+
+  test('a scan without dates counts all from nothing', () => {
+    expect(countFeedback(empty, seen, { start: now, whole: true })).toEqual({
+      countedTo: now,
+      pages: { '/a': { comments: 3, up: 1, down: 1, silent: 1 } },
+      weeks: { '2026-11-16': { comments: 2, votes: 1 }, '2026-11-09': { comments: 0, votes: 1 } },
+    })
+  })
+
+  test('a window adds what came after the last count', () => {
+    const before: Tally = {
+      countedTo: now - 2,
+      pages: { '/a': { comments: 5, up: 5, down: 5, silent: 5 } },
+      weeks: { '2026-11-16': { comments: 7, votes: 7 } },
+    }
+    expect(countFeedback(before, seen, { start: now, whole: false })).toEqual({
+      countedTo: now,
+      pages: { '/a': { comments: 6, up: 5, down: 6, silent: 5 } },
+      weeks: { '2026-11-16': { comments: 8, votes: 8 } },
+    })
+  })
+
+  test('nothing is counted twice by windows that overlap', () => {
+    const first = countFeedback(empty, seen, { start: now, whole: false })
+    const again = countFeedback(first, seen, { start: now + 1, whole: false })
+    expect(again.pages['/a']).toMatchObject({ comments: 3, down: 1, up: 1, silent: 0 })
+    expect(countFeedback(again, seen, { start: now + 2, whole: false }).pages).toEqual(again.pages)
+  })
+
+  test('the busiest pages and the latest weeks stay', () => {
+    const many = Array.from({ length: 600 }, (_, index) => vote('up', now - 1 - index * 7 * day, `/p${index}`))
+    const brought = { candidates: [entry(now - 1, '/top')], votes: many }
+    const counted = countFeedback(empty, brought, { start: now, whole: true })
+    expect(Object.keys(counted.pages)).toHaveLength(500)
+    expect(Object.keys(counted.pages)[0]).toBe('/top')
+    expect(Object.keys(counted.weeks)).toHaveLength(26)
+    expect(counted.weeks['2026-11-16']).toEqual({ comments: 1, votes: 1 })
+  })
+})
+
+describe('votes towards min-votes', () => {
+  const none = () => false
+  test('kept ones and new ones, each once; only downvotes', () => {
+    const votes = [vote('down', 1), vote('down', 2), vote('up', 3), vote('silent', 4)]
+    expect(gatherVotes({ '/a': ['down /a 1', 'kept'], '/b': ['b'] }, votes, none)).toEqual(
+      new Map([
+        ['/a', ['down /a 1', 'down /a 2', 'kept']],
+        ['/b', ['b']],
+      ]),
+    )
+  })
+
+  test('what is done with counts no more', () => {
+    const done = (id: string) => id === 'kept' || id === 'down /a 2'
+    expect(gatherVotes({ '/a': ['kept', 'x'] }, [vote('down', 2)], done)).toEqual(new Map([['/a', ['x']]]))
+  })
+
+  test('two hundred per page are kept', () => {
+    const votes = Array.from({ length: 300 }, (_, index) => vote('down', index))
+    expect(gatherVotes({}, votes, none).get('/a')).toHaveLength(200)
+  })
+})
+
+describe('a scan without dates that is spread over runs', () => {
+  const filters = { sources: ['agent'], statuses: ['pending'] } as const
+  const walk = (kind: Walk['kind'], end: WalkRead['end'], start: number): WalkRead => ({
+    walk: beginWalk(filters, kind, start),
+    end,
+  })
+  const tally: Tally = { ...empty, countedTo: now, pages: { '/before': { comments: 9, up: 9, down: 9, silent: 9 } } }
+  const comments = (sum: Tally | undefined) => sum?.pages['/a']?.comments ?? 0
+  const see = (candidates: FeedbackEntry[], undated: FeedbackEntry[]) => ({
+    candidates: [...candidates, ...undated],
+    votes: [],
+    undated: new Set(undated.map(({ id }) => id)),
+  })
+  const old = [entry(now - 3), entry(now - 2), entry(null)]
+
+  test('is counted whole at its end, with what has come while it went on', () => {
+    const begun = countWalks({ tally, partial: undefined }, see([], old.slice(0, 1)), [
+      walk('window', 'ended', now),
+      walk('undated', 'paused', now),
+    ])
+    expect([comments(begun.complete), comments(begun.partial)]).toEqual([0, 1])
+    const later = see([entry(now + 5)], old.slice(1, 2))
+    const walks = [walk('window', 'ended', now + 9), walk('undated', 'paused', now)]
+    const on = countWalks({ tally, partial: { start: now, tally: begun.partial } }, later, walks)
+    expect([on.complete?.pages['/before'], comments(on.complete), comments(on.partial)]).toMatchObject([
+      { up: 9 },
+      1,
+      3,
+    ])
+    const partial = { start: now, tally: on.partial }
+    const end = countWalks({ tally: on.complete ?? tally, partial }, see([entry(now + 15)], old.slice(2)), [
+      walk('newest', 'ended', now + 20),
+      walk('undated', 'ended', now),
+    ])
+    expect(end.complete).toMatchObject({ countedTo: now + 20, pages: { '/a': { comments: 5 } } })
+    expect(end.complete?.pages['/before']).toBeUndefined()
+  })
+
+  test('begins to count anew when it begins anew', () => {
+    const partial = { start: now - day, tally: countFeedback(empty, see([], old), { start: now, whole: true }) }
+    const anew = countWalks({ tally, partial }, see([], old), [walk('undated', 'ended', now)])
+    expect(comments(anew.complete)).toBe(3)
+  })
+
+  test('counts nothing when it broke off, and windows go on counting', () => {
+    const walks = [walk('window', 'ended', now + 9), walk('undated', 'broken', now)]
+    const counted = countWalks({ tally, partial: undefined }, see([entry(now + 5)], old), walks)
+    expect([counted.partial, comments(counted.complete)]).toEqual([undefined, 1])
+  })
+})

@@ -1,0 +1,201 @@
+// Fixes whose creation got no answer: where they are looked for, and what the lists show.
+import { describe, expect, test } from 'vitest'
+import { type CandidateList, listRepositories, settleUncertain } from '../../src/fixes/adopt.ts'
+import type { Candidate } from '../../src/fixes/match-pull.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { repositoryName } from '../support/addresses.ts'
+import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+
+const uncertain = fixOf({ id: 'fix-0000000001', state: 'uncertain', at: now - hour, since: now - hour })
+const receiving = { 'acme/docs': { receives: true } }
+
+describe('what is listed', () => {
+  const proposed = (part: Partial<Fix> = {}) =>
+    fixOf({ state: 'proposed', prLink: pullLink(1), at: now - 9 * day, since: now - 8 * day, ...part })
+  const sending = now - 9 * day - hour
+  const list = (fixes: readonly Fix[], repositories: Ledger['repositories'] = {}) =>
+    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'))
+
+  test.each<[what: string, fix: Fix, readTo: number | undefined, since: number | undefined]>([
+    ['never read: from the sending', proposed(), undefined, sending],
+    ['read since: an hour before that', proposed(), now - day, now - day - hour],
+    ['proposed since then: from the sending', proposed({ since: now - day + 1 }), now - day, sending],
+    ['unreadable: from the sending', proposed({ unreadableSince: now - day }), now - day, sending],
+    ['declined: it may be merged after all', proposed({ state: 'declined' }), now - day, now - day - hour],
+    ['merged: no more', proposed({ state: 'merged' }), undefined, undefined],
+    ['a link of another GitHub', proposed({ prLink: undefined, rejectedLink: 'x' }), undefined, undefined],
+    ['active: nothing to look at', fixOf({ state: 'active' }), undefined, undefined],
+  ])('%s', (_, fix, readTo, since) => {
+    const wanted = list([fix], readTo === undefined ? {} : { 'acme/docs': { receives: false, readTo } })
+    expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
+  })
+
+  test('a link that was read in the very run that read the list is looked at from its sending', () => {
+    // The run read the job, then the list, in which it did not look for this pull request: merged two days ago.
+    const fix = proposed({ since: now - day - 2_000 })
+    expect(list([fix], { 'acme/docs': { receives: true, readTo: now - day } })).toEqual([
+      { name: 'acme/docs', since: sending },
+    ])
+  })
+
+  test('an uncertain fix is looked for in the tracking repository and wherever jobs came from', () => {
+    const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }
+    expect(list([uncertain], repositories)).toEqual([
+      { name: 'acme/tracking', since: uncertain.at - minute },
+      { name: 'acme/docs', since: uncertain.at - minute },
+    ])
+  })
+
+  test('one repository is listed once, as far back as any fix needs', () => {
+    const fixes = [uncertain, proposed(), proposed({ id: 'fix-2', prLink: pullLink(2, 'Acme/Docs') })]
+    expect(list(fixes, receiving).filter(({ name }) => name.toLowerCase() === 'acme/docs')).toEqual([
+      { name: 'acme/docs', since: sending },
+    ])
+  })
+})
+
+describe('what the lists show', () => {
+  const marked = (part: Partial<Candidate> = {}): Candidate => ({
+    link: pullLink(1),
+    body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n`,
+    own: true,
+    createdAt: now - hour + minute,
+    ...part,
+  })
+  const pulls = (...list: readonly Candidate[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
+  const unreadable: CandidateList = { kind: 'unreadable' }
+  const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
+  const old = { ...uncertain, at: now - day }
+  const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
+    settleUncertain(
+      ledgerOf({ fixes: [fix], repositories }),
+      { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now },
+      day,
+      now,
+    )
+
+  test('its marker: adopted', () => {
+    expect(settle(uncertain, { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) })).toEqual([
+      { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), repository: 'acme/docs', now },
+    ])
+  })
+
+  test.each<[what: string, pull: Candidate, adopted: boolean]>([
+    ['from a fork', marked({ own: false }), false],
+    ['of another fix', marked({ body: 'feedback-to-fix: fix-0000000002' }), false],
+    ['created before the sending', marked({ createdAt: uncertain.at - minute - 1 }), false],
+    ['clocks that differ by a minute', marked({ createdAt: uncertain.at - minute }), true],
+    ['a date that cannot be read', marked({ createdAt: Number.NaN }), false],
+  ])('%s', (_, pull, adopted) => {
+    expect(settle(uncertain, { 'acme/docs': pulls(pull) })).toHaveLength(adopted ? 1 : 0)
+  })
+
+  test.each<[what: string, age: number, lists: Record<string, CandidateList>, ...commands: string[]]>([
+    ['too early', day - 1, { 'acme/docs': pulls() }],
+    ['not found in time', day, { 'acme/docs': pulls() }, 'fix-freed'],
+    ['one cannot be read', day, { 'acme/tracking': unreadable, 'acme/docs': pulls() }],
+    ['a list was cut short', day, { 'acme/docs': cut }],
+    ['one was not listed', day, { 'acme/tracking': pulls() }],
+    ['seven days without a sight', 7 * day, { 'acme/docs': unreadable }, 'fix-given-up'],
+    ['seven days, then a sight', 9 * day, { 'acme/docs': pulls() }, 'fix-freed'],
+    ['still in time', 7 * day - 1, { 'acme/docs': unreadable }],
+  ])('%s', (_, age, lists, ...commands) => {
+    expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
+  })
+
+  test('a list that was asked for before the time was over frees nothing, however late its answer came', () => {
+    const settleAsked = (asked: number) =>
+      settleUncertain(
+        ledgerOf({ fixes: [old], repositories: receiving }),
+        { lists: new Map([['acme/docs', pulls()]]), tracking: repositoryName('acme/tracking'), asked },
+        day,
+        now + minute,
+      )
+    expect(settleAsked(now - 1)).toEqual([])
+    expect(settleAsked(now)).toEqual([{ type: 'fix-freed', fixId: old.id, now: now + minute }])
+  })
+
+  describe('until a job has named another repository, the tracking repository receives pull requests', () => {
+    test.each<[what: string, age: number, list: CandidateList, ...commands: string[]]>([
+      ['not found in time: freed', day, pulls(), 'fix-freed'],
+      ['too early', day - 1, pulls()],
+      ['cut short', day, cut],
+      ['unreadable', day, unreadable],
+    ])('%s', (_, age, list, ...commands) => {
+      const settled = settle({ ...uncertain, at: now - age }, { 'acme/tracking': list }, {})
+      expect(settled.map(({ type }) => type)).toEqual(commands)
+    })
+
+    test('one that a job has named counts in its place', () => {
+      expect(settle(old, { 'acme/tracking': pulls() })).toEqual([])
+    })
+  })
+
+  describe('a description with the markers of several fixes', () => {
+    const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })
+    const at = (age: number) => ({ ...uncertain, at: now - age })
+    const shown = (age: number, ...list: readonly Candidate[]) => settle(at(age), { 'acme/docs': pulls(...list) })
+    const late = { createdAt: now }
+
+    test('adopts nothing, frees nothing, and is shown', () => {
+      const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
+      expect(shown(hour, several)).toEqual(unclear)
+      expect(shown(2 * day, { ...several, ...late })).toEqual(unclear)
+    })
+
+    test('gives way to a pull request that bears this one alone', () => {
+      expect(shown(hour, several, marked({ link: pullLink(2) }))).toMatchObject([
+        { type: 'pull-adopted', prLink: pullLink(2) },
+      ])
+    })
+
+    test('is given up after seven days, and a fork’s says nothing', () => {
+      expect(shown(7 * day, { ...several, ...late }).map(({ type }) => type)).toEqual(['fix-given-up'])
+      expect(shown(day, { ...several, ...late, own: false }).map(({ type }) => type)).toEqual(['fix-freed'])
+    })
+  })
+
+  describe('a pull request of another fix', () => {
+    const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
+    const settleBeside = (age: number, ...list: readonly Candidate[]) =>
+      settleUncertain(
+        ledgerOf({ fixes: [other, { ...uncertain, at: now - age }], repositories: receiving }),
+        { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking'), asked: now },
+        day,
+        now,
+      )
+
+    test('is never adopted by its marker, and shown', () => {
+      const unclear = { type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) } as const
+      expect(settleBeside(hour, marked())).toEqual([unclear])
+      const ledger = ledgerOf({ fixes: [other, uncertain] })
+      const shown = after(ledger, unclear)
+      expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
+      expect(judge(shown, unclear)).toBe('known')
+      const adopted = {
+        type: 'pull-adopted',
+        fixId: uncertain.id,
+        prLink: pullLink(1),
+        repository: 'acme/docs',
+        now,
+      } as const
+      expect(judge(ledger, adopted)).toBe('stale')
+    })
+
+    test('gives way to one of its own', () => {
+      expect(settleBeside(hour, marked(), marked({ link: pullLink(2) }))).toMatchObject([
+        { type: 'pull-adopted', prLink: pullLink(2) },
+      ])
+    })
+  })
+
+  test('of two with the same marker the older one is adopted: a copy is younger', () => {
+    const copy = marked({ link: pullLink(9), createdAt: now })
+    expect(settle(uncertain, { 'acme/docs': pulls(copy, marked()) })).toMatchObject([{ prLink: pullLink(1) }])
+  })
+
+  test('fixes in other states are left alone', () => {
+    for (const state of ['submitting', 'active', 'proposed', 'freed'] as const)
+      expect(settle({ ...old, state }, { 'acme/docs': pulls(marked()) })).toEqual([])
+  })
+})

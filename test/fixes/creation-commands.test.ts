@@ -1,0 +1,239 @@
+// Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
+import { describe, expect, test } from 'vitest'
+import { recentCreations, renewLeases } from '../../src/fixes/creation-commands.ts'
+import type { Refusal } from '../../src/fixes/reason-codes.ts'
+import { addRepositories, listReceiving } from '../../src/fixes/repositories.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { repositoryName } from '../support/addresses.ts'
+import {
+  after,
+  change,
+  day,
+  fixOf,
+  hour,
+  jobOf,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  only,
+  pullLink,
+  submitted,
+} from '../support/ledger-builders.ts'
+
+const fix = fixOf()
+const other = (state: FixState, part = {}) =>
+  fixOf({ id: 'fix-other', pages: ['/other'], entryIds: ['o1'], state, ...part })
+
+describe('submitting', () => {
+  test('records the fix, newest first, and the creation', () => {
+    const old = other('active')
+    const ledger = after(ledgerOf({ fixes: [old], jobCreations: [now - 2 * hour, now - minute] }), submitted(fix))
+    expect(ledger.fixes).toEqual([fix, old])
+    expect(ledger.jobCreations).toEqual([now - minute, now])
+  })
+
+  const declined = { fixId: 'gone', at: now - day, pages: ['/guide'] as const, signatures: [] }
+  const five = (state: FixState) => [1, 2, 3, 4, 5].map((n) => other(state, { id: `fix-${n}`, pages: [`/${n}`] }))
+  const refusals: [reason: Refusal, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+    ['recorded', { fixes: [fixOf({ state: 'failed' })] }],
+    ['entry-taken', { fixes: [other('merged', { entryIds: ['e1'] })] }],
+    ['entry-taken', {}, ['e1']],
+    ['page-open', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
+    ['declined', { declined: [declined] }],
+    ['max-open', { fixes: five('proposed') }],
+    ['others-creating', { fixes: five('submitting') }],
+    ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
+    ['monthly-limit', { jobsPerMonth: { '2026-11': 9 } }],
+    ['service-pause', { notBefore: now + 1 }],
+    ['no-contact', { contact: false, fixes: [other('active')] }],
+    ['no-contact', { contact: false, fixes: [other('uncertain')] }],
+  ]
+  test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
+    const maxOpen = reason.includes('max-open') ? 5 : 100
+    expect(judge(ledgerOf(part), submitted(fix, { maxOpen, maxPerMonth: 9 }), handled)).toBe(reason)
+  })
+
+  const old = now - 7 * day - 1
+  const allowed: [what: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+    ['its entries were in a fix that failed', { fixes: [other('failed', { entryIds: ['e1'], pages: ['/guide'] })] }],
+    ['its entries were in a fix that was freed', { fixes: [other('freed', { entryIds: ['e1'] })] }],
+    ['the page has a closed fix', { fixes: [other('merged', { pages: ['/guide'] })] }],
+    [
+      'its page’s pull request is unreadable',
+      { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: old })] },
+    ],
+    ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
+    ['the service’s wait is over', { notBefore: now }],
+    ['it is the first of the project', { contact: false }],
+    ['a person wants it out of turn', { fixes: five('proposed'), sendNow: [fix.key] }],
+    ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
+  ]
+  test.each(allowed)('goes through: %s', (_, part) => {
+    expect(change(ledgerOf(part), submitted(fix, { declines: ['known'] })).ledger.fixes[0]).toBe(fix)
+  })
+
+  test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
+    const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
+    for (const part of [
+      { fixes: six, sendNow: [fix.key] },
+      { fixes: five('proposed'), sendNow: ['page-2'] },
+    ])
+      expect(judge(ledgerOf(part), submitted(fix))).toBe('max-open')
+  })
+})
+
+describe('the life of a fix, around its creation', () => {
+  const created: LedgerCommand = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
+  const unanswered: LedgerCommand = { type: 'job-unanswered', fixId: fix.id, error: safe`reset`, now: now + 1 }
+  const refused: LedgerCommand = { type: 'job-refused', fixId: fix.id, error: safe`413`, run: 'run-1', now: now + 1 }
+  const withdrawn: LedgerCommand = { type: 'fix-withdrawn', fixId: fix.id }
+  const expired: LedgerCommand = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
+  const all = [created, unanswered, refused, withdrawn, expired]
+  const moves: [from: FixState, event: LedgerCommand, to: FixState | 'withdrawn' | 'stale'][] = [
+    ['submitting', created, 'active'],
+    ['uncertain', created, 'active'],
+    ['submitting', unanswered, 'uncertain'],
+    ['submitting', expired, 'uncertain'],
+    ['submitting', { ...expired, now: now + 10 * minute - 1 }, 'stale'],
+    ['submitting', refused, 'failed'],
+    ['uncertain', refused, 'failed'],
+    ['submitting', withdrawn, 'withdrawn'],
+    ['uncertain', withdrawn, 'withdrawn'],
+    ['uncertain', unanswered, 'stale'],
+    ['uncertain', expired, 'stale'],
+    ...fixStates
+      .filter((state) => state !== 'submitting' && state !== 'uncertain')
+      .flatMap((state) => all.map((event): [FixState, LedgerCommand, 'stale'] => [state, event, 'stale'])),
+  ]
+  test.each(moves.map(([from, event, to]) => ({ from, event, to, name: event.type })))('$from, $name: $to', (move) => {
+    const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], jobCreations: [now] }), move.event)
+    const state = typeof next === 'string' ? next : (next.ledger.fixes[0]?.state ?? 'withdrawn')
+    expect(state).toBe(move.to)
+  })
+
+  const adopted: LedgerCommand = {
+    type: 'pull-adopted',
+    fixId: fix.id,
+    prLink: pullLink(1),
+    repository: 'acme/docs',
+    now: now + 1,
+  }
+  const freed: LedgerCommand = { type: 'fix-freed', fixId: fix.id, now: now + day }
+  const surrendered: LedgerCommand = { type: 'fix-given-up', fixId: fix.id, now: now + 7 * day }
+  const dismissed: LedgerCommand = {
+    type: 'box-ticked',
+    tick: { kind: 'never', target: fix.id, turn: 0 },
+    now: now + day,
+  }
+  const paths: [events: readonly LedgerCommand[], wish: 'stands' | 'is over'][] = [
+    [[], 'stands'],
+    [[withdrawn], 'stands'],
+    [[expired], 'stands'],
+    [[expired, withdrawn], 'stands'],
+    [[unanswered], 'stands'],
+    [[unanswered, freed], 'stands'],
+    [[created], 'is over'],
+    [[expired, created], 'is over'],
+    [[refused], 'is over'],
+    [[unanswered, adopted], 'is over'],
+    [[unanswered, surrendered], 'is over'],
+    [[unanswered, freed, dismissed], 'is over'],
+  ]
+  test.each(
+    paths.map(([events, wish]) => ({ events, wish, names: ['submitted', ...events.map(({ type }) => type)].join() })),
+  )('what a person asked for $wish: $names', ({ events, wish }) => {
+    const ledger = after(ledgerOf({ sendNow: [fix.key, 'page-2'], asked: ['e1', 'e2'] }), submitted(fix), ...events)
+    const left =
+      wish === 'stands'
+        ? [
+            [fix.key, 'page-2'],
+            ['e1', 'e2'],
+          ]
+        : [['page-2'], ['e2']]
+    expect([ledger.sendNow, ledger.asked]).toEqual(left)
+  })
+
+  test('an event of a fix that nobody knows is dropped', () => {
+    for (const event of all) expect(judge(ledgerOf(), event)).toBe('stale')
+  })
+
+  test('an answer ends the lease and tells the job', () => {
+    const uncertain = fixOf({ state: 'uncertain', reason: { code: 'unanswered', error: safe`reset` } })
+    const answered = only(after(ledgerOf({ fixes: [uncertain] }), created))
+    expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
+    expect(answered).toMatchObject({ lease: undefined, reason: undefined })
+  })
+
+  test('a withdrawal takes back one creation of several at that time', () => {
+    const twin = fixOf({ id: 'fix-00002', pages: ['/b'], entryIds: ['e2'] })
+    const ledger = after(ledgerOf(), submitted(fix), submitted(twin), withdrawn)
+    expect(ledger).toMatchObject({ fixes: [twin], jobCreations: [now] })
+    expect(after(ledger, submitted(fix)).fixes).toEqual([fix, twin])
+  })
+
+  test('what is uncertain still counts among the hour’s creations', () => {
+    expect(recentCreations(after(ledgerOf(), submitted(fix), unanswered), now + minute)).toEqual([now])
+  })
+
+  test('a refusal makes its entries new again, inside the next window, and is in the run’s account', () => {
+    const scans = { f: { complete: now, done: [] } }
+    const next = change(ledgerOf({ fixes: [fix], scans }), refused)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.fixes).toContainEqual(
+      expect.objectContaining({ id: fix.id, state: 'failed', reason: { code: 'refused', error: '413' } }),
+    )
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
+    expect(next.ledger.openRuns['run-1']).toEqual({ at: now + 1, failed: ['e1'], succeeded: false })
+    expect(next.ledger.outcomes).toEqual({ failed: 1 })
+  })
+
+  test('a withdrawal brings its entries into the next window, like a failure', () => {
+    // Another run may have completed a scan while this fix held them.
+    const ledger = ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } })
+    expect(after(ledger, withdrawn).scans.f?.oldestWaiting).toBe(fix.oldest)
+  })
+})
+
+test('the service’s wait only grows', () => {
+  const limited = (notBefore: number): LedgerCommand => ({ type: 'service-limited', notBefore })
+  expect(after(ledgerOf(), limited(5)).notBefore).toBe(5)
+  expect(after(ledgerOf({ notBefore: 5 }), limited(9)).notBefore).toBe(9)
+  for (const shorter of [8, 9]) expect(judge(ledgerOf({ notBefore: 9 }), limited(shorter))).toBe('known')
+})
+
+test('a checkpoint renews the leases of its own run only', () => {
+  const mine = fixOf({ id: 'fix-mine' })
+  const theirs = fixOf({ id: 'fix-theirs', run: 'run-2' })
+  const sent = fixOf({ id: 'fix-sent', state: 'active' })
+  const renewed = renewLeases(ledgerOf({ fixes: [mine, theirs, sent] }), 'run-1', 99)
+  expect(renewed.fixes).toEqual([{ ...mine, lease: 99 }, theirs, sent])
+})
+
+describe('where jobs come from', () => {
+  const tracking = repositoryName('acme/tracking')
+  const learn = (ledger: Ledger, ...names: string[]) => addRepositories(ledger, names.map(repositoryName))
+
+  test('is learned, once, in whatever case it is written', () => {
+    const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
+    expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
+    expect(listReceiving(known, tracking)).toEqual(['Acme/Docs', 'acme/other'])
+  })
+
+  test('what was read of it stays, and there are at most twenty', () => {
+    const known = ledgerOf({ repositories: { 'acme/docs': { receives: false, readTo: 5 } } })
+    expect(learn(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
+    const names = Array.from({ length: 30 }, (_, index) => `acme/docs-${index}`)
+    expect(Object.keys(learn(createLedger('docs'), ...names).repositories)).toHaveLength(20)
+  })
+
+  // Whoever may write the ledger's branch may have put anything there.
+  test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
+    'a ledger that names %j names no repository',
+    (name) => {
+      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
+    },
+  )
+})

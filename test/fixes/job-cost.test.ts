@@ -1,0 +1,84 @@
+// Jobs and what they come to, in words.
+import { describe, expect, test } from 'vitest'
+import {
+  type CostInputs,
+  describeCost,
+  describeJobs,
+  describeLatestCost,
+  describeMonthlyLimit,
+} from '../../src/fixes/job-cost.ts'
+import { parseJobCost } from '../../src/inputs/cost.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { formatMonth } from '../../src/text/format.ts'
+import { ledgerOf, now } from '../support/ledger-builders.ts'
+
+function inputsOf(cost: string, limit = 0): CostInputs {
+  const read = parseJobCost(cost)
+  if ('error' in read) throw new Error(read.error)
+  return { 'job-cost': read.value, 'max-jobs-per-month': limit }
+}
+
+test.each([
+  ['0.5 USD', 7, '7 jobs, about 3.5 USD'],
+  ['0.50 USD', 7, '7 jobs, about 3.50 USD'],
+  ['0.1 USD', 3, '3 jobs, about 0.3 USD'],
+  ['3 credits', 1, '1 job, about 3 credits'],
+  ['1500 credits', 40, '40 jobs, about 60,000 credits'],
+  ['1234.25 EUR', 1000, '1,000 jobs, about 1,234,250.00 EUR'],
+  ['$0.25', 5, '5 jobs, about $1.25'],
+  ['USD 2', 5, '5 jobs, about USD 10'],
+  ['2€', 5, '5 jobs, about 10 €'],
+  ['', 5, '5 jobs'],
+  ['0.5 USD', 0, '0 jobs'],
+])('at %j a job, %i', (cost, jobs, said) => {
+  expect(describeJobs(jobs, inputsOf(cost))).toBe(said)
+})
+
+describe('of a month', () => {
+  const ledger = ledgerOf({ jobsPerMonth: { '2026-10': 2, '2026-11': 7 } })
+  test.each<[what: string, ledger: Ledger, inputs: CostInputs, said: string]>([
+    ['with a price', ledger, inputsOf('0.5 USD'), '7 jobs in Nov 2026, about 3.5 USD'],
+    ['with a limit', ledger, inputsOf('', 40), '7 of up to 40 jobs in Nov 2026'],
+    ['with both', ledger, inputsOf('0.5 USD', 40), '7 of up to 40 jobs in Nov 2026, about 3.5 USD'],
+    ['without jobs', ledgerOf(), inputsOf('0.5 USD'), '0 jobs in Nov 2026'],
+  ])('%s', (_, given, inputs, said) => {
+    expect(describeCost(given, now, inputs)).toBe(said)
+  })
+
+  test.each<[what: string, ledger: Partial<Ledger>, said: string | undefined]>([
+    ['the latest with jobs', { jobsPerMonth: { '2026-09': 1, '2026-08': 3, '2026-10': 0 } }, '1 job in Sep 2026'],
+    ['none', {}, undefined],
+    ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in an unknown month'],
+  ])('that a text may keep: %s', (_, part, said) => {
+    expect(describeLatestCost(ledgerOf(part), inputsOf(''))).toBe(said)
+  })
+
+  test.each([
+    ['2026-01', 'Jan 2026'],
+    ['2026-13', 'an unknown month'],
+    ['', 'an unknown month'],
+  ])('%j is %s', (month, said) => {
+    expect(formatMonth(month)).toBe(said)
+  })
+})
+
+test('the unit is on one line, without what the runner or GitHub takes for more', () => {
+  const said = describeJobs(2, inputsOf('1 ::error::x\u2028y'))
+  expect(said).toBe('2 jobs, about 2 : :error: :x y')
+})
+
+describe('the notice of the monthly limit', () => {
+  const until = Date.UTC(2026, 11, 1)
+  const cluster = {
+    ...{ key: 'a', pages: ['/a' as const], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
+    ...{ decision: 'deferred' as const, reason: { code: 'monthly-limit' as const, limit: 40, until } },
+  }
+  const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
+
+  test('says when creating goes on, until then', () => {
+    const said = 'The monthly job limit is reached: `max-jobs-per-month` (40). Job creation resumes on 1 Dec 2026.'
+    expect(describeMonthlyLimit(held, now)).toBe(said)
+    expect(describeMonthlyLimit(held, until)).toBeUndefined()
+    expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,89 @@
+// Whose a pull request is, by link and by marker.
+import { describe, expect, test } from 'vitest'
+import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
+import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
+import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+
+const [one, two] = ['fix-0000000001', 'fix-0000000002']
+const sent = { at: now - hour, since: now - hour }
+const marker = (...ids: string[]) => ids.map((id) => `feedback-to-fix: ${id}`).join('\n\n')
+const pull = (part: Partial<Candidate> = {}): Candidate => ({
+  link: pullLink(7),
+  body: `Done.\n\n${marker(one)}\n`,
+  own: true,
+  createdAt: now,
+  ...part,
+})
+const fix = (part: Partial<Fix> = {}) => fixOf({ id: one, state: 'active', ...sent, ...part })
+/** In short: what it is, and of which fix or why. */
+const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
+  const found = matchPull(ledgerOf({ fixes }), candidate)
+  if (found.kind === 'none') return 'none'
+  return found.kind === 'unclear' ? found.why : `${found.kind} ${found.fix.id}`
+}
+const review = (number?: number) => ({ review: { nonce: 'n', at: now, ...(number === undefined ? {} : { number }) } })
+
+describe('by its link', () => {
+  const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
+
+  test.each<[what: string, candidate: Candidate, matched: string]>([
+    ['with its marker', pull(), `linked ${one}`],
+    ['without a marker', pull({ body: '' }), `linked ${one}`],
+    ['with the marker of another fix', pull({ body: marker(two) }), `linked ${one}`],
+    ['with several', pull({ body: marker(one, two) }), `linked ${one}`],
+    ['from a fork', pull({ own: false }), 'none'],
+  ])('%s', (_, candidate, matched) => {
+    const other = fixOf({ id: two, state: 'uncertain', ...sent })
+    for (const fixes of [
+      [linked, other],
+      [other, linked],
+    ])
+      expect(matchOf(fixes, candidate)).toBe(matched)
+  })
+
+  test('of several fixes: it is the one that its comment was written for', () => {
+    const twin = { ...linked, id: two }
+    expect(matchOf([linked, { ...twin, ...review(7) }])).toBe(`linked ${two}`)
+    expect(matchOf([linked, { ...twin, ...review(8) }])).toBe(`linked ${one}`)
+  })
+})
+
+describe('by its marker', () => {
+  test.each<[what: string, fixes: readonly Fix[], candidate: Candidate, matched: string]>([
+    ['one', [fix()], pull(), `marked ${one}`],
+    ['the same twice', [fix()], pull({ body: marker(one, one) }), `marked ${one}`],
+    ['from a fork', [fix()], pull({ own: false }), 'none'],
+    ['older than the sending', [fix()], pull({ createdAt: now - hour - minute - 1 }), 'none'],
+    ['of a fix that nobody knows', [fix()], pull({ body: marker(two) }), 'none'],
+    ['two', [fix()], pull({ body: marker(one, two) }), 'several-markers'],
+    ['of a fix with another pull request', [fix({ state: 'proposed', prLink: pullLink(6) })], pull(), 'other-pull'],
+    ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
+    ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],
+    ['of a fix whose comment is on this one', [fix(review(7))], pull(), `marked ${one}`],
+    [
+      'of another fix than the comment’s',
+      [fix(), fixOf({ id: two, state: 'active', ...sent, ...review(7) })],
+      pull(),
+      `reviewed ${two}`,
+    ],
+    ['none any more, under the comment', [fix(review(7))], pull({ body: '' }), `reviewed ${one}`],
+    ['two by now, under the comment', [fix(review(7))], pull({ body: marker(one, two) }), `reviewed ${one}`],
+    [
+      'under the comment of a fix that has failed since',
+      [fix({ state: 'failed', ...review(7) })],
+      pull(),
+      `reviewed ${one}`,
+    ],
+    ['none, under a comment that gave way', [fix({ prLink: pullLink(6), ...review(7) })], pull({ body: '' }), 'none'],
+    ['none, from a fork of the same number', [fix(review(7))], pull({ body: '', own: false }), 'none'],
+    ['of a fix with an older ledger’s comment', [fix(review())], pull(), `marked ${one}`],
+    ['created a while after the sending', [fix({ at: now - day })], pull(), `marked ${one}`],
+  ])('%s', (_, fixes, candidate, matched) => {
+    expect(matchOf(fixes, candidate)).toBe(matched)
+  })
+
+  test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
+    const open = ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
+    expect(matchOf([fix({ state })])).toBe(open ? `marked ${one}` : 'ended')
+  })
+})

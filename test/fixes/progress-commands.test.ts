@@ -1,0 +1,220 @@
+// What jobs and pull requests bring: every transition of the life of a fix after its creation.
+import { describe, expect, test } from 'vitest'
+import type { PullLink } from '../../src/addresses/pull-link.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { repositoryName } from '../support/addresses.ts'
+import {
+  after,
+  change,
+  day,
+  fixOf,
+  jobOf,
+  jobRead,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  only,
+  pullLink,
+} from '../support/ledger-builders.ts'
+
+const id = fixOf().id
+const prLink = pullLink(1)
+const active = fixOf({ state: 'active', at: now - day, since: now - day })
+const pull = (state: 'open' | 'closed' | 'merged'): LedgerCommand => ({ type: 'pull-read', prLink, state, now })
+const adopted: LedgerCommand = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
+const freed: LedgerCommand = { type: 'fix-freed', fixId: id, now }
+const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, now }
+const unreadable = { type: 'job-unreadable', fixId: id, error: safe`404`, now } as const
+const unseen: LedgerCommand = { type: 'pull-unreadable', fixId: id, now }
+const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: PullLink) =>
+  jobRead(id, { job: jobOf({ status }), prLink: link })
+
+/** States that the command moves, and where to; it is dropped in all others. */
+type Moves = Partial<Record<FixState, FixState>>
+const rejected = jobRead(id, { job: jobOf({ status: 'completed' }), rejectedLink: 'javascript:1' })
+const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial<typeof active>][] = [
+  ['a job that is still at work', job('active'), {}],
+  ['a pull request of a job that is active', job('active', prLink), { active: 'proposed' }],
+  ['a pull request of a job that is completed', job('completed', prLink), { active: 'proposed' }],
+  ['a pull request of a job that is archived', job('archived', prLink), { active: 'proposed' }],
+  ['a pull request of a job that is failed', job('failed', prLink), { active: 'proposed' }],
+  ['a link that is no pull request', rejected, { active: 'unchanged' }],
+  ['a job that failed', job('failed'), { active: 'failed' }],
+  ['a job that was archived', job('archived'), { active: 'archived' }],
+  ['a first look at a completed job', job('completed'), { active: 'active' }],
+  ['a second look within the minute', job('completed'), {}, { completedAt: now - minute + 1 }],
+  ['a second look after a minute', job('completed'), { active: 'unchanged' }, { completedAt: now - minute }],
+  ['a job that cannot be read', unreadable, { active: 'active' }],
+  ['a job that cannot be read for seven days', unreadable, {}, { unreadableSince: now - 7 * day }],
+  ['one not read for longer', unreadable, { active: 'given-up' }, { unreadableSince: now - 7 * day - 1 }],
+  ['a merged pull request', pull('merged'), { proposed: 'merged', declined: 'merged' }],
+  ['a closed pull request', pull('closed'), { proposed: 'declined' }],
+  ['an open pull request', pull('open'), {}],
+  ['a pull request that cannot be read', unseen, { proposed: 'proposed' }],
+  ['one not read for three months', unseen, {}, { unreadableSince: now - 90 * day }],
+  ['one not read for longer than that', unseen, { proposed: 'given-up' }, { unreadableSince: now - 90 * day - 1 }],
+  ['a pull request with the marker', adopted, { uncertain: 'proposed' }],
+  ['nothing found in time', freed, { uncertain: 'freed' }],
+  ['nothing could be found out', givenUp, { uncertain: 'given-up' }],
+]
+
+describe.each(moves)('%s', (_, command, moves, part = {}) => {
+  test.each(fixStates)('%s', (state) => {
+    const linked = ['proposed', 'merged', 'declined'].includes(state) ? { prLink } : {}
+    const next = judge(ledgerOf({ fixes: [fixOf({ state, ...linked, ...part })] }), command)
+    const expected = moves[state]
+    if (expected === undefined) expect(['stale', 'known']).toContain(next)
+    else expect(next).toMatchObject({ ledger: { fixes: [{ id, state: expected }] } })
+  })
+
+  test('of a fix that nobody knows: dropped', () => {
+    expect(['stale', 'known']).toContain(judge(ledgerOf(), command))
+  })
+})
+
+describe('jobs', () => {
+  test('the first one that is read makes contact', () => {
+    expect(after(ledgerOf({ contact: false, fixes: [active] }), job('active')).contact).toBe(true)
+  })
+
+  test('where they come from is learned', () => {
+    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], prLink })
+    expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('one that is found unreadable is shown with the reason, since then', () => {
+    const found = after(ledgerOf({ fixes: [active] }), unreadable)
+    expect(only(found)).toMatchObject({ unreadableSince: now, reason: { code: 'job-unreadable', error: '404' } })
+    const lost = after(found, { ...unreadable, now: now + 8 * day })
+    expect(only(lost)).toMatchObject({ state: 'given-up', reason: { code: 'job-lost', error: '404' } })
+  })
+
+  test('one that is readable again is no longer shown as unreadable', () => {
+    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, job('active')))
+    expect(fix).toMatchObject({ unreadableSince: undefined, reason: undefined })
+  })
+
+  test('completed without a pull request: read once more a minute later, then a success without a change', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), now: now + minute })
+    const first = after(ledgerOf({ fixes: [active] }), job('completed'))
+    expect(only(first)).toMatchObject({ state: 'active', completedAt: now, job: { status: 'completed' } })
+    const next = change(first, later)
+    expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id, state: 'unchanged' }))
+    expect(next.handled).toEqual({ e1: { fix: id } })
+    expect(next.ledger.openRuns['run-1']?.succeeded).toBe(true)
+  })
+
+  test('a link in the meantime counts', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), prLink, now: now + minute })
+    const fix = only(after(ledgerOf({ fixes: [active] }), job('completed'), later))
+    expect(fix).toMatchObject({ state: 'proposed', prLink, completedAt: undefined })
+  })
+
+  test('a failure opens its entries again, in the account of the run that saw it', () => {
+    const event = jobRead(id, { job: jobOf({ status: 'failed' }), run: 'run-9' })
+    const next = change(ledgerOf({ fixes: [active], scans: { f: { complete: now, done: [] } } }), event)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
+    expect(next.ledger.openRuns).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
+  })
+
+  test('a success ends caution', () => {
+    expect(after(ledgerOf({ fixes: [active], cautious: true }), job('completed', prLink)).cautious).toBe(false)
+  })
+})
+
+describe('pull requests', () => {
+  const proposed = fixOf({ state: 'proposed', prLink })
+  const twin = fixOf({ id: 'fix-00002', entryIds: ['e2'], pages: ['/b'], state: 'proposed', prLink })
+  const stranger = fixOf({ id: 'fix-00003', entryIds: ['e3'], state: 'proposed', prLink: pullLink(2) })
+
+  test('one link of several fixes moves them all', () => {
+    const next = change(ledgerOf({ fixes: [proposed, twin, stranger] }), pull('merged'))
+    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
+    expect(next.handled).toEqual({ e1: { fix: id }, e2: { fix: 'fix-00002' } })
+    expect(next.ledger.outcomes).toEqual({ merged: 2 })
+  })
+
+  test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
+    const declined = after(ledgerOf({ fixes: [proposed] }), pull('closed'))
+    const memory = { fixId: id, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
+    expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
+    const merged = change(declined, pull('merged'))
+    expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
+    expect(merged.handled).toEqual({ e1: { fix: id } })
+  })
+
+  test('one that cannot be read is shown, and no longer when it can be', () => {
+    const hidden = after(ledgerOf({ fixes: [proposed] }), unseen)
+    expect(only(hidden)).toMatchObject({ state: 'proposed', unreadableSince: now })
+    expect(judge(hidden, unseen)).toBe('known')
+    expect(only(after(hidden, pull('open')))).toMatchObject({ unreadableSince: undefined, reason: undefined })
+  })
+
+  test('an adoption takes over the link and learns the repository', () => {
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: { code: 'run-ended' } })] }), adopted)
+    expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('freed entries are new again, inside the next window', () => {
+    const fix = fixOf({ state: 'uncertain' })
+    const next = change(ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } }), freed)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
+    expect(next.ledger.attempts).toEqual({})
+  })
+
+  test('how far a list was read only grows', () => {
+    const read = (readTo: number): LedgerCommand => ({ type: 'repository-read', name: 'acme/docs', readTo })
+    const ledger = after(ledgerOf({ repositories: { 'acme/docs': { receives: true } } }), read(5))
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true, readTo: 5 } })
+    expect(judge(ledger, read(5))).toBe('known')
+    expect(after(ledger, read(6)).repositories['acme/docs']?.readTo).toBe(6)
+  })
+})
+
+describe('a pull request that a comment has reported for another fix', () => {
+  const other = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
+
+  test('given by the service: it is known from then on, whether the other stays in the ledger or not', () => {
+    const { fixes } = after(ledgerOf({ fixes: [active, other] }), job('completed', prLink))
+    expect(fixes.map(({ notified }) => notified)).toEqual([['pull-request'], ['pull-request']])
+  })
+
+  test('is never adopted', () => {
+    expect(judge(ledgerOf({ fixes: [fixOf({ state: 'uncertain' }), other] }), adopted)).toBe('stale')
+  })
+
+  test('updates that were not posted are kept for later', () => {
+    const silent = { ...other, notified: [] }
+    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.notified).toEqual([])
+  })
+})
+
+test('a pull request that was merged for another fix is merged for this one too', () => {
+  const twin = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink })
+  const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
+  expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
+})
+
+describe('a pull request that was handed over', () => {
+  const handed: LedgerCommand = { type: 'pull-handed-over', prLink, now }
+  const proposed = (part = {}) => fixOf({ state: 'proposed', prLink, ...part })
+
+  test('is so with all fixes that share it, once', () => {
+    const others = [proposed({ id: 'two' }), proposed({ id: 'three', prLink: pullLink(2) })]
+    const ledger = after(ledgerOf({ fixes: [proposed(), ...others] }), handed)
+    expect(ledger.fixes.map(({ handedOver }) => handedOver)).toEqual([now, now, undefined])
+    expect(judge(ledger, { ...handed, now: now + 1 })).toBe('known')
+  })
+
+  test('stays so when it is merged', () => {
+    const ledger = after(ledgerOf({ fixes: [proposed()] }), handed, pull('merged'))
+    expect(only(ledger)).toMatchObject({ state: 'merged', handedOver: now })
+    expect(judge(ledgerOf(), handed)).toBe('known')
+  })
+})

@@ -1,0 +1,115 @@
+// Which boxes each line bears, and why a tick on any other is not applied.
+import { describe, expect, test } from 'vitest'
+import { judgeTick, listFlagOffers, listOffers, listProjectOffers, listQueueOffers } from '../../src/issue/offers.ts'
+import type { TickKind } from '../../src/issue/tick-record.ts'
+import type { Fix, FixState, Ledger, Waiting } from '../../src/ledger/ledger.ts'
+import { fixStates } from '../../src/ledger/ledger.ts'
+import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+
+const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, fix).map(({ kind }) => kind)
+
+const queued = (part: Partial<Waiting> = {}): Waiting => ({
+  key: 'page-1',
+  pages: ['/guide'],
+  entries: 2,
+  distinctReaders: 2,
+  votes: 0,
+  oldest: now,
+  decision: 'deferred',
+  reason: { code: 'max-open', limit: 5 },
+  ...part,
+})
+const waitingOf = (...clusters: Waiting[]): Ledger['waiting'] => ({
+  at: now,
+  clusters,
+  entries: 2,
+  oldest: now,
+  more: 0,
+})
+
+describe('a fix', () => {
+  const offered: Record<FixState, TickKind[]> = {
+    submitting: [],
+    active: ['give-up'],
+    uncertain: ['give-up'],
+    proposed: [],
+    merged: [],
+    declined: ['retry', 'never'],
+    unchanged: ['retry', 'never'],
+    failed: ['retry', 'never'],
+    archived: ['retry'],
+    freed: ['retry', 'never'],
+    'given-up': ['retry', 'never'],
+  }
+  test.each(fixStates)('%s', (state) => {
+    const fix = fixOf({ state })
+    const declined = [{ fixId: fix.id, at: now, pages: fix.pages, signatures: ['a'.repeat(96)] }]
+    expect(kindsOf(ledgerOf({ fixes: [fix], declined }), fix)).toEqual(offered[state])
+  })
+
+  test.each<[string, Partial<Fix>, Partial<Ledger>, TickKind[]]>([
+    ['whose pull request cannot be read', { state: 'proposed', unreadableSince: now }, {}, ['give-up']],
+    ['that was tried again', { state: 'failed', retried: now }, {}, []],
+    [
+      'whose feedback another fix has',
+      { state: 'failed' },
+      { fixes: [fixOf({ id: 'fix-00002', state: 'active' })] },
+      [],
+    ],
+    ['that was dismissed', { state: 'given-up', reason: { code: 'dismissed' } }, {}, ['retry']],
+    ['of votes alone', { state: 'unchanged', topics: [] }, {}, ['retry']],
+    ['declined, whose topics were forgotten', { state: 'declined' }, {}, ['retry']],
+    ['without entries', { state: 'failed', entryIds: [] }, {}, ['never']],
+  ])('%s', (_, part, { fixes = [] }, expected) => {
+    const fix = fixOf(part)
+    expect(kindsOf(ledgerOf({ fixes: [fix, ...fixes] }), fix)).toEqual(expected)
+  })
+
+  test('two that failed with the same feedback take each other’s place no longer once one is tried again', () => {
+    const fixes = [fixOf({ state: 'failed' }), fixOf({ id: 'fix-00002', state: 'given-up', retried: now })]
+    expect(kindsOf(ledgerOf({ fixes }), fixes[0] as Fix)).toEqual(['retry', 'never'])
+  })
+})
+
+describe('what is queued', () => {
+  test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
+    ['for a limit', {}, {}, ['send-now', 'never']],
+    ['for more comments', { reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }, {}, ['send-now', 'never']],
+    ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
+    ['to be sent at once', {}, { sendNow: ['page-1'] }, ['never']],
+    ['and dismissed', {}, { dismissed: [{ key: 'page-1', before: now }] }, []],
+  ])('%s', (_, part, more, expected) => {
+    const waiting = queued(part)
+    const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
+    expect(listQueueOffers(ledger, waiting).map(({ kind }) => kind)).toEqual(expected)
+  })
+})
+
+test('flagged entries and the project', () => {
+  const entry = { id: 'e7', reason: 'override' as const, page: '/guide', at: now }
+  const ledger = ledgerOf({ flagged: [entry], ticks: { 'send-anyway:e7': 2 } })
+  expect(listFlagOffers(ledger, entry)).toEqual([{ kind: 'send-anyway', target: 'e7', turn: 2 }])
+  expect(listProjectOffers(ledger)).toEqual([{ kind: 'pause', target: 'project', turn: 0 }])
+  expect(listProjectOffers({ ...ledger, paused: now })).toEqual([{ kind: 'resume', target: 'project', turn: 0 }])
+})
+
+test.each<[TickKind, string, string | undefined]>([
+  ['retry', 'fix-00001', undefined],
+  ['give-up', 'fix-00001', 'moved-on'],
+  ['give-up', 'fix-00009', 'gone'],
+  ['send-now', 'page-1', undefined],
+  ['send-now', 'page-9', 'gone'],
+  ['send-now', 'fix-00001', 'gone'],
+  ['retry', 'page-1', 'gone'],
+  ['never', 'page-1', undefined],
+  ['never', 'fix-00001', undefined],
+  ['pause', 'project', undefined],
+  ['pause', 'page-1', 'gone'],
+  ['resume', 'project', 'already'],
+  ['send-anyway', 'e7', 'gone'],
+  ['send-now', '__proto__', 'gone'],
+])('%s of %s: %s', (kind, target, expected) => {
+  const waiting = waitingOf(queued(), queued({ key: 'page-2' }))
+  const ledger = ledgerOf({ fixes: [fixOf({ state: 'failed' })], waiting })
+  expect(judgeTick(ledger, { kind, target })).toBe(expected)
+})

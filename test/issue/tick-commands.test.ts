@@ -1,0 +1,239 @@
+// Ticks as ledger commands: what each changes, that it is applied once, and how it is answered.
+import { describe, expect, test } from 'vitest'
+import { heldEntries } from '../../src/fixes/queries.ts'
+import type { TickKind } from '../../src/issue/tick-record.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { applyCommand } from '../../src/ledger/command.ts'
+import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
+import {
+  after,
+  change,
+  day,
+  type Event,
+  fixOf,
+  jobOf,
+  judge,
+  ledgerOf,
+  now,
+  passOn,
+  submitted,
+} from '../support/ledger-builders.ts'
+
+const ticked = (
+  kind: TickKind,
+  target = 'fix-00001',
+  part: Partial<Event<'box-ticked'>> = {},
+  turn = 0,
+): LedgerCommand => ({
+  type: 'box-ticked',
+  tick: { kind, target, turn },
+  now,
+  ...part,
+})
+const queued = (key: string, part: Partial<Waiting> = {}): Waiting => ({
+  key,
+  pages: [`/${key}`] as Waiting['pages'],
+  entries: 1,
+  distinctReaders: 1,
+  votes: 0,
+  oldest: now,
+  decision: 'deferred',
+  reason: { code: 'max-open', limit: 5 },
+  ...part,
+})
+const waiting = { at: now - day, clusters: [queued('a'), queued('b')], entries: 2, oldest: now, more: 0 }
+const outcomeOf = ({ answers }: Ledger) => answers?.[0]?.outcome
+const scans = { all: { complete: now, undated: now, done: ['e1', 'e9'] } }
+
+describe('retry', () => {
+  const declined = [{ fixId: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }]
+  const ledger = ledgerOf({
+    fixes: [fixOf({ state: 'declined' })],
+    attempts: { e1: 2, e9: 1 },
+    openRuns: { r: { at: now, failed: ['e1', 'e9'], succeeded: false } },
+    declined,
+    dismissedTopics: [{ of: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['a'] }],
+    scans,
+  })
+  const next = change(ledger, ticked('retry'))
+
+  test('its entries are new again in every respect', () => {
+    expect(next.handled).toEqual({ e1: 'reopened' })
+    expect(heldEntries(next.ledger)).toEqual(new Set())
+    expect(next.ledger).toMatchObject({
+      attempts: { e9: 1 },
+      openRuns: { r: { failed: ['e9'] } },
+      declined: [],
+      dismissedTopics: [],
+      asked: ['e1'],
+      scans: { all: { done: ['e9'], oldestWaiting: now - 3 * day, reopened: { at: now } } },
+    })
+    expect(next.ledger.scans.all?.undated).toBeUndefined()
+    expect(next.ledger.fixes).toContainEqual(
+      expect.objectContaining({ id: 'fix-00001', state: 'declined', retried: now }),
+    )
+  })
+
+  test('another fix takes them up, and once its job exists nobody asks for them any more', () => {
+    const again = after(next.ledger, submitted(fixOf({ id: 'fix-00002' })))
+    expect([again.asked, heldEntries(again)]).toEqual([['e1'], new Set(['e1'])])
+    const created = after(again, { type: 'job-created', fixId: 'fix-00002', job: jobOf(), now })
+    expect([created.asked, heldEntries(created)]).toEqual([[], new Set(['e1'])])
+  })
+
+  test('a run that counted their attempts before does not give them up', () => {
+    const given = change(next.ledger, { type: 'entries-given-up', entryIds: ['e1', 'e9'], now })
+    expect(given.handled).toEqual({ e9: 'given-up' })
+  })
+
+  test('merged after all, they are done with', () => {
+    const prLink = { url: 'https://github.com/acme/docs/pull/2', repository: 'acme/docs', number: 2 } as never
+    const linked = { ...next.ledger, fixes: next.ledger.fixes.map((fix) => ({ ...fix, prLink })) }
+    const merged = change(linked, { type: 'pull-read', prLink, state: 'merged', now })
+    expect(merged.handled).toEqual({ e1: { fix: 'fix-00001' } })
+    expect(merged.ledger.scans.all?.done).toContain('e1')
+  })
+})
+
+describe('never', () => {
+  const signatures = ['s'.repeat(96)]
+  test.each(['failed', 'freed'] as const)('of a %s fix: its entries are done with, its topics remembered', (state) => {
+    const next = change(ledgerOf({ fixes: [fixOf({ state })] }), ticked('never'))
+    expect(next.handled).toEqual({ e1: { fix: 'fix-00001' } })
+    expect(next.ledger.fixes).toMatchObject([
+      { state: 'given-up', reason: { code: 'dismissed' }, notified: ['given-up'] },
+    ])
+    expect(next.ledger.dismissedTopics).toEqual([{ of: 'fix-00001', at: now, pages: ['/guide'], signatures }])
+  })
+
+  test.each(['given-up', 'unchanged'] as const)('of one that is %s: its topics are remembered', (state) => {
+    const next = change(ledgerOf({ fixes: [fixOf({ state })] }), ticked('never')).ledger
+    expect([next.fixes[0]?.state, next.dismissedTopics?.length]).toEqual([state, 1])
+  })
+
+  test('of a declined one: its topics wait no longer', () => {
+    const declined = [{ fixId: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['d'] }]
+    const next = change(ledgerOf({ fixes: [fixOf({ state: 'declined' })], declined }), ticked('never')).ledger
+    expect([next.declined, next.dismissedTopics?.map(({ signatures }) => signatures)]).toEqual([[], [['d']]])
+  })
+
+  test('of a queued group: until a scan finds its topics', () => {
+    const next = after(ledgerOf({ waiting, sendNow: ['a', 'b'] }), ticked('never', 'a'))
+    expect([next.dismissed, next.sendNow]).toEqual([[{ key: 'a', before: waiting.at }], ['b']])
+    const topics = [
+      { of: 'a', pages: fixOf().pages, signatures },
+      { of: 'a', pages: fixOf().pages, signatures: [] },
+    ]
+    const learned = after(next, { type: 'topics-dismissed', keys: ['a', 'other'], topics, now })
+    expect([learned.dismissed, learned.dismissedTopics]).toEqual([[], [{ ...topics[0], at: now }]])
+    expect(judge(learned, { type: 'topics-dismissed', keys: ['a'], topics, now })).toBe('known')
+  })
+
+  test('what was decided before it is not sent', () => {
+    const ledger = after(ledgerOf({ waiting }), ticked('never', 'a'))
+    expect(judge(ledger, submitted(fixOf({ key: 'a' })))).toBe('dismissed')
+    const dismissedTopics = [{ of: 'x', at: now, pages: fixOf().pages, signatures }]
+    expect(judge(ledgerOf({ dismissedTopics }), submitted(fixOf()))).toBe('dismissed')
+    expect(typeof judge(ledgerOf({ dismissedTopics }), submitted(fixOf(), { declines: ['x'] }))).toBe('object')
+  })
+})
+
+test('send now: once, and no longer once it is sent', () => {
+  const ledger = after(ledgerOf({ waiting }), ticked('send-now', 'b'))
+  expect(ledger.sendNow).toEqual(['b'])
+  expect(outcomeOf(after(ledger, ticked('send-now', 'b', {}, 1)))).toEqual({ code: 'not-possible', why: 'already' })
+  const taken = after(ledger, submitted(fixOf({ key: 'b' })))
+  expect([taken.sendNow, taken.waiting.clusters.map(({ key }) => key), taken.waiting.entries]).toEqual([
+    ['b'],
+    ['a'],
+    1,
+  ])
+  expect(after(taken, { type: 'job-created', fixId: 'fix-00001', job: jobOf(), now }).sendNow).toEqual([])
+})
+
+test('give up: a person did, and need not be told', () => {
+  const next = change(ledgerOf({ fixes: [fixOf({ state: 'active' })] }), ticked('give-up'))
+  expect(next.ledger.fixes).toMatchObject([
+    { state: 'given-up', reason: { code: 'by-person' }, notified: ['given-up'] },
+  ])
+  expect(next.handled).toEqual({ e1: { fix: 'fix-00001' } })
+})
+
+test('pause and resume', () => {
+  const paused = after(ledgerOf(), ticked('pause', 'project'))
+  expect([paused.paused, judge(paused, submitted(fixOf()))]).toEqual([now, 'paused'])
+  expect(after(paused, ticked('resume', 'project')).paused).toBeUndefined()
+})
+
+describe('send anyway', () => {
+  const entry = { id: 'e7', reason: 'override' as const, page: '/a', at: now }
+  const ledger = ledgerOf({ flagged: [entry], filteredCounts: { override: 1 }, scans: { all: { done: ['e7'] } } })
+  const apply = (state: 'flagged' | 'done') => applyCommand(ledger, ticked('send-anyway', 'e7'), () => state)
+
+  test('it is new again', () => {
+    expect(apply('flagged')).toMatchObject({
+      handled: { e7: 'released' },
+      ledger: { flagged: [], asked: ['e7'], filteredCounts: { override: 0 }, scans: { all: { done: [] } } },
+    })
+  })
+  test('not what is done with otherwise', () => {
+    expect(apply('done')).toMatchObject({ handled: {}, ledger: { answers: [{ outcome: { why: 'moved-on' } }] } })
+  })
+  test('only flagged entries are listed, the latest first', () => {
+    const shown = { page: '/a', at: now }
+    const entries = [
+      { id: 'x', reason: 'override' as const, shown },
+      { id: 'y', reason: 'praise-only' as const, shown },
+    ]
+    const next = after(ledger, { type: 'entries-filtered', entries })
+    expect(next.flagged?.map(({ id }) => id)).toEqual(['x', 'e7'])
+  })
+})
+
+describe('a tick', () => {
+  const ledger = ledgerOf({ fixes: [fixOf({ state: 'active' })] })
+
+  test('is carried out once, however often its box is seen', () => {
+    const next = after(ledger, ticked('give-up'))
+    expect(judge(next, ticked('give-up'))).toBe('known')
+    expect(next.ticks).toEqual({ 'give-up:fix-00001': 1 })
+    expect(next.answers).toEqual([
+      { tick: { kind: 'give-up', target: 'fix-00001', turn: 0 }, at: now, outcome: { code: 'obeyed' }, page: '/guide' },
+    ])
+  })
+
+  test('that is not possible is answered once, with the reason', () => {
+    const next = after(ledger, ticked('retry'))
+    expect([outcomeOf(next), judge(next, ticked('retry'))]).toEqual([
+      { code: 'not-possible', why: 'moved-on' },
+      'known',
+    ])
+  })
+
+  test.each(['no-access', 'unproven'] as const)('that may not count (%s) leaves its box as it was', (refused) => {
+    const next = after(ledger, ticked('give-up', 'fix-00001', { refused }))
+    expect([next.fixes, next.ticks, outcomeOf(next)]).toEqual([ledger.fixes, undefined, { code: refused }])
+    expect(judge(next, ticked('give-up', 'fix-00001', { refused }))).toBe('known')
+    expect(outcomeOf(after(next, ticked('give-up')))).toEqual({ code: 'obeyed' })
+  })
+
+  test('of a box that was never drawn does no harm', () => {
+    const next = after(ledgerOf(), ticked('retry', '__proto__', {}, 7))
+    expect([outcomeOf(next), next.ticks]).toEqual([{ code: 'not-possible', why: 'gone' }, { 'retry:__proto__': 8 }])
+  })
+
+  test('is read again as it was written', () => {
+    const next = after(ledgerOf({ waiting, fixes: ledger.fixes }), ticked('give-up'), ticked('send-now', 'a'))
+    expect(passOn(next)).toEqual(passOn(passOn(next)))
+    expect(passOn(next)).toMatchObject({ sendNow: ['a'], ticks: { 'give-up:fix-00001': 1 } })
+  })
+
+  test('thousands of them do not fill the ledger, and none that can still be seen is forgotten', () => {
+    let full = ledger
+    for (let count = 0; count < 1100; count++) full = after(full, ticked('retry', `old-${count}`))
+    full = after(full, ticked('give-up'), ...Array.from({ length: 50 }, (_, index) => ticked('retry', `new-${index}`)))
+    expect(Object.keys(full.ticks ?? {}).length).toBeLessThan(1001)
+    expect(full.answers).toHaveLength(30)
+    expect(judge(full, ticked('give-up'))).toBe('known')
+  })
+})

@@ -1,0 +1,164 @@
+// Which folders at the front of a path are translations and versions of a page, which only look like them, and what a reader's address keeps.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAddress, parseDocPath } from '../../src/pages/doc-path.ts'
+import { words } from '../support/words.ts'
+
+const locales = [
+  ...words(`bg bn da de el en es et fa fi fr he hi hu ja ko lt lv nl pl`),
+  ...['pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'th', 'tr', 'zh', 'ar', 'id', 'it', 'nb', 'no', 'vi', 'ES', 'De'],
+  ...words(`pt-BR pt-br PT_BR pt_PT en-US en-GB en-001 es-419 es_ES fr-CA de-AT ar-EG nl-BE`),
+  ...words(`zh-CN zh_CN zh-TW zh-Hans zh_hant zh-Hans-CN zh_Hant_HK zh-CHS sr-Latn sr-Cyrl-RS uz-Latn`),
+  // Alone these are none.
+  ...['cs-CZ', 'uk-UA', 'ca-ES', 'is-IS', 'hr_HR', 'ms-MY', 'my-MM', 'ml-IN', 'be-BY', 'nn-NO', 'sw-KE', 'fil-PH'],
+]
+const noLocales = [
+  // Languages of another kind, and short names of other things.
+  ...words(`ts js go py cs rb rs sh kt ml ai is my be ca hr ms uk eu gl nn sw`),
+  ...['am', 'as', 'ga', 'in', 'or', 'so', 'to', 'db', 'ui', 'ci', 'vr', 'os', 'io', 'tv', 'qa', 'ip', 'k8s'],
+  // Countries.
+  ...['us', 'gb', 'br', 'jp', 'cn', 'kr', 'tw', 'ua', 'cz', 'se'],
+  // Pairs that look like a language with its region.
+  ...words(`ci-cd to-do no-op ar-vr ui-ux as-is it-ot is-it go-js ml-ai my-db id-js es-db en-xx xx-US`),
+  ...words(`es-404 zh-Latn en-Hans es- -es es--ES es.ES es-ES-x español deu english constructor __proto__`),
+]
+
+describe('locales', () => {
+  test.each(locales)('%s is one', (locale) => {
+    expect(parseDocPath(`/${locale}/guide/setup`)).toBe('/guide/setup')
+  })
+
+  test.each(noLocales)('%s is none', (name) => {
+    expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
+    expect(parseDocPath(`/${name}`)).not.toBe('/')
+  })
+
+  test.each(['ar', 'id', 'it', 'nb', 'no', 'vi'])('%s may be a page too', (name) => {
+    expect([parseDocPath(`/${name}`), parseDocPath(`/docs/${name}.md`)]).toEqual([`/${name}`, `/docs/${name}`])
+  })
+})
+
+const versions = [
+  ...words(`v2 V2 v12 v1.4 v1.4.2 v1.4.2.1 v2.x v1.4.x v2024.1.3 1.4 1.4.2 2.x 1.4.x 1.x.x 2.X 24.04`),
+  ...words(`
+    2024.1 3.0.0-beta.1 v3.0.0-rc1 v2-beta v2beta1 2.0rc1 1.0.dev0 3.2.0-SNAPSHOT 2.7.RELEASE v20-lts 4.0-next
+  `),
+  ...['latest', 'stable', 'Latest', 'next', 'current', 'canary', 'nightly'],
+]
+const noVersions = [
+  ...words(`2 16 404 2024 2024-01-15 2024.01.15 15.01.2024 2024-01 10.0.0.1 1999.1 1.2.3.4 1. .5 x v vx`),
+  ...words(`v2-migration v2.0-to-v3.0 release-1.4 version-2 1.4-notes 2-beta beta v1..2 v12345 1.1234 v.2 web3.0`),
+  ...['dev', 'main', 'master', 'edge', 'preview', 'alpha', 'unstable', 'head', 'latest-news', 'nextjs', 'lts', '٢.٤'],
+]
+
+describe('versions', () => {
+  test.each(versions)('%s is one', (version) => {
+    expect(parseDocPath(`/${version}/guide/setup`)).toBe('/guide/setup')
+  })
+
+  test.each(noVersions)('%s is none', (name) => {
+    expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
+    expect(parseDocPath(`/${name}`)).not.toBe('/')
+  })
+
+  test.each(['next', 'current', 'canary', 'nightly'])('%s may be a page too', (name) => {
+    expect([parseDocPath(`/${name}/`), parseDocPath(`/docs/${name}`)]).toEqual([`/${name}`, `/docs/${name}`])
+  })
+})
+
+test.each([
+  ['/es', '/', '/es'],
+  ['/v2/', '/', '/v2'],
+  ['/latest/index.html', '/', '/latest'],
+  ['/es/README.md', '/', '/es'],
+  ['/pt-BR/v2', '/', '/pt-BR/v2'],
+  ['/it/v2', '/', '/it/v2'],
+  ['/v2/it', '/it', '/v2/it'],
+  ['/es/v2/guide', '/guide', '/es/v2/guide'],
+  ['/v2/es/guide', '/guide', '/v2/es/guide'],
+  ['https://docs.example.com/zh-CN/1.4/guide/setup/?q=1#top', '/guide/setup', '/zh-CN/1.4/guide/setup'],
+  ['/%65s/guide', '/guide', '/es/guide'],
+  ['/docs/es/v2/guide', '/docs/guide', '/docs/es/v2/guide'],
+  ['/es/docs/v2/guide', '/docs/guide', '/es/docs/v2/guide'],
+  ['/v2/es/docs/guide', '/docs/guide', '/v2/es/docs/guide'],
+  ['/Docs/en/latest/guide', '/Docs/guide', '/Docs/en/latest/guide'],
+  ['/documentation/1.4/guide', '/documentation/guide', '/documentation/1.4/guide'],
+  ['/doc/stable/guide', '/doc/guide', '/doc/stable/guide'],
+  ['/help/fr/guide', '/help/guide', '/help/fr/guide'],
+  ['/manual/ja/guide', '/manual/guide', '/manual/ja/guide'],
+  ['/docs/es', '/docs', '/docs/es'],
+  ['/docs/v2/docs', '/docs/docs', '/docs/v2/docs'],
+  ['/docs/help/es/guide', '/docs/help/es/guide', '/docs/help/es/guide'],
+  // In the middle of a path they mean something else.
+  ['/api/v1/users', '/api/v1/users', '/api/v1/users'],
+  ['/guides/es/x', '/guides/es/x', '/guides/es/x'],
+  ['/guides/v2', '/guides/v2', '/guides/v2'],
+  ['/docs/api/v1/users', '/docs/api/v1/users', '/docs/api/v1/users'],
+  ['/es/v2/api/v1/users', '/api/v1/users', '/es/v2/api/v1/users'],
+  // Of two of a kind at least one does.
+  ['/latest/v1/users', '/latest/v1/users', '/latest/v1/users'],
+  ['/es/latest/v1/users', '/latest/v1/users', '/es/latest/v1/users'],
+  ['/es/fr/x', '/es/fr/x', '/es/fr/x'],
+  ['/v1/docs/v2/x', '/v1/docs/v2/x', '/v1/docs/v2/x'],
+  ['/canary/next/es', '/next', '/canary/next/es'],
+  ['/es/users/jane@example.com', '/users/e-mail', '/es/users/e-mail'],
+])('%s: page %s, address %s', (path, page, address) => {
+  expect([parseDocPath(path), parseAddress(path)]).toEqual([page, address])
+})
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    ...locales,
+    ...versions,
+    ...['docs', 'Help', 'manual', 'index', '_index', 'README', 'readme.md', 'a.html', 'v2.rst'],
+  ),
+  fc.constantFrom(
+    ...noLocales,
+    ...noVersions,
+    ...['guide', 'it', 'next', '..', '', '%65s', '%76%32', 'es.md', 'a@b.co', ' es ', '\u200bv2'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+)
+const paths = fc
+  .array(segment, { maxLength: 8 })
+  .chain((parts) =>
+    fc.constantFrom(`/${parts.join('/')}`, parts.join('/'), `https://docs.example.com/${parts.join('/')}/`),
+  )
+
+describe('whatever the path', () => {
+  test('pages and addresses are their own normal form, and the page of an address is the page of its path', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const [page, address] = [parseDocPath(path), parseAddress(path)]
+        expect([parseDocPath(page), parseAddress(address), parseDocPath(address)]).toEqual([page, address, page])
+        expect(parseAddress(page)).toBe(page)
+      }),
+      { numRuns: 3_000, seed: 7 },
+    )
+  })
+
+  test('a page is its address without some of its folders', () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        const names = (text: string) => text.split('/').filter((name) => name !== '')
+        const kept = names(parseDocPath(path))
+        // Each name of the address that comes next in the page is taken off it.
+        const left = names(parseAddress(path)).reduce((rest, name) => rest.slice(rest[0] === name ? 1 : 0), kept)
+        expect(left).toEqual([])
+      }),
+      { numRuns: 1_000, seed: 7 },
+    )
+  })
+
+  test.each(['es/', 'v1/', 'es/v1/', 'docs/', 'index/', 'canary/next/', 'README/_index/'])('many of %s', (folder) => {
+    const page = parseDocPath(folder.repeat(700))
+    expect(page.length).toBeLessThanOrEqual(300)
+    expect(parseDocPath(page)).toBe(page)
+  })
+})
+
+test('long pages of two translations are one page, and their addresses stay two', () => {
+  const long = 'a'.repeat(400)
+  expect(parseDocPath(`/es/${long}`)).toBe(parseDocPath(`/${long}`))
+  expect(new Set([parseAddress(`/es/${long}`), parseAddress(`/${long}`)]).size).toBe(2)
+})

@@ -1,0 +1,60 @@
+// Which pages are in scope, by `include` and `exclude`.
+import { describe, expect, test } from 'vitest'
+import { createScope } from '../../src/pages/scope.ts'
+
+const guides = ['/guides/**', '/reference/**']
+
+describe('the order', () => {
+  test.each<[include: string[], exclude: string[], path: string, isIn: boolean]>([
+    [[], [], '/anything', true],
+    [guides, [], '/guides/install', true],
+    [guides, [], '/guides', true],
+    [guides, [], '/changelog', false],
+    [guides, ['/reference/internal/**'], '/reference/internal/keys', false],
+    [guides, ['/reference/internal/**'], '/reference/limits', true],
+    [[], ['/changelog/**'], '/changelog/2026', false],
+    [[], ['/changelog/**'], '/guides/install', true],
+    [['/guides/**'], ['/guides/**'], '/guides/install', false],
+  ])('include %j, exclude %j: %s is in scope: %s', (include, exclude, path, isIn) => {
+    expect(createScope(include, exclude).holds(path)).toBe(isIn)
+  })
+})
+
+describe('a pattern', () => {
+  test.each<[pattern: string, path: string, fits: boolean]>([
+    ['/guides/*', '/guides/install', true],
+    ['/guides/*', '/guides/install/linux', false],
+    ['/guides/', '/guides/install/linux', true],
+    ['guides/install', 'https://docs.example.com/guides/install?x=1#y', true],
+    ['/guides/install.mdx', '/guides/install', true],
+    ['/guides/install', '/guides/install/index.html', true],
+    ['/guides/*.md', '/guides/install', true],
+    ['/Guides/**', '/guides/install', false],
+    ['/', '/', true],
+    ['/', '/guides', true],
+    ['/index', '/', true],
+    ['/index', '/guides', false],
+    ['**/faq', '/guides/faq', true],
+    ['/guides/**', '/es/v2/guides/install', true],
+    ['/es/**', '/es/guides/install', true],
+    ['/es/**', '/guides/install', false],
+    ['/v1/**', '/v1/guides/install', true],
+    ['/v1/**', '/v2/guides/install', false],
+    ['/v?/**', '/v2/guides/install', true],
+    ['/my guide/*', '/my%20guide/setup', true],
+    ['/my%20guide/*', '/my guide/setup', true],
+    ['/über/*', '/%C3%BCber/uns', true],
+    ['/a+b(c)/*', '/a+b(c)/d', true],
+    ['/guides/../reference/*', '/reference/limits', true],
+  ])('%s fits %s: %s', (pattern, path, fits) => {
+    expect(createScope([pattern], []).holds(path)).toBe(fits)
+    expect(createScope([], [pattern]).holds(path)).toBe(!fits)
+  })
+})
+
+test('scopes are distinguished by what they hold, not by how they are written', () => {
+  const name = (include: string[], exclude: string[] = []) => createScope(include, exclude).name
+  expect(name([])).toBe('')
+  expect(name(['/a', '/b/'])).toBe(name(['b/**', 'a.md']))
+  expect(new Set([name(['/a']), name(['/b']), name([], ['/a']), name(['/a', '/b']), name(['/a'], ['/b'])]).size).toBe(5)
+})

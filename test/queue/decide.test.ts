@@ -1,0 +1,249 @@
+// What becomes of each cluster: order, limits, and what the ledger's memory holds back.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { WaitReason } from '../../src/fixes/reason-codes.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } from '../support/ledger-builders.ts'
+
+function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
+  const entryIds = part.entryIds ?? [`${key}-1`, `${key}-2`]
+  const worded = entryIds.filter((id) => !part.voteIds?.includes(id))
+  return {
+    key,
+    pages: [`/${key}`],
+    topics: [{ terms: ['x'], reason: safe`similar wording`, entryIds: worded }],
+    entryIds,
+    voteIds: [],
+    distinctReaders: 2,
+    oldest: now - day,
+    newest: now,
+    score: 1,
+    reason: safe`two readers`,
+    ...part,
+  }
+}
+
+const usual: Limits = {
+  'max-jobs': 5,
+  'max-open': 5,
+  'max-jobs-per-month': 0,
+  'min-cluster-size': 1,
+  'max-attempts': 2,
+  'max-age': { time: 90 * day },
+  'dry-run': false,
+  paused: false,
+}
+const entryOf = (id: string): FeedbackEntry => ({
+  id,
+  path: '/a',
+  comment: 'It fails.',
+  createdAt: new Date(now - day).toISOString(),
+  status: 'pending',
+  source: 'agent',
+})
+
+function decideOn(clusters: readonly Cluster[], ledger: Partial<Ledger> = {}, limits: Partial<Limits> = {}): Decided[] {
+  const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, entryOf(id)]))
+  return decide(ledgerOf(ledger), { clusters, repeats: new Set() }, entries, { ...usual, ...limits }, now)
+}
+const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
+const clusters = (count: number) =>
+  Array.from({ length: count }, (_, index) => clusterOf(`c${index}`, { score: 9 - index }))
+
+test('nothing to decide', () => {
+  expect(decideOn([])).toEqual([])
+})
+
+test('the order is score, then key; what failed before goes last', () => {
+  const given = [clusterOf('b'), clusterOf('a'), clusterOf('top', { score: 5 }), clusterOf('failed', { score: 9 })]
+  const fixes = [fixOf({ state: 'failed', key: 'failed' })]
+  const expected = ['top dispatched', 'a dispatched', 'b dispatched', 'failed dispatched']
+  expect(brief(decideOn(given, { fixes }))).toEqual(expected)
+  expect(decideOn(given.toReversed(), { fixes })).toEqual(decideOn(given, { fixes }))
+})
+
+describe('limits', () => {
+  const five = [1, 2, 3].map((n) => fixOf({ id: `fix-${n}`, pages: [`/open-${n}`], state: 'proposed' }))
+  test.each<[what: string, ledger: Partial<Ledger>, limits: Partial<Limits>, dispatched: number, reason: WaitReason]>([
+    ['max-jobs', {}, { 'max-jobs': 2 }, 2, { code: 'max-jobs', limit: 2 }],
+    ['max-open', { fixes: five }, { 'max-open': 4 }, 1, { code: 'max-open', limit: 4 }],
+    ['max-open, all taken', { fixes: five }, { 'max-open': 2 }, 0, { code: 'max-open', limit: 2 }],
+    ['100 an hour', { jobCreations: Array(97).fill(now - minute) }, {}, 3, { code: 'hourly-limit', limit: 100 }],
+    [
+      'so many a month',
+      { jobsPerMonth: { '2026-10': 90, '2026-11': 8 } },
+      { 'max-jobs-per-month': 10 },
+      2,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
+    [
+      'so many a month, which is told before max-open',
+      { jobsPerMonth: { '2026-11': 12 }, fixes: five },
+      { 'max-jobs-per-month': 10, 'max-open': 3 },
+      0,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
+    [
+      'so many a month, also for what a person wants sent now',
+      { jobsPerMonth: { '2026-11': 10 }, sendNow: ['c0'] },
+      { 'max-jobs-per-month': 10 },
+      0,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
+    ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
+    ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
+    [
+      'no contact so far',
+      { contact: false, fixes: [fixOf({ pages: ['/x'], state: 'active' })] },
+      {},
+      0,
+      { code: 'no-contact' },
+    ],
+  ])('%s', (_, ledger, limits, dispatched, reason) => {
+    const decisions = decideOn(clusters(4), ledger, limits)
+    const deferred = decisions.slice(dispatched)
+    expect(decisions.slice(0, dispatched).every((item) => item.decision === 'dispatched')).toBe(true)
+    expect(deferred.length).toBeGreaterThan(0)
+    for (const item of deferred) expect(item).toMatchObject({ decision: 'deferred', reason })
+  })
+
+  test('a dry run plans', () => {
+    expect(brief(decideOn(clusters(1), {}, { 'dry-run': true }))).toEqual(['c0 planned'])
+  })
+
+  test('too few comments wait; votes that reached min-votes speak for themselves', () => {
+    const given = [
+      clusterOf('small', { score: 3 }),
+      clusterOf('large', { entryIds: ['1', '2', '3'], score: 2 }),
+      clusterOf('votes', { entryIds: ['v1', 'v2'], voteIds: ['v1', 'v2'] }),
+    ]
+    const decided = ['large dispatched', 'votes dispatched', 'small too-small']
+    expect(brief(decideOn(given, {}, { 'min-cluster-size': 3 }))).toEqual(decided)
+  })
+})
+
+describe('one page, one open fix', () => {
+  test.each<[what: string, fix: Partial<Fix>, expected: string]>([
+    ['open on another of its pages', { state: 'uncertain', pages: ['/x', '/b'] }, 'a open-fix'],
+    ['open, with a pull request', { state: 'proposed', pages: ['/a'] }, 'a open-fix'],
+    [
+      'unreadable for seven days',
+      { state: 'proposed', pages: ['/a'], unreadableSince: now - 7 * day - 1 },
+      'a dispatched',
+    ],
+  ])('%s', (_, fix, expected) => {
+    expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes: [fixOf(fix)] }))).toEqual([expected])
+  })
+
+  test('of two clusters of a page the first goes, and one that waits takes no place', () => {
+    const page = { pages: ['/p'] as const }
+    const given = [clusterOf('one', { ...page, score: 3 }), clusterOf('two', { ...page, score: 2 }), clusterOf('three')]
+    const decided = ['one dispatched', 'three dispatched', 'two open-fix']
+    expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual(decided)
+  })
+})
+
+describe('attempts', () => {
+  test('the attempt number follows the entry that was tried most often', () => {
+    expect(decideOn([clusterOf('a')], { attempts: { 'a-1': 1 } })[0]?.attempt).toBe(2)
+    expect(decideOn([clusterOf('a')])[0]?.attempt).toBe(1)
+  })
+
+  test('entries whose attempts are used up are given up; the rest goes on', () => {
+    const decisions = decideOn([clusterOf('a')], { attempts: { 'a-1': 2 } })
+    expect(decisions.map(({ cluster, decision }) => [cluster.key, decision, cluster.entryIds])).toEqual([
+      ['a', 'dispatched', ['a-2']],
+      ['a-spent', 'given-up', ['a-1']],
+    ])
+  })
+
+  test.each([1, 2, 3])('a job that fails while the run settles counts for that run: max-attempts %i', (maxAttempts) => {
+    // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
+    const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
+    let ledger = ledgerOf()
+    let jobs = 0
+    for (let count = 1; count <= maxAttempts + 2; count++) {
+      const run = `run-${count}`
+      for (const fix of ledger.fixes.filter((other) => other.state === 'active')) {
+        ledger = after(ledger, jobRead(fix.id, { job: jobOf({ status: 'failed' }), run }))
+        ledger = { ...ledger, openRuns: { ...ledger.openRuns, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
+      }
+      const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
+      const [decision] = free
+        ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { 'max-attempts': maxAttempts })
+        : []
+      if (decision?.decision === 'dispatched') {
+        jobs += 1
+        const id = `fix-0000${count}`
+        ledger = after(ledger, submitted(sent(id)), { type: 'job-created', fixId: id, job: jobOf(), now })
+      }
+      if (run in ledger.openRuns) ledger = after(ledger, { type: 'run-closed', run, maxAttempts, now })
+    }
+    expect(jobs).toBe(maxAttempts)
+  })
+
+  test.each(['constructor', '__proto__', 'toString'])('an entry whose id is %s can be sent', (id) => {
+    const [decision] = decideOn([clusterOf('a', { entryIds: [id] })])
+    expect(decision).toMatchObject({ decision: 'dispatched', attempt: 1 })
+  })
+})
+
+test('what is decided on a ledger fits that ledger', () => {
+  const fixes = [fixOf({ state: 'proposed', pages: ['/c1'], entryIds: ['x'] })]
+  let ledger = ledgerOf({ fixes })
+  for (const { cluster, decision } of decideOn(clusters(6), ledger)) {
+    if (decision !== 'dispatched') continue
+    const fix = fixOf({ id: `fix of ${cluster.key}`, pages: cluster.pages, entryIds: cluster.entryIds })
+    ledger = after(ledger, submitted(fix))
+  }
+  expect(ledger.fixes).toHaveLength(5)
+})
+
+describe('what people asked for', () => {
+  const open = (id: string) => fixOf({ id, state: 'active', pages: [`/${id}`], entryIds: [`${id}-e`] })
+
+  test('goes first, and beyond max-open by one', () => {
+    const fixes = ['f1', 'f2'].map(open)
+    const given = clusters(4)
+    const limits = { 'max-open': 2 }
+    const waits = ['c0 deferred', 'c1 deferred']
+    expect(brief(decideOn(given, { fixes, sendNow: ['c3', 'c2'] }, limits))).toEqual([
+      'c2 dispatched',
+      'c3 deferred',
+      ...waits,
+    ])
+    expect(brief(decideOn(given, { fixes: [...fixes, open('f3')], sendNow: ['c3'] }, limits))[0]).toBe('c3 deferred')
+  })
+
+  test('is sent however few it is, and though it was declined', () => {
+    const limits = { 'min-cluster-size': 3 }
+    expect(brief(decideOn(clusters(2), { sendNow: ['c1'] }, limits))).toEqual(['c1 dispatched', 'c0 too-small'])
+  })
+
+  test.each<[string, Partial<Ledger>, Partial<Limits>]>([
+    ['an open fix of its page', { fixes: [fixOf({ state: 'active', pages: ['/c0'] })] }, {}],
+    ['a pause of the service', { notBefore: now + minute }, {}],
+    ['a pause by a person', { paused: now - day }, {}],
+    ['a closed issue', {}, { paused: true }],
+    ['the limit of the month', { jobsPerMonth: { '2026-11': 3 } }, { 'max-jobs-per-month': 3 }],
+    ['the limit of the hour', { jobCreations: Array.from({ length: 100 }, () => now) }, {}],
+  ])('never past %s', (_, ledger, limits) => {
+    const [decided] = decideOn(clusters(1), { ...ledger, sendNow: ['c0'] }, limits)
+    expect(decided?.decision).not.toBe('dispatched')
+  })
+
+  test('entries that a person wants sent put their cluster first, within max-open', () => {
+    const given = clusters(3)
+    expect(brief(decideOn(given, { asked: ['c2-1'] }))[0]).toBe('c2 dispatched')
+    expect(brief(decideOn(given, { asked: ['c2-1'], fixes: [open('f1')] }, { 'max-open': 1 }))[0]).toBe('c2 deferred')
+  })
+
+  test('is all that a run sends which a tick started', () => {
+    const decided = decideOn(clusters(3), { sendNow: ['c1'], asked: ['c2-1'] }, { onlyAsked: true })
+    expect(brief(decided)).toEqual(['c1 dispatched', 'c2 dispatched', 'c0 deferred'])
+    expect(decided[2]).toMatchObject({ reason: { code: 'not-asked' } })
+  })
+})

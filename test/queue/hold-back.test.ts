@@ -1,0 +1,111 @@
+// Which part of a cluster waits because its topic was declined, or its attempts are used up.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import { signText } from '../../src/clusters/signature.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { DocPath } from '../../src/pages/doc-path.ts'
+import { heldBack, usedUp } from '../../src/queue/hold-back.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { day, ledgerOf, now } from '../support/ledger-builders.ts'
+
+const texts = {
+  proxy: 'the proxy setting is ignored by the installer on windows',
+  webhook: 'webhook signatures are explained nowhere on this page',
+}
+type Subject = keyof typeof texts
+
+function entryOf(id: string, subject: Subject, age = day): FeedbackEntry {
+  const createdAt = new Date(now - age).toISOString()
+  const base = { id, path: '/guide', comment: texts[subject], createdAt, status: 'pending' as const }
+  return { ...base, source: 'contextual', helpful: false, contact: null }
+}
+
+function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], votes: readonly string[] = []): Cluster {
+  const topics = (['proxy', 'webhook'] as const)
+    .map((subject) => ({
+      terms: [subject],
+      reason: safe`same wording`,
+      entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
+    }))
+    .filter((topic) => topic.entryIds.length > 0)
+  return {
+    key: 'page-1',
+    pages: ['/guide'],
+    topics,
+    entryIds: [...entries.map(([entry]) => entry.id), ...votes].sort(),
+    voteIds: votes,
+    distinctReaders: entries.length,
+    oldest: now - 9 * day,
+    newest: now,
+    score: 1,
+    reason: safe``,
+  }
+}
+
+const make = (count: number, subject: Subject, age?: number) =>
+  Array.from({ length: count }, (_, index) => [entryOf(`${subject}-${index}`, subject, age), subject] as const)
+const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
+  new Map(list.map(([entry]) => [entry.id, entry]))
+const declined = (pages: readonly DocPath[], at = now - 2 * day) =>
+  ledgerOf({ declined: [{ fixId: 'f', at, pages, signatures: [signText(texts.proxy)] }] })
+
+describe('declined topics', () => {
+  test('wait; other topics and votes without a comment of the page are free', () => {
+    const list = [...make(2, 'proxy'), ...make(1, 'webhook', 3 * day)]
+    const split = heldBack(declined(['/guide']), clusterOf(list, ['v1']), mapOf(list))
+    // Two who say the same in so many words are one voice.
+    expect(split.part).toMatchObject({
+      key: 'page-1-held',
+      entryIds: ['proxy-0', 'proxy-1'],
+      voteIds: [],
+      distinctReaders: 1,
+    })
+    expect(split.rest).toMatchObject({
+      key: 'page-1',
+      entryIds: ['v1', 'webhook-0'],
+      voteIds: ['v1'],
+      distinctReaders: 1,
+      oldest: now - 3 * day,
+      newest: now - 3 * day,
+    })
+    expect(split.rest?.topics.map((topic) => topic.terms)).toEqual([['webhook']])
+  })
+
+  test.each([
+    ['three have come', 3, declined(['/guide']), mapOf],
+    ['it was another page', 2, declined(['/other']), mapOf],
+    ['nothing was declined', 1, ledgerOf(), mapOf],
+    // They are known by the comments as they are now.
+    ['the comments are unknown', 1, declined(['/guide']), () => new Map()],
+  ])('are free: %s', (_, count, ledger, know) => {
+    const list = make(count, 'proxy')
+    const cluster = clusterOf(list)
+    expect(heldBack(ledger, cluster, know(list))).toEqual({ part: undefined, rest: cluster })
+  })
+
+  test.each([
+    ['a whole cluster', make(1, 'proxy'), declined(['/x', '/guide'])],
+    // They waited while the pull request was open, and say nothing about the decision.
+    ['three from before the decision', make(3, 'proxy', 5 * day), declined(['/guide'], now - 2 * day)],
+  ])('wait: %s', (_, list, ledger) => {
+    expect(heldBack(ledger, clusterOf(list), mapOf(list)).rest).toBeUndefined()
+  })
+})
+
+describe('attempts that are used up', () => {
+  test.each([
+    [{ 'proxy-0': 2 }, ['proxy-0'], ['proxy-1']],
+    [{ 'proxy-0': 1 }, undefined, ['proxy-0', 'proxy-1']],
+    [{ 'proxy-0': 3, 'proxy-1': 2 }, ['proxy-0', 'proxy-1'], undefined],
+  ])('%j', (attempts, part, rest) => {
+    const list = make(2, 'proxy')
+    const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
+    expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
+  })
+
+  test('an undated rest has no oldest', () => {
+    const list = make(2, 'proxy').map(([entry, subject]) => [{ ...entry, createdAt: null }, subject] as const)
+    const { rest } = usedUp(ledgerOf({ attempts: { 'proxy-0': 9 } }), clusterOf(list), mapOf(list), 2)
+    expect(rest).toMatchObject({ oldest: null, newest: null })
+  })
+})

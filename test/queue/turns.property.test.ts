@@ -1,0 +1,138 @@
+// However much is posted after it, and wherever: a group of a reader of its own is sent within a bounded number of jobs.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { applyBatch } from '../../src/ledger/command.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { decide, type Limits } from '../../src/queue/decide.ts'
+import { listNewlyWaiting, type Turn } from '../../src/queue/turns.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { fixOf, ledgerOf } from '../support/ledger-builders.ts'
+
+const day = 24 * 60 * 60 * 1000
+const start = Date.UTC(2026, 10, 1)
+
+interface Group {
+  readonly pages: readonly number[]
+  readonly score: number
+  /** In days; negative: the service says that it is older than it is. */
+  readonly late: number
+  readonly isRepeat: boolean
+}
+
+const group: fc.Arbitrary<Group> = fc.record({
+  // Few pages, so that groups get in each other's way.
+  pages: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 3 }),
+  score: fc.nat(9),
+  late: fc.integer({ min: -80, max: 0 }),
+  isRepeat: fc.boolean(),
+})
+
+const story = fc.record({
+  maxJobs: fc.constantFrom(1, 2, 3, 5, 7),
+  /** What is posted before each run. */
+  runs: fc.array(fc.array(group, { maxLength: 7 }), { minLength: 5, maxLength: 40 }),
+})
+
+/** Entries on one page each, so that the one of a page can be sent without the others. */
+function build(name: string, { pages, score, late, isRepeat }: Group, today: number) {
+  const entries = pages.map(
+    (page): FeedbackEntry => ({
+      id: `${name}-${page}`,
+      path: `/page-${page}`,
+      comment: 'It fails.',
+      createdAt: new Date(start + (today + late) * day).toISOString(),
+      status: 'pending',
+      source: 'agent',
+    }),
+  )
+  return { name, score, isRepeat, entries }
+}
+
+function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isRepeat'>): Cluster {
+  const entryIds = entries.map(({ id }) => id)
+  return {
+    key: name,
+    pages: entries.map(({ path }) => path as Cluster['pages'][number]),
+    topics: [{ terms: [], reason: safe`similar wording`, entryIds }],
+    entryIds,
+    voteIds: [],
+    distinctReaders: 1,
+    oldest: null,
+    newest: null,
+    score,
+    reason: safe`one reader`,
+  }
+}
+
+/** Plays runs whose pull requests are all decided before the next one. */
+function play({ maxJobs, runs }: { maxJobs: number; runs: readonly (readonly Group[])[] }) {
+  const limits: Limits = {
+    'max-jobs': maxJobs,
+    'max-open': maxJobs,
+    'max-jobs-per-month': 0,
+    'min-cluster-size': 1,
+    'max-attempts': 2,
+    'max-age': { time: 90 * day },
+    'dry-run': false,
+    paused: false,
+  }
+  let waiting: ReturnType<typeof build>[] = []
+  let turns: (Turn | undefined)[] = []
+  let ledger: Ledger = ledgerOf({})
+  /** Per entry of the queue: how many were before it, and the rounds since. */
+  const places = new Map<string, { before: number; rounds: number }>()
+  const faults: string[] = []
+  for (const [today, posted] of runs.entries()) {
+    const now = start + today * day
+    waiting.push(...posted.map((one, index) => build(`g${today}-${index}`, one, today)))
+    const entries = new Map(waiting.flatMap((one) => one.entries).map((entry) => [entry.id, entry]))
+    const repeats = new Set(
+      waiting.filter(({ isRepeat }) => isRepeat).flatMap((one) => one.entries.map(({ id }) => id)),
+    )
+    const fixes = turns.slice(0, 5).map((turn) => fixOf({ state: 'merged', turn, pages: [], entryIds: [] }))
+    const clusters = waiting.map(toCluster)
+    const decided = decide({ ...ledger, fixes }, { clusters, repeats }, entries, limits, now)
+    const sent = decided.filter(({ decision }) => decision === 'dispatched')
+    turns = [...sent.map(({ turn }) => turn).toReversed(), ...turns]
+    const gone = sent.flatMap(({ cluster }) => cluster.entryIds)
+    const left = decided.filter(({ decision }) => decision === 'deferred' || decision === 'open-fix')
+    const found = listNewlyWaiting(
+      ledger,
+      left.map(({ cluster }) => cluster),
+      repeats,
+      entries,
+    )
+    ledger = applyBatch(ledger, [{ type: 'queue-kept', found, gone }], () => 'new').ledger
+    for (const id of gone) places.delete(id)
+    // Three jobs of one run, or of several.
+    const rounds = Math.min(1, sent.length / 3)
+    for (const [id, place] of places) {
+      place.rounds += rounds
+      if (place.rounds > place.before + 2) faults.push(`${id} waits for ${place.rounds} rounds behind ${place.before}`)
+    }
+    const queue = ledger.queue ?? []
+    for (const [before, { id }] of queue.entries()) if (!places.has(id)) places.set(id, { before, rounds: 0 })
+    waiting = waiting
+      .map((one) => ({ ...one, entries: one.entries.filter(({ id }) => !gone.includes(id)) }))
+      .filter((one) => one.entries.length > 0)
+  }
+  return { faults, jobs: turns.toReversed() }
+}
+
+test('whatever is posted after it, each is sent once those before it in the queue had their rounds', () => {
+  fc.assert(
+    fc.property(story, (given) => {
+      expect(play(given).faults).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('of three jobs in a row, one goes to the group that has waited longest, if others were queued', () => {
+  const flood = Array.from({ length: 6 }, (_, page): Group => ({ pages: [page], score: 9, late: 0, isRepeat: false }))
+  const { jobs } = play({ maxJobs: 2, runs: Array.from({ length: 12 }, () => flood) })
+  // Nothing was queued before the first run.
+  for (let at = 2; at + 3 <= jobs.length; at++) expect(jobs.slice(at, at + 3)).toContain('waited')
+})

@@ -1,0 +1,162 @@
+// Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
+
+import type { ReviewInput } from '../../../src/review/comment/review-comment.ts'
+import {
+  type Finding,
+  type Judgement,
+  type Kind,
+  kinds,
+  riskOf,
+  type Verdict,
+} from '../../../src/review/judge/result.ts'
+import type { Change, FileChange } from '../../../src/review/pages/change.ts'
+import { commit, createFix, links, november } from '../../support/report-fixtures.ts'
+
+const side = { mode: '100644', text: '', isBinary: false }
+
+export function createChange(paths: readonly string[], part: Partial<Change> = {}): ReviewInput['change'] {
+  const files: FileChange[] = paths.map((path) => ({ path, before: side, after: side }))
+  return { head: commit, title: 'Document the install on Windows', files, unread: [], ...part }
+}
+
+export function createFinding(part: Partial<Finding>): Finding {
+  return foundBy('name-new', part)
+}
+
+export function judged(findings: readonly Finding[], left: Judgement['left'] = {}): Judgement {
+  const verdict: Verdict = findings.some(({ severity }) => severity === 'block')
+    ? 'block'
+    : findings.length > 0
+      ? 'look'
+      : 'clear'
+  return { verdict, findings, accepted: [], left }
+}
+
+/** As the table says it. */
+function foundBy(rule: Kind, part: Partial<Finding>): Finding {
+  const { severity, message, isNeverForProject = false } = kinds[rule]
+  const accepts = { what: 'place', name: part.path ?? '' } as const
+  return {
+    rule,
+    severity,
+    message,
+    isNeverForProject,
+    risk: riskOf(rule),
+    before: [],
+    after: [],
+    answers: [],
+    accepts,
+    ...part,
+  }
+}
+
+export const acceptance: ReviewInput['acceptance'] = {
+  keysOf: ({ rule, line = 0, accepts }) => ({
+    pull: `${rule}-${line}`,
+    ...(accepts.what !== 'place' && { project: rule }),
+  }),
+  whoAccepted: ({ path }) => (path === undefined ? undefined : { by: 'octocat', at: november(4) }),
+}
+
+const install = 'docs/guide/install.md'
+const windows = 'docs/guide/windows.md'
+
+const onWindows = {
+  pages: ['/guide/install', '/guide/windows'],
+  entryIds: ['fb_1', 'fb_2', 'fb_3'],
+  readers: 3,
+  since: november(2),
+  terms: ['PowerShell', 'windows', 'command'],
+  hunks: [
+    { path: install, line: 12 },
+    { path: windows, line: 4 },
+  ],
+} as const
+const onProxy = {
+  ...onWindows,
+  entryIds: ['fb_4'],
+  readers: 1,
+  since: november(3),
+  terms: ['proxy'],
+  hunks: [],
+} as const
+
+const touched = [
+  { page: '/guide/install', fit: 'page', paths: [install] },
+  { page: '/guide/windows', fit: 'name', paths: [windows] },
+] as const
+
+const fix = createFix({ oldest: november(2), pages: ['/guide/install'] })
+const both = createFix({ oldest: november(2), attempt: 2, votes: 4, pages: ['/guide/install', '/guide/windows'] })
+
+/** Without the service's key. */
+const clear: ReviewInput = {
+  fix,
+  links,
+  nonce: 'n-3',
+  judgement: judged([]),
+  change: createChange([install]),
+  coverage: { topics: undefined, pagesTouched: touched.slice(0, 1), pagesUntouched: [], unanswered: 0 },
+  acceptance,
+  quotes: undefined,
+}
+
+const look: ReviewInput = {
+  fix: both,
+  links,
+  nonce: 'n-3',
+  judgement: judged(
+    [
+      foundBy('name-new', {
+        path: install,
+        line: 14,
+        subject: 'https://packages.example.net/windows',
+        from: ['fb_2'],
+      }),
+      foundBy('name-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
+      foundBy('not-read', {
+        path: 'docs/assets/all-releases.json',
+        subject: 'too-large',
+      }),
+    ],
+    { 'name-new': 3 },
+  ),
+  change: createChange([install, windows], {
+    unread: [{ path: 'docs/assets/all-releases.json', reason: 'too-large' }],
+  }),
+  coverage: { topics: [onWindows, onProxy], pagesTouched: touched, pagesUntouched: [], unanswered: 1 },
+  acceptance,
+  quotes: new Map([
+    ['fb_1', 'The command fails in PowerShell.'],
+    ['fb_2', 'On Windows I had to take the package from https://packages.example.net/windows\n\n```\nsetup.exe\n```'],
+    ['fb_4', 'Which proxy variables does it read?'],
+  ]),
+}
+
+/** In a public repository: no word of a reader is shown. */
+const block: ReviewInput = {
+  fix: both,
+  links,
+  nonce: 'n-3',
+  judgement: judged([
+    foundBy('machinery', { path: '.github/workflows/docs.yml' }),
+    foundBy('download-run', {
+      path: install,
+      line: 12,
+      subject: 'curl -fsSL https://get.example.net/setup | sh',
+      from: ['fb_2', 'fb_3'],
+    }),
+    foundBy('link-broken', { path: 'docs/old page.md', line: 3, subject: '../setup.md' }),
+  ]),
+  change: createChange([install, '.github/workflows/docs.yml', 'docs/old page.md']),
+  coverage: {
+    topics: [onWindows, onProxy],
+    pagesTouched: touched.slice(0, 1),
+    pagesUntouched: ['/guide/windows'],
+    unanswered: 1,
+  },
+  acceptance,
+  quotes: undefined,
+}
+
+export const reviewCases = { clear, look, block }
