@@ -10,7 +10,6 @@ import { type Canary, isProven, stopFor } from './canary-record.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
 import type { JobSeen } from './creation-commands.ts'
 import type { Push } from './find-push.ts'
-import { rememberJobTime } from './job-times.ts'
 import { listLinked } from './match-pull.ts'
 import type { FixReason } from './reason-codes.ts'
 import { addRepositories } from './repositories.ts'
@@ -23,8 +22,6 @@ interface JobRead {
   rejectedLink: string | undefined
   /** Of a job that ended without a pull request: whether it changed the branch itself. */
   push?: Push | undefined
-  /** When this run last saw the job active. */
-  activeAt?: number | undefined
   run: string
   now: number
 }
@@ -114,13 +111,12 @@ function readJob(
   found: Fix,
   { job, repositories, prLink, rejectedLink, push, ...seen }: JobRead,
 ): Advance {
-  const { run, now, activeAt } = seen
+  const { run, now } = seen
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
-  const ended = rememberJobTime(ledger, found, { activeAt, run, now })
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
-    moveFix(succeedInRun(ended, run, now), fix, state, now, patch)
+    moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
     // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
@@ -136,11 +132,11 @@ function readJob(
       return isSame && before.contact ? 'known' : patchFix(ledger, fix)
     }
     case 'archived':
-      return moveFix(ended, fix, 'archived', now, { reason: { code: 'archived' } })
+      return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
-      return failFix(ended, fix, { code: 'agent-failed' }, run, now)
+      return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
-      if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
+      if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       if (now - fix.completedAt < secondPoll) return 'stale'
       if (push?.kind === 'pushed')
         return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)

@@ -26,20 +26,13 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/**
- * Jobs that could not be read before a stop are left out.
- * @param activeAt when this run last saw the fix's job active
- */
-export async function readJobs(
-  context: Asking,
-  fixes: readonly Fix[],
-  activeAt: (fixId: string) => number | undefined = () => undefined,
-): Promise<JobsRead> {
+/** Jobs that could not be read before a stop are left out. */
+export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
   for (let index = 0; index < jobs.length; index += atOnce) {
     const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId, activeAt(fix.id))))
+    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
@@ -51,7 +44,6 @@ export async function readJob(
   { world, session }: Asking,
   fix: Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>,
   jobId: string,
-  activeAt?: number,
 ): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
@@ -64,7 +56,7 @@ export async function readJob(
       const links = sortLink(job.prLink, serverUrl)
       const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
       const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
-      const seen = { ...links, push, activeAt, run: session.run, now }
+      const seen = { ...links, push, run: session.run, now }
       return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
     }
     case 'unreadable': {
