@@ -113,6 +113,9 @@ export interface Judging {
   readonly mayAsk?: (() => boolean) | undefined
 }
 
+/** Entries that a follow-up can be about. */
+const mostLeft = 200
+
 async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }: Judging): Promise<Reviewed> {
   world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
@@ -138,7 +141,10 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const blamed = [...new Set(blocking.flatMap(({ from = [] }) => from))]
   const { verdict } = judgement
   const { head } = pull
-  const judged = { verdict, head, topics, unanswered: coverage.unanswered, files, blamed, unstarted }
+  const left = (coverage.topics ?? [])
+    .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
+    .slice(0, mostLeft)
+  const judged = { verdict, head, topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
   const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
   const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
   const render = (nonce: string) => renderReview({ ...shown, nonce })

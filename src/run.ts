@@ -6,6 +6,7 @@ import { follow } from './fixes/follow.ts'
 import { handOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/preview.ts'
 import { listActive } from './fixes/read-jobs.ts'
+import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
@@ -14,6 +15,7 @@ import { listQueue, postRunComment } from './issue/post-run-comment.ts'
 import { publish } from './issue/publish.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
+import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
 import { listClusters, listUnsent, type Step } from './run/run-state.ts'
 import type { Context } from './run/step-context.ts'
@@ -80,18 +82,25 @@ export async function* run(
     return yield { settled: { issue: shown, later: [] } }
   }
   // A tick asks for what it asks for: nothing else is sent and nothing is waited for, unless it asks for a whole run.
-  const onlyAsked = edited !== undefined && starts === 'asked' && !given.approve
-  const inputs = edited !== undefined && starts === 'asked' ? { ...given, wait: 0 } : given
+  const isWhole = edited === undefined || starts === 'whole'
+  const onlyAsked = !isWhole && !given.approve
+  const inputs = !isWhole ? { ...given, wait: 0 } : given
   const context: Context = { ...opened, inputs, onlyAsked }
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
+
+  if (!isWhole && starts === 'message') {
+    await sendMessages({ ...context, issue: settled.issue }, (fix) => readEntries(world, fix))
+    return yield { settled: { ...settled, issue: await publish({ ...context, issue: settled.issue }) } }
+  }
 
   const collected = await collect(context)
   yield { collected }
   let left = inputs['max-export-requests'] - collected.requests
   const mayAsk = () => left > 0 && left-- > 0
   if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
+  if (!inputs['dry-run']) await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
   const { entries } = collected
   const planned = planClusters(context, collected)
   yield { planned }

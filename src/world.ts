@@ -151,7 +151,7 @@ function reclaim(): void {
 }
 
 /** For a review without a key. */
-export const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
+export const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
   throw new Error('Without a key, no requests are sent to the service.')

@@ -9,6 +9,7 @@ import { type Creation, createJob } from './create-job.ts'
 import { ServiceError } from './errors.ts'
 import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
 import { getJob, type JobRead } from './get-job.ts'
+import { type Sending, sendMessage } from './send-message.ts'
 import { createAddresses, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
@@ -36,6 +37,8 @@ export function createService(options: ServiceOptions) {
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
     /** Sent once; retried only if it was provably not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
+    /** A follow-up to a job, under the same rules. */
+    sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
     /** A job that cannot be read is a value, not an exception. */
     getJob: (id: string): Promise<JobRead> => getJob(wire, id),
   }

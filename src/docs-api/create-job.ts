@@ -35,18 +35,38 @@ const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
-  const call = safe`(POST ${toSafeText(wire.addresses.createJob.pathname)})`
-  const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call))
+  const url = wire.addresses.createJob
+  const call = safe`(POST ${toSafeText(url.pathname)})`
+  return postPrompt<Creation>(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
+}
+
+type Unsent = { kind: 'not-sent'; reason: SafeText } | { kind: 'unanswered'; reason: SafeText } | { kind: 'stopped' }
+
+/** Sent once; retried only if no connection could be made. */
+export async function postPrompt<T>(
+  wire: Wire,
+  url: URL,
+  prompt: Prompt,
+  call: SafeText,
+  parse: (answer: Answer) => T,
+): Promise<T | Unsent> {
+  const outcome = await repeat(wire, LIMITS, () => post(wire, url, prompt, call, parse))
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped') return outcome
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
 }
 
-async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation, Failure>> {
+async function post<T>(
+  wire: Wire,
+  url: URL,
+  prompt: Prompt,
+  call: SafeText,
+  parse: (answer: Answer) => T,
+): Promise<Attempt<T | Unsent, Failure>> {
   const grace = createGrace(wire, GRACE)
   try {
-    const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
-    return { kind: 'done', value: parseCreation(answer, wire, prompt, call) }
+    const answer = await wire.send({ ...buildExchange(wire, url, prompt), signal: grace.signal })
+    return { kind: 'done', value: parse(answer) }
   } catch (error) {
     if (!(error instanceof SendError)) throw error
     if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
@@ -56,9 +76,9 @@ async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt
   }
 }
 
-function buildExchange({ addresses, apiKey }: Wire, prompt: Prompt): Exchange {
+function buildExchange({ apiKey }: Wire, { href }: URL, prompt: Prompt): Exchange {
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'content-type': 'application/json' }
-  return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  return { method: 'POST', url: href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
 }
 
 function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
@@ -93,11 +113,14 @@ function parseRefusal(status: number, words: SafeText | undefined, call: SafeTex
       reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`,
       words,
     }
-  // 303 means "done, see elsewhere": the job may exist.
-  const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
-  return isAnswered
+  return isRefusal(status)
     ? { kind: 'ended', status, words }
     : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
+}
+
+/** Provably not accepted. 303 means "done, see elsewhere": it may have been. */
+export function isRefusal(status: number): boolean {
+  return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
 }
 
 const longestWords = 4000

@@ -18,6 +18,12 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   return {
     feedback: at(`/v1/analytics/${project}/feedback`),
     createJob: at(`/v2/agent/${project}/job`),
+    /** Where a follow-up to a job is sent; undefined if its id cannot appear in an address. */
+    sendMessage(id: string): URL | undefined {
+      const segment = encodeSegment(id)
+      return segment === undefined ? undefined : at(`/v2/agent/${project}/job/${segment}/message`)
+    },
+    sendMessageLabel: `/v2/agent/${project}/job/{id}/message`,
     /** Where a job is read; undefined if its id cannot appear in an address. */
     getJob(id: string): URL | undefined {
       const segment = encodeSegment(id)

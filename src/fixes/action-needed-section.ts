@@ -1,9 +1,10 @@
 // Pull requests that wait for a decision by the documentation lead.
 
 import { type Board, describeReaders, describeWords } from '../issue/board.ts'
-import { buildLeaveOut } from '../issue/command-boxes.ts'
+import { listOffers } from '../issue/box-table.ts'
+import { buildCommands, buildLeaveOut } from '../issue/command-boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { formatDay } from '../text/format.ts'
@@ -13,6 +14,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReturn, explainOnePr } from './describe-fix.ts'
 import type { Unstarted } from './fix.ts'
 import { type FixGroup, groupByPull, isReviewable } from './fix-groups.ts'
+import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
 import { pullList } from './pull-list.ts'
 
 /** Oldest day first, then by number, because only the day is shown. */
@@ -41,12 +43,36 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
     phrase`open since ${formatDay(group.oldestSince)}`,
     describeReview(ledger, group, links),
     describeReturn(group, links),
+    ...group.fixes.map(describeMessage),
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
   const again = group.fixes.some(({ retried }) => retried !== undefined)
   const close = strong(phrase`Close this pull request: the comments that were not left out are sent again after that.`)
-  const inside = group.fixes.flatMap((fix) => buildLeaveOut(ledger, fix))
+  const name = phrase`pull request ${group.prLink?.number ?? 0}`
+  const inside = group.fixes.flatMap((fix) => [
+    ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
+    ...buildLeaveOut(ledger, fix),
+  ])
   return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
+}
+
+function describeMessage(fix: Fix): Phrase {
+  const last = lastMessage(fix)
+  if (last === undefined) return []
+  const on = formatDay(last.at)
+  switch (last.state) {
+    case 'asked':
+    case 'sending':
+      return phrase`the agent is being asked to go on`
+    case 'sent':
+      return phrase`asked the agent to go on ${on} (${countMessages(fix)} of ${mostMessages})`
+    case 'uncertain':
+      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again (${countMessages(fix)} of ${mostMessages})`
+    case 'refused':
+      return phrase`the service refused to pass on a follow-up ${on}${last.status === undefined ? [] : phrase` (${last.status})`}`
+    case 'unsupported':
+      return phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`
+  }
 }
 
 const verdicts = { clear: phrase`harmless`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }

@@ -2,9 +2,9 @@
 
 import { rememberMerge } from '../effect/remember-merge.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
-import { recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
+import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
-import { findFix, isClosed } from './queries.ts'
+import { findFix, isClosed, listHeld } from './queries.ts'
 import type { Refusal, Resolution } from './reason-codes.ts'
 
 /** States in which no job is known to exist, so people's wishes remain. */
@@ -55,9 +55,12 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // What a person had sent again while its pull request was open is settled only by merging it.
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
-  const settled = moved.entryIds.filter((id) => !moved.setAside?.includes(id))
+  const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
-  return applied(rememberDone(counted, settled), handled)
+  const { rest: open = [] } = moved
+  if (state !== 'merged' || open.length === 0) return applied(rememberDone(counted, settled), handled)
+  const asked = { ...counted, asked: [...new Set([...(counted.asked ?? []), ...open])].slice(-askedKept) }
+  return applied(rememberDone(reopenWindow(asked, moved, now), settled), handled)
 }
 
 /** A later pull request shows that the service opens them. */

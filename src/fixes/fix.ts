@@ -78,6 +78,8 @@ const judgedSchema = z.object({
   /** What readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
+  /** Entries of the topics that no hunk touches. */
+  left: z.array(z.string()).optional(),
   /** Entries whose text caused a finding that blocks. */
   blamed: z.array(z.string()).optional(),
   /** The file that each page is built from, where the change shows it. */
@@ -95,6 +97,19 @@ const reviewSchema = z.object({
   comment: number.optional(),
   judged: judgedSchema.optional(),
 })
+
+/** A follow-up that a person asked for. `at`: when, then when its intent was recorded; `head`: the commit that does not answer everything. */
+const messageSchema = z.object({
+  at: time,
+  head: z.string(),
+  /** `uncertain`: it may have arrived; `unsupported`: the service takes none. */
+  state: z.enum(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+  /** Until then, one that is being sent belongs to its run. */
+  lease: time.optional(),
+  /** The status of the service's refusal. */
+  status: z.number().int().optional(),
+})
+export type Message = Frozen<z.output<typeof messageSchema>>
 
 /** A finding that a person accepted. `name` is what stands in the repository or the change: a host, a package, a path. */
 export const acceptedSchema = z.object({
@@ -150,6 +165,10 @@ export const fixSchema = z.strictObject({
   /** Entries that a person left out when having the others sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
+  /** Oldest first. */
+  messages: z.array(messageSchema).optional(),
+  /** Entries that are new again once its pull request is merged, because the agent could not be asked to go on. */
+  rest: z.array(z.string()).optional(),
   /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   /** Findings that a person accepted, for this pull request. */

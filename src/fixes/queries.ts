@@ -23,8 +23,13 @@ export function findFix(ledger: Ledger, id: string): Fix | undefined {
   return ledger.fixes.find((fix) => fix.id === id)
 }
 
+/** A merged fix no longer holds what its pull request left for another one. */
+export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
+  return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
+}
+
 export function heldEntries(ledger: Ledger): Set<string> {
-  return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds))
+  return new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 }
 
 /**

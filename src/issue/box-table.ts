@@ -13,6 +13,7 @@ import {
   reopenWindow,
 } from '../fixes/change-fix.ts'
 import type { Accepted, FixState } from '../fixes/fix.ts'
+import { judgeMessage } from '../fixes/message-commands.ts'
 import { findFix, holdsEntries } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reason-codes.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
@@ -56,12 +57,14 @@ interface Offer<Item> {
   readonly effect: (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
 }
 
+export type Starts = 'message' | 'asked' | 'whole'
+
 interface Kind {
   readonly label: SafeText
   /** How a tick that was applied is answered. */
   readonly done: SafeText
-  /** What a run that the tick itself started does beyond answering: it sends what was asked for, or it is a whole sync. */
-  readonly starts?: 'asked' | 'whole'
+  /** What a run that the tick itself started does beyond answering: it sends follow-ups or what was asked for, or it is a whole sync. */
+  readonly starts?: Starts
   readonly on: { readonly [Subject in keyof Items]?: Offer<Items[Subject]> }
 }
 
@@ -120,6 +123,21 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
       queued: {
         judge: (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
         effect: (ledger, { key }) => applied(dismissQueued(ledger, key)),
+      },
+    },
+  },
+  continue: {
+    label: safe`Ask the agent to go on`,
+    done: safe`sent to the same job`,
+    starts: 'message',
+    on: {
+      fix: {
+        judge: judgeMessage,
+        effect(ledger, fix, now) {
+          const message = { at: now, head: fix.review?.judged?.head ?? '', state: 'asked' as const }
+          const earlier = (fix.messages ?? []).filter(({ state }) => state !== 'refused')
+          return patchFix(ledger, fix, { messages: [...earlier, message] })
+        },
       },
     },
   },

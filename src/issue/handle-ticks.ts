@@ -5,7 +5,7 @@ import type { Context } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import { boxTable, turnOf } from './box-table.ts'
+import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findEditor } from './boxes.ts'
 import { describeOutcome } from './command-boxes.ts'
 import { findOwnPart } from './hidden-line.ts'
@@ -24,7 +24,7 @@ type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
  * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
  * @returns what a run that this edit started does: sends what people asked for, is a whole sync, or only answers
  */
-export async function handleTicks(context: Context, edited?: Edit): Promise<'asked' | 'whole' | 'answers'> {
+export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
@@ -39,9 +39,10 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<'ask
   const { sendNow = [], asked = [] } = session.ledger
   // Also one that an earlier try of this run has answered.
   const answered = ticks.filter((tick) => tick.turn < turnOf(session.ledger, tick))
-  const starts = (what: 'asked' | 'whole') => answered.some(({ kind }) => boxTable[kind].starts === what)
+  const starts = (what: Starts) => answered.some(({ kind }) => boxTable[kind].starts === what)
   if (starts('whole')) return 'whole'
-  return starts('asked') && sendNow.length + asked.length > 0 ? 'asked' : 'answers'
+  if (starts('asked') && sendNow.length + asked.length > 0) return 'asked'
+  return starts('message') ? 'message' : 'answers'
 }
 
 /**

@@ -9,6 +9,7 @@ export const tickKinds = [
   'retry',
   'send-now',
   'never',
+  'continue',
   'give-up',
   'send-anyway',
   'leave-out',

@@ -5,6 +5,7 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import { attemptRules } from '../fixes/attempts.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
 import { jobCreationRules } from '../fixes/creation-commands.ts'
+import { messageRules } from '../fixes/message-commands.ts'
 import { jobProgressRules } from '../fixes/progress-commands.ts'
 import { isClosed, listWithoutPull, pendingNews } from '../fixes/queries.ts'
 import { judgeResolution, type Resolution, type StateOf } from '../fixes/reason-codes.ts'
@@ -20,6 +21,7 @@ import { recentFixes, recentWithoutPull } from './ledger-limits.ts'
 const rules = {
   ...jobCreationRules,
   ...jobProgressRules,
+  ...messageRules,
   ...entryRules,
   ...waitingRules,
   ...mergedRules,
@@ -51,7 +53,7 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
 
 /** Whether a command announces an effect that is to follow. */
 export function isIntent({ type }: LedgerCommand): boolean {
-  return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
+  return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
 }
 
 /** Commands in sequence: each sees the ledger as the previous ones left it. `stateOf` answers from the shards. */

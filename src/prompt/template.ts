@@ -63,6 +63,20 @@ function isPlaceholder(name: string | undefined): name is Placeholder {
   return placeholders.some((placeholder) => placeholder === name)
 }
 
+export const followUpTemplate = `# Finish your change
+
+Your pull request does not answer everything yet. What follows is still open.
+
+## Pages
+
+{{ pages }}
+
+## What to do
+
+1. Go on in the same branch and the same pull request. Open no other.
+2. Make the smallest change that addresses what these readers say, under the rules of the first prompt.
+3. Write only what you can verify in this repository. If nothing of it needs a change, change nothing.`
+
 export const builtInTemplate = `# Fix the documentation where its readers stumble
 
 Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.

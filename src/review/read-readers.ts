@@ -27,6 +27,16 @@ export async function readReaders(
   fix: Fix,
   mayAsk: () => boolean = () => true,
 ): Promise<readonly ReaderEntry[] | undefined> {
+  const found = await readEntries(world, fix, mayAsk)
+  return found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+}
+
+/** The same entries as the export has them, by id. */
+export async function readEntries(
+  world: Asking,
+  fix: Fix,
+  mayAsk: () => boolean = () => true,
+): Promise<ReadonlyMap<string, FeedbackEntry> | undefined> {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
   const found = new Map<string, FeedbackEntry>()
@@ -40,8 +50,7 @@ export async function readReaders(
     const progress = safe`Read ${found.size} of the ${count(wanted.size, 'comment')} that this fix addresses.`
     world.log.warning(safe`${progress} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
   }
-  if (found.size === 0) return undefined
-  return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+  return found.size === 0 ? undefined : found
 }
 
 /** Undated entries are in no window. */

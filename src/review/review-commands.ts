@@ -105,6 +105,12 @@ const judgedFields = ['verdict', 'head', 'topics', 'unanswered', 'unstarted'] as
 function isSameJudged(one: Judged | undefined, other: Judged): boolean {
   const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
   const listBlamed = ({ blamed = [] }: Judged) => blamed.toSorted().join('\n')
+  const listLeft = ({ left = [] }: Judged) => left.toSorted().join('\n')
   const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
-  return isSame && listFiles(one) === listFiles(other) && listBlamed(one) === listBlamed(other)
+  return (
+    isSame &&
+    listFiles(one) === listFiles(other) &&
+    listBlamed(one) === listBlamed(other) &&
+    listLeft(one) === listLeft(other)
+  )
 }

@@ -1,0 +1,116 @@
+// Sends the follow-ups that people asked for, each to the job of its fix.
+import type { Cluster } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Sending } from '../docs-api/send-message.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
+import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
+import { followUpTemplate } from '../prompt/template.ts'
+import { findUnjudged } from '../review/review-commands.ts'
+import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
+import { safe } from '../text/safe-text.ts'
+import { lastMessage } from './message-commands.ts'
+import { findFix } from './queries.ts'
+import { describeRefusal } from './reason-sentences.ts'
+
+/** @param readEntries what readers wrote, read from the export again; undefined if it cannot be read now */
+export async function sendMessages(
+  context: Context,
+  readEntries: (fix: Fix) => Promise<Entries | undefined>,
+): Promise<void> {
+  const { world, session, inputs, issue } = context
+  const { fixes } = session.ledger
+  const now = world.now()
+  const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
+  if (expired.length > 0)
+    await record(
+      context,
+      expired.map(({ id }) => ({ type: 'message-unanswered', fixId: id, now }) as const),
+    )
+  const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
+  if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
+  world.log.group(safe`Asking the agent to go on`)
+  for (const { id } of asked) {
+    const fix = findFix(session.ledger, id)
+    if (fix?.job === undefined || world.stop.aborted || findUnjudged(session.ledger, fix) !== undefined) continue
+    const entries = await readEntries(fix)
+    if (entries === undefined) continue
+    const left = (fix.review?.judged?.left ?? []).flatMap((entryId) => entries.get(entryId) ?? [])
+    if (left.length === 0) {
+      await session.record([{ type: 'message-withdrawn', fixId: id, to: 'dropped' }])
+      continue
+    }
+    const lease = world.now() + leaseLength
+    const maxPerMonth = inputs['max-jobs-per-month'] || undefined
+    const intent = { type: 'message-intended', fixId: id, lease, now: world.now(), maxPerMonth } as const
+    if (!(await session.record([intent])).includes(intent)) continue
+    const isLate = lease - world.now() < leaseReserve || world.stop.aborted
+    const sending: Sending = isLate
+      ? { kind: 'stopped' }
+      : await world.service.sendMessage(fix.job.id, buildMessage(context, fix, left))
+    await record(context, listCommands(context, fix, sending))
+    if (sending.kind === 'limited' || sending.kind === 'not-sent') return
+  }
+}
+
+function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
+  const fixId = fix.id
+  const withdraw = (to: 'asked' | 'refused' | 'unsupported', status?: number): LedgerCommand => {
+    return { type: 'message-withdrawn', fixId, to, status }
+  }
+  const about = nameFix(fix)
+  switch (sending.kind) {
+    case 'sent':
+      world.log.info(safe`Asked the agent to go on with ${about}.`)
+      return [{ type: 'message-sent', fixId }]
+    case 'unanswered':
+      world.log.warning(
+        safe`${about}: it is not known whether the follow-up arrived; it is not sent again. ${sending.reason}.`,
+      )
+      return [{ type: 'message-unanswered', fixId }]
+    case 'unsupported':
+      world.log.warning(
+        safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
+      )
+      return [withdraw('unsupported', sending.status)]
+    case 'refused':
+      world.log.warning(safe`${about}: the service refused a follow-up. ${describeRefusal(sending.status).remedy}`)
+      return [withdraw('refused', sending.status)]
+    case 'limited': {
+      const notBefore = world.now() + pauseAfter(sending.retryAfter)
+      return [withdraw('asked'), { type: 'service-limited', notBefore }]
+    }
+    case 'not-sent':
+    case 'stopped':
+      return [withdraw('asked')]
+  }
+}
+
+/** In the same frame as the prompt, with the same redactions and the same marker. */
+function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
+  const cluster: Cluster = {
+    key: fix.key,
+    pages: fix.pages,
+    topics: [],
+    entryIds: left.map(({ id }) => id),
+    voteIds: [],
+    distinctReaders: countDistinctReaders(left),
+    oldest: fix.oldest,
+    newest: null,
+    score: 0,
+    reason: safe`not answered yet`,
+  }
+  return buildPrompt({
+    fixId: fix.id,
+    cluster,
+    entries: new Map(left.map((entry) => [entry.id, entry])),
+    votes: 0,
+    countReaders: countDistinctReaders,
+    instructions: inputs.instructions,
+    template: followUpTemplate,
+    longest: inputs['max-prompt'],
+    delimiter: `=====${world.name().toUpperCase()}=====`,
+  }).prompt
+}
