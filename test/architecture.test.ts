@@ -150,7 +150,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   queue: [...shared, ...features, 'clusters', 'inputs.ts', 'pages', 'prompt', 'world.ts', 'zod'],
   fixes: [
     ...[...shared, ...features, 'clusters', 'docs-api', 'github/issue', 'github/pulls', 'inputs.ts', 'pages', 'prompt'],
-    'zod',
+    ...['review/pages', 'zod'],
   ],
   effect: [...shared, ...features, 'clusters', 'pages', 'zod'],
   'review/comment': [...shared, ...features, 'review/coverage', 'review/judge', 'review/pages'],

@@ -60,14 +60,15 @@ function describeMessage(fix: Fix): Phrase {
   const last = lastMessage(fix)
   if (last === undefined) return []
   const on = formatDay(last.at)
+  const number = phrase`(${countMessages(fix)} of ${mostMessages})`
   switch (last.state) {
     case 'asked':
     case 'sending':
       return phrase`the agent is being asked to go on`
     case 'sent':
-      return phrase`asked the agent to go on ${on} (${countMessages(fix)} of ${mostMessages})`
+      return phrase`asked the agent to go on ${on} ${number}`
     case 'uncertain':
-      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again (${countMessages(fix)} of ${mostMessages})`
+      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`
     case 'refused':
       return phrase`the service refused to pass on a follow-up ${on}${last.status === undefined ? [] : phrase` (${last.status})`}`
     case 'unsupported':

@@ -5,10 +5,8 @@ import { KnownError } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { findFiles } from '../review/pages/fit-page.ts'
-import type { World } from '../world.ts'
-
-/** `none`: nothing came to the branch that could be the job's; `unknown`: it could not be told. */
-export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }
+import type { Context } from '../run/step-context.ts'
+import type { Push } from './canary-record.ts'
 
 /** Looked at one by one, newest first. */
 const mostCommits = 5
@@ -20,7 +18,7 @@ const clockSkew = 60_000
  * The deployment branch is the default branch or the one that the job names.
  */
 export async function findPush(
-  { pulls, place }: Pick<World, 'pulls' | 'place'>,
+  { pulls, place }: Pick<Context['world'], 'pulls' | 'place'>,
   fix: Pick<Fix, 'id' | 'pages' | 'at'>,
   job: Pick<ReceivedJob, 'source'>,
 ): Promise<Push> {

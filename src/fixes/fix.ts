@@ -98,7 +98,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** A follow-up that a person asked for. `at`: when, then when its intent was recorded; `head`: the commit that does not answer everything. */
+/** A follow-up that a person asked for. `at`: when, then when its intent was recorded; `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),

@@ -241,8 +241,8 @@ describe('none is lost', () => {
     const { stage } = await open({ agent: endless })
     stage.addFeedback(pagesWithOneComplaint(1, { age: 0 }))
     let ticked = false
-    stage.service.intercept(({ method }) => {
-      if (method === 'POST' && !ticked) {
+    stage.service.intercept(({ path }) => {
+      if (path.includes('/job/') && !ticked) {
         ticked = true
         tick(stage, 'give-up')
       }
@@ -293,7 +293,9 @@ describe('none is lost', () => {
   })
 
   test('what another run has sent meanwhile does not wait again', async () => {
-    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' }, agent: endless })
+    let jobs = 0
+    const agent = () => (jobs++ === 0 ? 'pull' : endless())
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' }, agent })
     const [, , third] = stage.readLedger().waiting.clusters
     const edited = tick(stage, 'send-now', { target: third.key })
     const release = stage.service.intercept((request) => (isCreation(request) ? { status: 404 } : undefined))

@@ -20,9 +20,9 @@ export function pullLink(number: number, name = 'acme/docs'): PullLink {
   return { url: `https://github.com/${repository}/pull/${number}`, repository, number }
 }
 
-/** A ledger in which a job was retrieved before, so that any number may be created. */
+/** A ledger in which a job was retrieved before and led to a pull request, so that any number may be created. */
 export function ledgerOf(part: Partial<Ledger> = {}): Ledger {
-  return { ...createLedger('docs'), contact: true, ...part }
+  return { ...createLedger('docs'), contact: true, outcomes: { merged: 1 }, ...part }
 }
 
 export function fixOf(part: Partial<Fix> = {}): Fix {

@@ -1,0 +1,136 @@
+// A person asks the agent to go on with a pull request: one message to the same job, recorded before it is sent, at most two a fix.
+import { describe, expect, test } from 'vitest'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countSendings, listStates } from '../support/observe.ts'
+import { listBoxes, tick } from '../support/ticking.ts'
+import type { ServiceFault } from '../support/virtual-service.ts'
+import { createStage, type SeenRequest, type Stage } from '../support/virtual-world.ts'
+
+const isMessage = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/message')
+const messagesIn = (...runs: { requests: readonly SeenRequest[] }[]) =>
+  runs.flatMap(({ requests }) => requests.filter(isMessage))
+const offers = (stage: Stage) => listBoxes(stage.look().issue).filter(({ kind }) => kind === 'continue').length
+
+/** A pull request whose review finds nothing that answers the reader. */
+async function open(answer: ServiceFault = { status: 200, body: {} }) {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  stage.service.intercept((request) => (isMessage(request) ? answer : undefined))
+  await stage.run()
+  await stage.review(2, 'opened')
+  await stage.pass(hour)
+  await stage.run()
+  expect(offers(stage)).toBe(1)
+  return stage
+}
+
+/** The agent pushes a commit that answers no more than the one before, and it is reviewed. */
+async function push(stage: Stage, text: string) {
+  stage.github.commit('agent/job-1', { 'docs/other.md': text })
+  await stage.review(2, 'synchronize')
+  await stage.pass(hour)
+  return stage.run()
+}
+
+const answerTo = (stage: Stage) => stage.readLedger().fixes[0].messages.map(({ state }: { state: string }) => state)
+
+test('it is sent once, counted like a job, and offered again after the next commit, twice in all', async () => {
+  const stage = await open()
+  const edited = tick(stage, 'continue')
+  const asking = await stage.run({ edited })
+  const [message] = messagesIn(asking)
+  const { prompt } = (message?.body ?? {}) as { prompt?: string }
+  expect(prompt).toContain('# Finish your change')
+  expect(prompt).toContain('| ')
+  expect(prompt).toMatch(/^feedback-to-fix: [\w-]+$/m)
+  expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 2 })
+  expect(asking.issue).toContain('asked the agent to go on 23 Nov 2026 (1 of 2)')
+  await stage.pass(hour)
+  const again = await stage.run({ edited })
+  expect([messagesIn(again), offers(stage)]).toEqual([[], 0])
+  await push(stage, 'one')
+  expect(offers(stage)).toBe(1)
+  expect(messagesIn(await stage.run({ edited: tick(stage, 'continue') }))).toHaveLength(1)
+  const third = await push(stage, 'two')
+  expect([offers(stage), answerTo(stage)]).toEqual([0, ['sent', 'sent']])
+  await expect(renderGolden(asking, again, third)).toMatchFileSnapshot('golden/follow-up.md')
+})
+
+test('the next commit’s review finds everything answered, and nothing more is offered', async () => {
+  const stage = await open()
+  await stage.run({ edited: tick(stage, 'continue') })
+  const comment = pagesWithOneComplaint(1)[0]?.comment ?? ''
+  stage.github.commit('agent/job-1', { 'docs/guide/page-01.md': `${comment}\n` })
+  await stage.review(2, 'synchronize')
+  await stage.pass(hour)
+  const run = await stage.run()
+  expect([offers(stage), run.issue.includes('answers 1 of 1 topic')]).toEqual([0, true])
+})
+
+describe('where the answer is', () => {
+  test.each<[string, ServiceFault, string, string]>([
+    ['lost', 'reset', 'uncertain', 'it may have arrived, and is not sent again'],
+    ['a server error', { status: 502 }, 'uncertain', 'it may have arrived, and is not sent again'],
+    ['402', { status: 402 }, 'refused', 'the service refused to pass on a follow-up 23 Nov 2026 (402)'],
+    ['409', { status: 409 }, 'refused', 'the service refused to pass on a follow-up 23 Nov 2026 (409)'],
+    ['404', { status: 404 }, 'unsupported', 'this service takes no follow-ups'],
+    ['405', { status: 405 }, 'unsupported', 'this service takes no follow-ups'],
+  ])('%s, the message is not sent again, and the issue says why', async (_, answer, state, words) => {
+    const stage = await open(answer)
+    const run = await stage.run({ edited: tick(stage, 'continue') })
+    await stage.pass(hour)
+    const next = await stage.run()
+    expect([messagesIn(run, next).length, answerTo(stage)]).toEqual([1, [state]])
+    expect(next.issue).toContain(words)
+    expect(stage.readLedger().jobsPerMonth['2026-11']).toBe(state === 'uncertain' ? 2 : 1)
+    await expect(next.issue).toMatchFileSnapshot(`golden/follow-up-${state}.md`)
+  })
+
+  test('429, it is sent once the pause is over', async () => {
+    const stage = await open()
+    let limited = true
+    stage.service.intercept((request) =>
+      isMessage(request) && limited ? { status: 429, headers: { 'retry-after': '600' } } : undefined,
+    )
+    const deferred = await stage.run({ edited: tick(stage, 'continue') })
+    limited = false
+    await stage.pass(minute)
+    const waiting = await stage.run()
+    await stage.pass(hour)
+    const sent = await stage.run()
+    expect([deferred, waiting, sent].map((run) => messagesIn(run).length)).toEqual([1, 0, 1])
+    expect(answerTo(stage)).toEqual(['sent'])
+  })
+})
+
+test('what the agent could not be asked is sent once the pull request is merged', async () => {
+  const stage = await open({ status: 404 })
+  await stage.run({ edited: tick(stage, 'continue') })
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  const run = await stage.run()
+  expect(countSendings(run)).toEqual({ e001: 1 })
+  expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
+})
+
+test('a process that dies before or after it sends the message never sends a second one', async () => {
+  for (const when of ['before', 'after'] as const) {
+    const stage = await open()
+    const edited = tick(stage, 'continue')
+    const dead = await stage.run({ edited, dieAt: (request) => (isMessage(request) ? when : undefined) })
+    await stage.pass(hour)
+    const next = await stage.run({ edited })
+    expect(messagesIn(dead, next).length).toBeLessThanOrEqual(1)
+    expect(answerTo(stage)).toEqual(['uncertain'])
+  }
+})
+
+test('the monthly limit, a pause and a closed issue hold it back', async () => {
+  const stage = await open()
+  const edited = tick(stage, 'continue')
+  expect(messagesIn(await stage.run({ edited, inputs: { 'max-jobs-per-month': '1' } }))).toEqual([])
+  stage.github.closeIssue(1)
+  expect(messagesIn(await stage.run())).toEqual([])
+  stage.github.reopenIssue(1)
+  expect(messagesIn(await stage.run())).toHaveLength(1)
+})
