@@ -22,7 +22,7 @@ test('another shell', async () => {
 })
 
 test.each(shells.filter((shell) => !spawnSync(shell, ['--version']).error))('%s can read it', (shell) => {
-  expect(spawnSync(shell, ['-n'], { input: renderCompletion(shell), encoding: 'utf8' })).toMatchObject({
+  expect(spawnSync(shell, ['-n', '-c', renderCompletion(shell)], { encoding: 'utf8' })).toMatchObject({
     ...{ status: 0, stderr: '' },
   })
 })
