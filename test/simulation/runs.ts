@@ -7,7 +7,7 @@ import { finishRun, type RunResult } from '../../src/run/run-state.ts'
 import { type EditedIssue, run } from '../../src/run.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
-import { isShortLived, type RunPlan } from './story.ts'
+import { isApproved, isShortLived, type RunPlan } from './story.ts'
 import type { Shelved, Town } from './town.ts'
 import type { Variant } from './variants.ts'
 import { judgeRun, listDone } from './watch/run-rules.ts'
@@ -105,6 +105,7 @@ export function inputsOf({ story, trackingIssue }: Town, { generous, dry }: RunP
     'adopt-within': `PT${settings.adoptWithinHours}H`,
     wait: `PT${generous ? 30 : settings.waitMinutes}M`,
     'dry-run': String(dry),
+    approve: String(isApproved(story) && !generous),
     'max-age': isShortLived(story) ? 'P4D' : 'P90D',
     // Told by another setting, so that the seeds play what they did before.
     ...(settings.maxJobs === 5 ? {} : { labels: 'documentation', reviewers: 'codeowners,grace' }),

@@ -169,6 +169,6 @@ function breakBody(body: string, size: number): string {
 }
 
 function kindOf({ method, url }: Exchange): ServiceTarget {
-  if (method === 'POST') return 'creation'
+  if (method === 'POST' && !url.endsWith('/message')) return 'creation'
   return url.includes('/feedback') ? 'export' : 'job'
 }

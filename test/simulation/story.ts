@@ -15,6 +15,11 @@ export function isShortLived({ chance }: Story): boolean {
   return chance % 4 === 1
 }
 
+/** Whether nothing is sent that nobody ticked; told in the same way. */
+export function isApproved({ chance }: Story): boolean {
+  return chance % 5 === 2
+}
+
 export interface Settings {
   readonly maxJobs: number
   readonly maxOpen: number

@@ -136,7 +136,10 @@ export function createTown(story: Story, traced: boolean): Town {
       if (findCanary(body) !== undefined) town.watch.breach('a canary in a prompt')
       const asked = { method, url: url.href, headers, ...(method === 'GET' ? {} : { body }) }
       const response = await clock.hold(service.answer(asked))
-      if (method === 'POST' && response.status < 300)
+      const [, job] = /\/job\/([^/]+)\/message$/.exec(url.pathname) ?? []
+      if (method === 'POST' && job !== undefined && response.status < 300)
+        town.watch.afterMessage(decodeURIComponent(job))
+      else if (method === 'POST' && response.status < 300)
         town.watch.afterCreation(process, JSON.parse(body).prompt, JSON.parse(response.body).id)
       return method === 'GET' ? { ...response, body: agent.veil(response.body) } : response
     },

@@ -173,6 +173,22 @@ export const variants: readonly Variant[] = [
     name: 'an entry is recorded that its prompt does not show',
     service: (send) => (exchange) => send(exchange.method === 'POST' ? hideComment(exchange) : exchange),
   },
+  {
+    name: 'what nobody ticked is sent',
+    world: (world) =>
+      changeLedger(world, (text) => {
+        const ledger = JSON.parse(text)
+        const keys = ledger.waiting.clusters.map(({ key }: { key: string }) => key)
+        return JSON.stringify({ ...ledger, sendNow: [...(ledger.sendNow ?? []), ...keys] })
+      }),
+  },
+  {
+    name: 'a follow-up repeated',
+    service: (send) => async (exchange) => {
+      if (exchange.url.endsWith('/message')) await send(exchange)
+      return send(exchange)
+    },
+  },
   { name: 'Retry-After ignored', github: withoutHeader('retry-after') },
   { name: 'time is the runner’s', github: withoutHeader('date') },
 ]

@@ -1,10 +1,12 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
+import { isAsked } from '../../../src/fixes/creation-commands.ts'
 import { isOpen } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
+import { isApproved } from '../story.ts'
 import { repository, type Town } from '../town.ts'
 
 const minute = 60_000
@@ -46,9 +48,11 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
   const most = (process.plan.generous ? 1000 : story.settings.maxOpen) + Number(isWanted)
   if (fresh.length > 0 && open.length > most) faults.push(`${open.length} fixes are open, and max-open is ${most}`)
   const isAside = (id: string) => isLeftOut(before, id)
+  const mayAsk = !isApproved(story) || process.plan.generous
   for (const fix of fresh) {
     const aside = fix.entryIds.find(isAside)
     if (aside !== undefined) faults.push(`fix ${fix.id.slice(0, 8)} holds ${aside}, which a person left out`)
+    if (!mayAsk && !isAsked(before, fix)) faults.push(`fix ${fix.id.slice(0, 8)} is sent, and nobody ticked it`)
     if (fix.state !== 'submitting') faults.push(`fix ${fix.id.slice(0, 8)} is new and ${fix.state}`)
     if ((before.notBefore ?? 0) > fix.at)
       faults.push(`fix ${fix.id.slice(0, 8)} was submitted before the service’s Retry-After was over`)

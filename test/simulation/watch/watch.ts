@@ -33,6 +33,8 @@ export function createWatch(getTown: () => Town) {
         .shelf.get(id)
         ?.entry.comment?.replace(/(?: and more)+$/, '') ?? null,
   )
+  /** Follow-ups by job. */
+  const messages = new Map<string, number>()
   let highestShown = 0
   let movedAt = 0
   let tip: string | undefined
@@ -119,6 +121,17 @@ export function createWatch(getTown: () => Town) {
     afterCreation(process: Process, prompt: string, id: string): void {
       for (const fault of jobs.created({ id, prompt, run: process.run }, fixes, isOver)) breach(fault)
       if (process.stop.aborted && process.isAlive()) getTown().note(process, 'a creation arrived after the stop')
+    },
+    /** A follow-up arrived: somebody asked for it, its intent is recorded, and it is one of two at most. */
+    afterMessage(job: string): void {
+      const fix = [...fixes.values()].find((one) => one.job?.id === job)
+      const count = (messages.get(job) ?? 0) + 1
+      messages.set(job, count)
+      const intended = fix?.messages?.filter(({ state }) => ['sending', 'sent', 'uncertain'].includes(state)) ?? []
+      const asked = getTown().ticks.filter(({ counts, name }) => counts && name === `continue:${fix?.id}`)
+      if (count > 2 || count > intended.length)
+        breach(`doubled: job ${job} got ${count} follow-ups, and ${intended.length} are recorded`)
+      if (count > asked.length) breach(`job ${job} got ${count} follow-ups, and ${asked.length} were asked for`)
     },
     /** People moved the branch by hand: what is there now is where the watching begins again. */
     branchMovedByHand: () => look(true),
