@@ -78,18 +78,23 @@ function isWholeScript(run: string): boolean {
 
 /** Letters and signs of a command or an address that look like plain ones. */
 const disguised = new RegExp(
-  '[A-Za-z]\\p{Mn}|[\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}\\u210a-\\u2115\\u2119-\\u211d\\u2124\\u2128\\u212a-\\u2138]|' +
+  '[A-Za-z]\\p{Mn}|' +
     '[ɑɓɗɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ\\p{sc=Cher}\\p{sc=Copt}\\p{sc=Lisu}]|' +
     '(?:^|[\\w-])[\\u2010\\u2011\\u2043\\u2212\\ufe63\\uff0d]+(?=[A-Za-z])|' +
     '\\w[\\u2215\\u2044\\u29f8\\u2024\\ua789\\u02d0\\ufe52\\ufe55](?=\\w)',
   'u',
 )
 
-function isDisguised(word: string): boolean {
+function isLike(word: string): boolean {
+  // Letters and digits that a lenient program reads as plain ones, except the raised letters of ordinals.
+  const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? []
   return (
-    /[A-Za-z]/.test(word) &&
-    (disguised.test(word.normalize('NFC')) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript))
+    disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
   )
+}
+
+function isDisguised(word: string): boolean {
+  return /[A-Za-z]/.test(word) && (isLike(word) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript))
 }
 
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i
@@ -216,7 +221,7 @@ function findInWords(context: Context): Found[] {
         .split(/[^\p{L}\p{M}]+/u)
         .some((run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run)))
       const isStyled = styled.test(word) && !wideScripts.test(text)
-      const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && disguised.test(word.normalize('NFC'))
+      const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word)
       return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : []
     }),
   )

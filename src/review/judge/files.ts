@@ -16,7 +16,8 @@ const executable = '100755'
 /** What a drawing may not hold: code, other documents, and addresses of other hosts. */
 const active = new RegExp(
   '<(?:\\w+:)?(?:script|foreignobject|iframe|object|embed|link|meta|base|handler|listener|html|audio|video)\\b|\\son\\w+\\s*=|' +
-    '<!ENTITY|<\\?xml-stylesheet|javascript:|vbscript:|data:text|data:image/svg|@import|url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
+    '<!ENTITY|<\\?xml-stylesheet|javascript:|vbscript:|data:text|data:image/svg|@import|' +
+    'url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
     '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)',
   'i',
 )

@@ -1,6 +1,7 @@
 // Elements, attributes, classes and styles that hide text. A style is harmless only if each of its declarations is on a short list.
 
 import type { Tag } from '../pages/page.ts'
+import { compile } from './patterns.ts'
 
 const audience = /^\s*(?:agents?|ai|assistants?|bots?|crawlers?|llms?|machines?)\s*$/i
 const classes = new RegExp(
@@ -41,15 +42,14 @@ export function findHidingClass({ attributes }: Pick<Tag, 'attributes'>): string
 
 /** Properties that arrange text and decorate its box. */
 const plain = new RegExp(
-  '^(?:align-(?:content|items|self)|aspect-ratio|background(?:-color)?|border(?:-[a-z-]+)?|box-shadow|box-sizing|clear|column-gap|columns?|' +
-    'cursor|flex(?:-[a-z]+)?|float|font(?:-(?:family|style|variant|weight))|gap|grid-(?:gap|template-columns)|justify-(?:content|items)|' +
+  '^(?:align-(?:content|items|self)|aspect-ratio|background(?:-color)?|border(?:-[a-z-]+)?|box-shadow|box-sizing|clear|' +
+    'column-gap|columns?|cursor|flex(?:-[a-z]+)?|float|font(?:-(?:family|style|variant|weight))|gap|' +
+    'grid-(?:gap|template-columns)|justify-(?:content|items)|' +
     'line-height|list-style(?:-type)?|margin(?:-[a-z]+)?|object-fit|overflow-(?:wrap|x)|padding(?:-[a-z]+)?|row-gap|table-layout|' +
     'text-(?:align|decoration)|vertical-align|white-space|word-(?:break|wrap)|(?:max-|min-)?(?:height|width))$',
 )
-const colour =
-  /^(?:red|green|blue|orange|purple|brown|teal|navy|gr[ae]y|black|inherit|currentcolor|var\(--[\w-]+\)|#[\da-c]{3}|#(?:[\da-c][\da-f]){3})$/i
-const size =
-  /^(?:[1-9]\d*(?:\.\d+)?r?em|0?\.[5-9]\d*r?em|(?:[89]|[1-9]\d)(?:\.\d+)?(?:px|pt)|(?:[5-9]|1\d)\d%|(?:x{0,2}-)?(?:small|large)|smaller|larger|medium|inherit)$/
+const colour = compile('plainColour', 'i')
+const size = compile('plainSize')
 /** Lengths that push text away or leave no room, and functions that load or compute. */
 const odd = /(?:^|[\s(,])-\.?\d|\d{4}|(?:url|attr|image|expression|calc|min|clamp)\(|\\/
 const none = /^(?:0*\.?0*(?:px|%|r?em|vw|vh)?|[012](?:px|%)|0?\.\d+r?em)$/

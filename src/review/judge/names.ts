@@ -40,26 +40,30 @@ export function listNewHosts({
   added,
   readers,
 }: Pick<Context, 'base' | 'pages' | 'added' | 'readers'>): Named[] {
-  const found: (Place & { address: Address; isPlainLink: boolean })[] = []
-  const add = (place: Place, addresses: readonly Address[], isPlainLink = false) => {
-    for (const address of addresses) found.push({ path: place.path, line: place.line, address, isPlainLink })
+  const found: (Place & { address: Address; as: 'link' | 'image' | 'prose' | 'code' })[] = []
+  const add = (place: Place, addresses: readonly Address[], as: (typeof found)[number]['as']) => {
+    for (const address of addresses) found.push({ path: place.path, line: place.line, address, as })
   }
   for (const { path, added: parts } of pages)
     for (const part of parts)
       if (part.kind === 'link' || part.kind === 'image')
-        add({ path, line: part.line }, listAddresses(part.url), part.kind === 'link')
+        add({ path, line: part.line }, listAddresses(part.url), part.kind === 'link' ? 'link' : 'image')
       else if (part.kind === 'tag')
-        for (const value of Object.values(part.attributes)) add({ path, line: part.line }, listAddresses(value))
+        for (const value of Object.values(part.attributes)) add({ path, line: part.line }, listAddresses(value), 'code')
   for (const snippet of added)
     for (const line of listLines(snippet)) {
       const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(line.text))
       const loose = isProse ? [] : listLooseHosts(line.text)
-      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose], isProse)
+      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose], isProse ? 'prose' : 'code')
     }
   return found
-    .filter(({ address }) => !isKnownHost(base, address, readers))
-    .map(({ path, line, isPlainLink, address: { host, site, domain } }) => ({
-      isPlainLink,
+    .filter(
+      // A sample may name a host that nobody can own; a link to one leads nowhere.
+      ({ address, as }) =>
+        !isKnownHost(base, address, readers) || (as === 'link' && isReserved(address) && !base.sites.has(address.site)),
+    )
+    .map(({ path, line, as, address: { host, site, domain } }) => ({
+      isPlainLink: as === 'link' || as === 'prose',
       path,
       line,
       text: site.includes('/') ? site : host,

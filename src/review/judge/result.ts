@@ -27,9 +27,10 @@ const neverForProject: ReadonlySet<string> = new Set(
   'secret hidden-character look-alike hidden-text hidden-description'.split(' '),
 )
 const rows = (['block', 'look'] as const).flatMap((severity) =>
-  Object.entries(table[severity]).map(
-    ([kind, row]) => [kind, { ...row, severity, isNeverForProject: neverForProject.has(kind) }] as const,
-  ),
+  Object.entries(table[severity]).map(([kind, detects]) => {
+    const message = table.messages[kind as Kind]
+    return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }] as const
+  }),
 )
 /** In the order of their risk: the first is to be read first. */
 export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
