@@ -2,6 +2,7 @@
 import type { ReportFile } from '../src/run/report-file.ts'
 import type { LoggedRequest } from '../test/support/github-rules.ts'
 import type { ActionResult } from '../test/support/run-action.ts'
+import { isByAction } from '../test/support/served-github.ts'
 import { Unfulfilled } from './check.ts'
 import type { Screen } from './screen.ts'
 import type { RunOptions, Stage } from './stage.ts'
@@ -70,7 +71,7 @@ async function run(stage: Stage, screen: Screen | undefined, title: string, star
   const log = screen?.openLog(title)
   const result = await stage.run({ ...start, onLine: (line) => log?.push(line) })
   log?.end()
-  const requests = stage.github.requests.slice(before).filter(({ token }) => token === 'bot')
+  const requests = stage.github.requests.slice(before).filter(isByAction)
   const seconds = (result.ms / 1000).toFixed(1)
   screen?.say(`It took ${seconds} s and ${requests.length} requests to GitHub.`, 'dim')
   if (result.timedOut) throw new Unfulfilled('The run did not end in time.')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import { issueLabel } from '../addresses/labels.ts'
+import { parsePayload } from './event-payload.ts'
 
 const issueEventSchema = z.object({
   action: z.string(),
@@ -32,15 +33,14 @@ export interface IssueEvent {
   readonly isTrusted: boolean
   /** The text before this edit; undefined if the edit changed only the title. */
   readonly before: string | undefined
-  /** Who made the edit; undefined for a bot. Edits by an App start workflows; edits with a workflow's own token do not. */
+  /** The person who made the edit; undefined for a bot. Edits by an App start workflows; edits with a workflow's own token do not. */
   readonly editor: string | undefined
 }
 
 /** @param payload the event's payload, as the runner delivered it */
 export function parseIssueEvent(payload: unknown): IssueEvent {
-  const { action, issue, changes, sender } = issueEventSchema.parse(payload)
+  const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues')
   const labels = issue.labels ?? []
-  const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]')
   return {
     action,
     number: issue.number,
@@ -49,6 +49,6 @@ export function parseIssueEvent(payload: unknown): IssueEvent {
     isLabelled: labels.some(({ name }) => name === issueLabel),
     isTrusted: issue.user?.type === 'Bot' || trustedAssociations.includes(issue.author_association ?? ''),
     before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
-    editor: isBot ? undefined : sender.login,
+    editor: sender?.type === 'User' ? sender.login : undefined,
   }
 }

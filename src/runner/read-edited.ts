@@ -12,12 +12,13 @@ import { parseIssueEvent } from './issue-event.ts'
 type Read = { readonly edited: EditedIssue } | { readonly nothing: SafeText }
 
 /**
+ * Before anything is requested: anybody can edit an issue of their own.
+ * @param payload the event's
  * @param projectId the input; an invalid one is left to the run, which reports what is wrong with it
  * @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing
  */
-export async function readEdited(projectId: string): Promise<Read> {
-  const { context } = await import('@actions/github')
-  const { action, number, body, before, editor, ...issue } = parseIssueEvent(context.payload)
+export function readEdited(payload: unknown, projectId: string): Read {
+  const { action, number, body, before, editor, ...issue } = parseIssueEvent(payload)
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
   const projects = issue.isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
   if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }

@@ -4,15 +4,14 @@ import { parseApiUrl, parseServerUrl } from '../addresses/web-address.ts'
 import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
-
-type Context = Pick<typeof import('@actions/github').context, 'payload' | 'eventName' | 'ref'>
+import { type Context, loadContext } from './event-payload.ts'
 
 const remedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
 /** @throws Failure if the runner's variables name no GitHub that may receive a token; their values are not repeated */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
-  const { context } = await import('@actions/github')
+  const context = await loadContext()
   const serverUrl = parseServerUrl(context.serverUrl)
   const apiUrl = parseApiUrl(context.apiUrl)
   const repository = parseRepositoryName(findRepository(context))
@@ -32,8 +31,12 @@ export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'ac
 }
 
 /** A schedule's event does not describe the repository, but runs on its default branch. */
-export function findDefaultBranch({ payload, eventName, ref }: Context): string | undefined {
-  const named: unknown = payload.repository?.default_branch
+export function findDefaultBranch({
+  payload,
+  eventName,
+  ref,
+}: Pick<Context, 'payload' | 'eventName' | 'ref'>): string | undefined {
+  const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }

@@ -9,6 +9,7 @@ import { writeReviewOutputs } from '../run/outputs.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
+import { loadContext } from './event-payload.ts'
 import { parsePullEvent } from './pull-request-event.ts'
 import { reportInputErrors } from './report-input-errors.ts'
 import { reportReview, reportUnclear } from './report-review.ts'
@@ -23,8 +24,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const core = await import('@actions/core')
   // The raw inputs: an invalid secret must be masked too.
   maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
-  const { context } = await import('@actions/github')
-  const pull = parsePullEvent(context.payload)
+  const pull = parsePullEvent((await loadContext()).payload)
   const read = parseInputs(env, false)
   const errors = read.kind === 'invalid' ? read.errors : []
   const {

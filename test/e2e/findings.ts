@@ -3,6 +3,7 @@ import type { ReportFile } from '../../src/run/report-file.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'
+import { isByAction } from '../support/served-github.ts'
 import { apiKey, type House } from './house.ts'
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
@@ -31,10 +32,8 @@ export async function readLedgerFile({ github }: House, path: string): Promise<u
   return JSON.parse((await github.readFile(ledgerBranch, path)) ?? 'null')
 }
 
-export const listWrites = ({ github }: House, token = 'bot') =>
-  github.requests.filter(
-    (request) => request.token === token && request.method !== 'GET' && request.path !== '/graphql',
-  )
+export const listWrites = ({ github }: House) =>
+  github.requests.filter((request) => isByAction(request) && request.method !== 'GET' && request.path !== '/graphql')
 
 /** All that a run showed to anyone, in one text. */
 export async function gatherTexts(house: House, result: ActionResult): Promise<string> {

@@ -5,6 +5,7 @@ import { judgePlayed, summarise } from '../hostile/attack.ts'
 import { placeItem } from '../hostile/feedback.ts'
 import { collectSinks, type Sink } from '../hostile/sinks.ts'
 import { deliverAsWritten } from '../support/as-written.ts'
+import { isByAction } from '../support/served-github.ts'
 import { readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
@@ -37,7 +38,7 @@ test.concurrent('a sample of the corpus through the bundle', () => {
           ...files,
         })
       })
-      const ours = house.github.requests.filter(({ token }) => token === 'bot')
+      const ours = house.github.requests.filter(isByAction)
       const requests = collectSinks('GitHub', {
         requests: ours.map((request) => ({ ...request, to: 'github' as const })),
       })

@@ -63,9 +63,9 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     'poll-interval': '1',
     wait: '30',
   }
-  const start: House['start'] = (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
+  const start: House['start'] = (extra = {}, { event, token = tokenOf(github, event?.name), ...rest } = {}) =>
     startAction({
-      ...{ timeout: 150_000, github: { url: github.url, tokens: { bot: token } }, ...rest },
+      ...{ timeout: 150_000, github: { url: github.url, tokens: { bot: token } }, ...(event && { event }), ...rest },
       inputs: { ...inputs, ...extra },
     })
   const run: House['run'] = (extra, more) => start(extra, more).done
@@ -78,6 +78,11 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     await service.close()
     await github.close()
   }
+}
+
+/** As the README's jobs get it. */
+function tokenOf({ tokens }: ServedGitHub, event: string | undefined): string {
+  return event === 'pull_request' ? tokens.review : tokens.bot
 }
 
 function createFatedAgent(scripted: Agent, fates: Readonly<Record<string, Fate>>, opened: Promise<void>): Agent {

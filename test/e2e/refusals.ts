@@ -75,7 +75,7 @@ describe.concurrent('what is refused', () => {
 
   test.each([
     ['unknown', 'github-token'],
-    ['readonly', 'permissions: contents: write'],
+    ['readonly', 'This request needs `contents: write`'],
   ] as const)('a token that GitHub refuses: %s', (name, remedy) =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const token = name === 'unknown' ? 'ghs_n0b0dyKnowsThisToken' : house.github.tokens.readonly

@@ -11,7 +11,7 @@ import { apiUrl, repositoryName } from './addresses.ts'
 import { startGitHub } from './served-github.ts'
 import { startEmulator } from './start-emulator.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 interface Step {
   readonly by?: 'agent'
   readonly body?: object
@@ -37,12 +37,6 @@ const newest = `${labelled}&sort=created&direction=desc&per_page=100&page=1`
 const commit = (message: string, tree: string, ...parents: string[]) => ({ message, tree, parents })
 
 const firstFiles = [file('docs/ledger.json', '{}\n'), file('readme.md', 'ü')]
-const contents = '/contents/docs/ledger.json'
-const emptyObject = '0967ef424bce6791893e9a57bb952f80fd536e93'
-const base64 = (text: string) => Buffer.from(text).toString('base64')
-const put = (text: string, sha: string, on = 'feedback-to-fix/ledger') => ({
-  body: { message: 'Put', content: base64(text), branch: on, sha },
-})
 const moreFiles = [file('docs/handled/a.json', '{}')]
 const ledger: readonly Call[] = [
   ['the repository', 'GET', '', 'full_name private default_branch'],
@@ -65,10 +59,6 @@ const ledger: readonly Call[] = [
   ['no branch to move', 'PATCH', '/git/refs/heads/nothing', 'message', moved('$second')],
   ['the older file', 'GET', '/contents/docs/ledger.json?ref=$second', '', { raw: true }],
   ['both commits', 'GET', `/commits?sha=${branch}&per_page=100`, 'commit.message'],
-  ['the file alone', 'PUT', contents, 'commit.message commit.tree.sha content.sha', put('{ }\n', emptyObject)],
-  ['the file alone, of another text', 'PUT', contents, 'message', put('{  }\n', emptyObject)],
-  ['the file alone, on no branch', 'PUT', contents, '', put('{  }\n', emptyObject, 'nothing')],
-  ['a file that is not there', 'PUT', '/contents/docs/b.json', '', put('{  }\n', emptyObject)],
   ['all commits', 'GET', `/commits?sha=${branch}&per_page=100`, 'commit.message commit.tree.sha'],
   ['comes from', 'GET', '/compare/$root...$second?per_page=1', 'status'],
   ['is the same', 'GET', '/compare/$second...$second?per_page=1', 'status'],

@@ -227,8 +227,8 @@ test('behind a socket it knows whose a token is, and logs its name', async () =>
   expect((await ask(agent, '/graphql', viewer)).text).toContain('docs-agent[bot]')
   expect(github.requests.map(({ token, status }) => `${token} ${status}`)).toEqual([
     'unknown 401',
-    'readonly 403',
-    'bot 201',
+    'read-only 403',
+    'sync 201',
     'agent 200',
   ])
   await github.close()

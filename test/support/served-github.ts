@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RenderedIssue } from './fake/issue-store.ts'
 import type { Bearer } from './fake/messages.ts'
-import { bearerOf } from './fake/permissions.ts'
+import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 
@@ -49,6 +49,9 @@ const bearers: Readonly<Record<TokenName, Bearer>> = {
   owner: { token: 'owner', login: 'acme' },
   stranger: { token: 'stranger', login: 'stranger' },
 }
+
+/** Made with a token that the Action gets, not by the agent or a person. */
+export const isByAction = ({ token }: { readonly token: string }): boolean => token in actionTokens
 
 const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4000', 'x-ratelimit-resource': 'core' }
 

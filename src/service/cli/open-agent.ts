@@ -6,6 +6,7 @@ import { parseAgentFile } from '../agents/agent-file.ts'
 import type { Cage } from '../agents/command/isolation.ts'
 import { createAgent } from '../agents/configure.ts'
 import { createAppTokens, type TokenSource } from '../agents/tokens.ts'
+import type { OutputTail } from './job-output.ts'
 import type { Log } from './log.ts'
 import type { Values } from './options.ts'
 import { makeFolder } from './place.ts'
@@ -17,11 +18,15 @@ export async function openAgent(
   values: Values,
   world: Surroundings,
   log: Log,
+  tail: OutputTail,
   onIsolation: (words: string) => void,
 ): Promise<Agent> {
   const { folder = '', 'agent-output': output } = values
-  const text = await read(file, 'agent')
-  const { agent, github } = explainFile(file, () => parseAgentFile(text))
+  const text =
+    file === 'scripted' ? JSON.stringify({ agent: 'scripted', github: values.github }) : await read(file, 'agent')
+  const config = explainFile(file, () => parseAgentFile(text))
+  const { agent, github } = config
+  if (config.agent === 'command') tail.hide(config.variables.map((name) => world.environment[name] ?? ''))
   if (agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
     throw new CommandError(
       'As root, the agent’s programs could do anything: run the worker as a user of its own, or pass --unsafe-root',
@@ -31,7 +36,7 @@ export async function openAgent(
   const own = resolve(folder, 'agent')
   await makeFolder(own)
   if (output !== undefined) await makeFolder(output)
-  return explainFile(file, () =>
+  const opened = explainFile(file, () =>
     createAgent(text, {
       ...{ token, folder: own, machine: world.environment, later: world.later },
       hosts: values['allow-host']?.split(',') ?? [],
@@ -40,22 +45,23 @@ export async function openAgent(
         onIsolation(`${cage.kind}; network: ${cage.network}`)
       },
       warn: (sentence) => log.warn(sentence),
-      ...(output === undefined
-        ? {}
-        : {
-            onOutput: ({ jobId }, chunk) =>
-              // A full disk is no reason to end a job.
-              void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined),
-          }),
+      onOutput: ({ jobId }, chunk) => {
+        tail.add(jobId, chunk)
+        // A full disk is no reason to end a job.
+        if (output !== undefined)
+          void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined)
+      },
     }),
   )
+  await opened.ready?.catch((cause: unknown) => {
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause), { cause })
+  })
+  return opened
 }
 
 const weaknesses: Readonly<Record<Cage['kind'], string | undefined>> = {
   bubblewrap: undefined,
-  namespace: 'Programs can read all files of this user and use the network: install bubblewrap',
-  group:
-    'Programs can read all files of this user and this process, its token included, and use the network: install bubblewrap',
+  none: 'Programs can read all files of this user and this process, its token included, and use the network: install bubblewrap',
 }
 
 /** One line; what is weaker than it could be is a warning. */

@@ -85,12 +85,24 @@ const tables = [
   `create index job_active on job (project_id, created_at) where status = 'active'`,
   `create index job_turn on job (turn, created_at, id) where status = 'active'`,
 
+  `create table job_output (
+    job_id text collate "C" primary key references job (id) on delete cascade,
+    output text not null
+  )`,
+
   `create table rate (
     project_id text collate "C" not null references project (id) on delete cascade,
     what text not null,
     hour bigint not null,
     uses integer not null,
     primary key (project_id, what)
+  )`,
+
+  `create table month_use (
+    project_id text collate "C" not null references project (id) on delete cascade,
+    month text not null,
+    jobs integer not null,
+    primary key (project_id, month)
   )`,
 
   `create table widget (

@@ -8,7 +8,9 @@ export interface Tables {
   readonly api_key: KeyTable
   readonly feedback: FeedbackTable
   readonly job: JobTable
+  readonly job_output: OutputTable
   readonly rate: RateTable
+  readonly month_use: MonthUseTable
   readonly widget: WidgetTable
   readonly watch: WatchTable
   readonly watched_entry: WatchedEntryTable
@@ -94,6 +96,12 @@ export interface JobTable {
   turn: number
 }
 
+interface OutputTable {
+  job_id: string
+  /** The end of what its program printed. */
+  output: string
+}
+
 /** Uses in one hour of the clock: one row for each project and each thing that is limited. */
 interface RateTable {
   project_id: string
@@ -102,6 +110,15 @@ interface RateTable {
   /** Hours since 1970. */
   hour: number
   uses: number
+}
+
+/** What counts for a project's budget. */
+interface MonthUseTable {
+  project_id: string
+  /** `2026-11`, UTC. */
+  month: string
+  /** Created ones and follow-ups. */
+  jobs: number
 }
 
 /** A project whose pages may send feedback. */

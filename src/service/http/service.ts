@@ -13,12 +13,22 @@ import type { KeyAccess } from '../data/schema.ts'
 import { findTrouble } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
 import { readEntries } from './add-feedback.ts'
+import { addBrowsing } from './browsing.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
-import type { Service } from './framework.ts'
+import type { Client, Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
-import { readJobBody } from './job-body.ts'
+import { readJobBody } from './json-body.ts'
 import { buildDocument } from './openapi.ts'
-import { commonHeaders, refusals, refuseForNow, refuseJob, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
+import {
+  commonHeaders,
+  Refused,
+  refusals,
+  refuseForNow,
+  refuseJob,
+  refuseMethod,
+  refuseQuery,
+  toResponse,
+} from './refusals.ts'
 import {
   addFeedbackRoute,
   cancelJobRoute,
@@ -68,6 +78,7 @@ export function createService(options: ServiceOptions): Service {
   })
   service.notFound(() => toResponse(refusals.unknownOperation))
   service.onError((error) => {
+    if (error instanceof Refused) return toResponse(error.refusal)
     options.onError?.(error)
     const trouble = findTrouble(error)
     if (trouble === undefined) return toResponse(refusals.failed)
@@ -78,7 +89,8 @@ export function createService(options: ServiceOptions): Service {
   const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''
-    const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
+    const { keyHash } = (context.env ?? {}) as Client
+    const access = await decideAccess(database.queries, { authorization, keyHash, projectId, needed, now: now() })
     if (access.kind === 'refused') {
       if (access.refusal === refusals.badKey) options.onBadKey?.()
       return toResponse(access.refusal)
@@ -172,6 +184,7 @@ export function createService(options: ServiceOptions): Service {
   })
   service.all(messageJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
+  addBrowsing(service, { database, guard, now, bodyBytes: limits.bodyBytes })
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 
   const document = buildDocument(service)

@@ -53,23 +53,7 @@ export function gitWriteRoutes(objects: GitObjects, branches: Branches): Route[]
     return ok(renderRef(branches, `refs/${name}`))
   }
 
-  /** One file, on the branch's tip: the name of the blob that is replaced must be right. */
-  const putContents = ({ body }: Call, path = '') => {
-    const branch = String(body.branch ?? 'main')
-    const tip = branches.resolve(`heads/${branch}`)
-    if (!tip) return refuse(404, `Branch ${branch} not found`)
-    const old = branches.tree(tip).get(path)
-    if (old && typeof body.sha !== 'string') return refuse(422, 'Invalid request.\n\n"sha" wasn\'t supplied.')
-    if (old && old.sha !== body.sha) return refuse(409, `${path} does not match ${body.sha}`)
-    if (!old && body.sha !== undefined) return refuse(422, `${path} does not exist`)
-    const text = Buffer.from(String(body.content), 'base64').toString()
-    const commit = branches.commit(branch, { [path]: text }, String(body.message))
-    const content = { path, sha: branches.tree(commit).get(path)?.sha, type: 'file' }
-    return { status: old ? 200 : 201, body: { content, commit: renderGitCommit(commit) } }
-  }
-
   const routes: Route[] = [
-    ['PUT', /^contents\/(.+)$/, putContents],
     ['POST', /^git\/trees$/, postTree],
     ['POST', /^git\/commits$/, postCommit],
     ['POST', /^git\/refs$/, postRef],

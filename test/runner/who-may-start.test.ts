@@ -1,0 +1,74 @@
+// Which event starts which run, whoever sent it: the `if` of the workflow to copy, and the Action's own check before any request.
+import { readFileSync } from 'node:fs'
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { parseEventKind } from '../../src/runner/event.ts'
+import { readEdited } from '../../src/runner/read-edited.ts'
+
+const { jobs } = parse(readFileSync('.github/workflows/feedback-to-fix.yml', 'utf8')) as {
+  jobs: Record<'sync' | 'review', { if: string }>
+}
+const contexts = ['vars', 'github']
+
+/** What GitHub makes of a job's condition, by its own package. */
+function isStarted(job: 'sync' | 'review', event_name: string, event: object): boolean {
+  const values = JSON.stringify({ vars: { DOCS_PROJECT_ID: 'docs' }, github: { event_name, event } })
+  const context = JSON.parse(values, data.reviver) as data.Dictionary
+  const expression = new Parser(new Lexer(jobs[job].if).lex().tokens, contexts, []).parse()
+  return new Evaluator(expression, context).evaluate().coerceString() === 'true'
+}
+
+const listStarted = (event: string, payload: object) =>
+  (['sync', 'review'] as const).filter((job) => isStarted(job, event, payload))
+
+const ours = '<!-- feedback-to-fix project=docs ledger=3 commit=abc nonce=n1 -->'
+const ticked = `${ours}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`
+const senders = {
+  'a person': { login: 'ann', type: 'User' },
+  'an App': { login: 'docs-app[bot]', type: 'Bot' },
+  'a workflow’s own token': { login: 'github-actions[bot]', type: 'Bot' },
+  'an organisation': { login: 'acme', type: 'Organization' },
+  nobody: null,
+}
+const authors = {
+  'a bot': { user: { login: 'github-actions[bot]', type: 'Bot' }, author_association: 'NONE' },
+  ...Object.fromEntries(
+    ['OWNER', 'MEMBER', 'COLLABORATOR', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', 'NONE'].map((association) => [
+      association,
+      { user: { login: 'bob', type: 'User' }, author_association: association },
+    ]),
+  ),
+}
+const labels = { ours: ['feedback-to-fix'], 'a verdict’s': ['feedback-to-fix:look'], none: [] }
+
+test.each([
+  ['schedule', ['sync']],
+  ['workflow_dispatch', ['sync']],
+  ['repository_dispatch', ['sync']],
+  ['pull_request', ['review']],
+  ['merge_group', ['review']],
+])('%s starts %j, whoever caused it', (event, started) => {
+  for (const sender of Object.values(senders)) expect(listStarted(event, { action: 'x', sender })).toEqual(started)
+  expect(parseEventKind({ GITHUB_EVENT_NAME: event })).not.toBe('unknown')
+})
+
+const edits = Object.keys(senders).flatMap((sender) =>
+  Object.keys(authors).flatMap((author) => Object.keys(labels).map((label) => [sender, author, label] as const)),
+)
+const trusted = ['a bot', 'OWNER', 'MEMBER', 'COLLABORATOR']
+
+test.each(edits)('issues: edited by %s, opened by %s, label %s', (sender, author, label) => {
+  const issue = {
+    number: 1,
+    body: ticked,
+    ...authors[author as keyof typeof authors],
+    labels: labels[label as keyof typeof labels].map((name) => ({ name })),
+  }
+  const payload = { action: 'edited', issue, changes: { body: { from: ours } }, sender: senders[sender as 'nobody'] }
+  const starts = sender === 'a person' && trusted.includes(author) && label === 'ours'
+  expect([listStarted('issues', payload), 'edited' in readEdited(payload, 'docs')]).toEqual([
+    starts ? ['sync'] : [],
+    starts,
+  ])
+})
