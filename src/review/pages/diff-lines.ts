@@ -67,22 +67,19 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-/** For texts with little in common: compares how often each line occurs, not where; each line is a change of its own. */
+/** For texts with little in common: compares how often each line occurs, not where. */
 function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
-  const last = start + now.length + 1
-  const added = subtractLines(now, countLines(old), start).map((one) => ({ line: one.line, added: [one], removed: [] }))
-  const removed = subtractLines(old, countLines(now), start).map((one) => ({
-    line: Math.min(one.line, last),
-    added: [],
-    removed: [one],
-  }))
-  return [...added, ...removed].toSorted((one, other) => one.line - other.line)
-}
-
-function countLines(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return counts
+  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const added = subtractLines(now, counts, start)
+  counts.clear()
+  for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const removed = subtractLines(old, counts, start)
+  const last = start + now.length + 1
+  return [
+    ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
+    ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
+  ].toSorted((one, other) => one.line - other.line)
 }
 
 /** The lines that occur more often than `counts` says. */
@@ -96,7 +93,19 @@ function subtractLines(lines: readonly string[], counts: Map<string, number>, st
   return surplus
 }
 
+function group(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.at(-1)?.line === line.line - 1) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
 /** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
 export function listNew(before: string | undefined, after: string | undefined): Line[] {
-  return subtractLines(listLines(after), countLines(listLines(before)), 0)
+  const counts = new Map<string, number>()
+  for (const line of listLines(before)) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return subtractLines(listLines(after), counts, 0)
 }
