@@ -120,10 +120,9 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const comment = await findComment({ world, session, fix, pull })
   const acceptance = await readAcceptance(world, session.ledger, fix, read.change, inputs.allow, comment)
   // The parsers are loaded for pull requests of ours only.
-  const { asksForOthers, findLinked, judgeChange, takeApart } = await import('./review/judge-change.ts')
+  const { asksForOthers, judgeChange, takeApart } = await import('./review/judge-change.ts')
   const pages = takeApart(read.change, world)
-  const linked = findLinked(pages, read.change)
-  const others = asksForOthers(pages, linked) ? await readOthers(world, read, linked) : []
+  const others = asksForOthers(pages) ? await readOthers(world, read) : []
   const material = { fix, pull, change: read.change, pages, readers, others, acceptance }
   const { judgement, coverage } = judgeChange(material)
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
