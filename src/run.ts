@@ -17,6 +17,7 @@ import { LedgerSession } from './ledger/session.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
+import { examine } from './run/doctor.ts'
 import { listClusters, listUnsent, type Step } from './run/run-state.ts'
 import type { Context } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
@@ -105,8 +106,8 @@ export async function* run(
   const planned = planClusters(context, collected)
   yield { planned }
   if (inputs['dry-run']) {
-    const previews = await preview(context, planned.clusters, entries)
-    return yield { previews }
+    yield { previews: await preview(context, planned.clusters, entries) }
+    return yield { checkUp: await examine(context, collected) }
   }
 
   // An issue that is created only to ask for approval asks at once.

@@ -18,31 +18,48 @@ export interface CostInputs {
   readonly 'job-cost': Price | null
   /** 0: no limit. */
   readonly 'max-jobs-per-month': number
+  /** Without a price, the hosted service's own figure holds. */
+  readonly 'base-url'?: string
 }
 
-/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
-export function describeJobs(jobs: number, { 'job-cost': price }: Pick<CostInputs, 'job-cost'>): SafeText {
-  return safe`${count(jobs, 'job')}${addCost(jobs, price)}`
+/** Mintlify publishes 110 to 115 credits for a run of its agent (https://www.mintlify.com/docs/credits, 2026-11). */
+const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
+
+function findPrice(inputs: Partial<CostInputs>): Price | null {
+  return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-/** `about 115 credits`; empty without a price. For Markdown through `prose`. */
-export function describePrice(jobs: number, inputs: Pick<CostInputs, 'job-cost'> | undefined): SafeText {
-  return inputs === undefined ? safe`` : sumPrice(jobs, inputs['job-cost'])
+/** Where the price is not the team's own. For Markdown through `prose`. */
+export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
+  if (findPrice(inputs) !== published) return undefined
+  return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
 /**
- * What the month comes to if everything that waits is sent: jobs so far, jobs to come, as far as the monthly limit allows them, and both
- * together with their price. For Markdown through `prose`.
+ * The most that a month can cost: `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
+ * @param runs that the schedule starts in a month, if known
  */
-export function describeMonthAhead(ledger: Ledger, now: number, waiting: number, inputs: CostInputs): SafeText {
-  const month = monthOf(now)
-  const soFar = countJobs(ledger, month)
-  const limit = inputs['max-jobs-per-month']
-  const toCome = limit === 0 ? waiting : Math.min(waiting, Math.max(0, limit - soFar))
-  const all = describeJobs(soFar + toCome, inputs)
-  const rest = waiting - toCome
-  const later = rest === 0 ? safe`` : safe`; ${count(rest, 'more', 'more')} wait for the next month`
-  return safe`${formatNumber(soFar)} so far and ${formatNumber(toCome)} to come make ${all} in ${formatMonth(month)}${later}`
+export function estimateMonth(
+  inputs: CostInputs & { readonly 'max-jobs': number },
+  runs: number | undefined,
+): SafeText | undefined {
+  const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
+  const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
+  if (!Number.isFinite(most)) return undefined
+  const why =
+    most === limit ? safe`\`max-jobs-per-month\`` : safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  return safe`at most ${describeJobs(most, inputs)} a month (${why})`
+}
+
+/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
+export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
+  return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
+}
+
+/** `about 575 credits`; undefined without a price. For Markdown through `prose`. */
+export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
+  const cost = addCost(jobs, findPrice(inputs))
+  return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
 /** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
@@ -61,22 +78,17 @@ export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText
 function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
-  return safe`${number} in ${formatMonth(month)}${addCost(jobs, inputs['job-cost'])}`
+  return safe`${number} in ${formatMonth(month)}${addCost(jobs, findPrice(inputs))}`
 }
 
 function addCost(jobs: number, price: Price | null): SafeText {
-  const sum = sumPrice(jobs, price)
-  return sum === '' ? sum : safe`, ${sum}`
-}
-
-function sumPrice(jobs: number, price: Price | null): SafeText {
   if (price === null || jobs === 0) return safe``
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
   const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
-  if (price.isUnitFirst) return isSymbol ? safe`about ${unit}${sum}` : safe`about ${unit} ${sum}`
-  return safe`about ${sum} ${unit}`
+  if (price.isUnitFirst) return isSymbol ? safe`, about ${unit}${sum}` : safe`, about ${unit} ${sum}`
+  return safe`, about ${sum} ${unit}`
 }
 
 /** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */

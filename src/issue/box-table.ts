@@ -227,7 +227,7 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     on: { flagged: { judge: () => undefined, effect: releaseFlagged } },
   },
   'leave-out': {
-    label: safe`Send again without a comment`,
+    label: safe`Send again without a complaint`,
     done: safe`the others go first in the next run, once the pull request is closed`,
     starts: 'asked',
     on: {

@@ -1,6 +1,7 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
 
 import { buildAfterMerge, buildResolveList } from '../effect/after-merge-section.ts'
+import { buildMonthLine } from '../effect/month-line.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { buildActionNeeded } from '../fixes/action-needed-section.ts'
@@ -22,7 +23,7 @@ import { needsApproval } from './box-table.ts'
 import { buildAccepted } from './command-boxes.ts'
 import { buildFooter, buildLatestTicks } from './footer.ts'
 import { buildHeadline } from './headline.ts'
-import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
+import { buildHiddenLine } from './hidden-line.ts'
 import { buildControls, buildNotices } from './notices.ts'
 import type { Links } from './report-links.ts'
 
@@ -65,10 +66,11 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildCanary(ledger, links),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(board, budget),
+    ...buildProblems(board, budget),
     ...buildInProgress(board, budget),
     ...buildQueued(board, isAsked && budget >= fewestRows ? waitingShown : budget),
     ...buildOutgrown(listOutgrown(ledger), 2, budget),
-    ...buildProblems(board, budget),
+    ...buildMonthLine(ledger),
     ...buildDone(board, budget),
     ...buildFiltered(board, budget),
     ...buildAfterMerge(ledger, links, budget),
@@ -79,7 +81,6 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildLatestTicks(ledger),
     ...(ledger.paused === undefined && !view.paused ? buildControls(ledger) : []),
     ...buildFooter(board, view.cost),
-    ...buildLedgerLine(links, sequence, commit),
   ]
   return fitRows(build, Math.min(longest, isAsked ? longestAsking : longestDashboard))
 }

@@ -2,7 +2,7 @@
 
 import { describePrice } from '../fixes/job-cost.ts'
 import { describeWait } from '../fixes/reason-sentences.ts'
-import { type Board, describeReaders, describeWords } from '../issue/board.ts'
+import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { buildCommands } from '../issue/command-boxes.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
@@ -24,7 +24,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const what = safe`${count(entries, 'entry', 'entries')} in ${count(groups, 'group')}${since}.`
+  const what = safe`${count(entries, 'complaint')} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
@@ -79,18 +79,23 @@ function buildPageBoxes({ ledger, cost }: Board): Blocks {
   const about = (kind: TickKind): Phrase =>
     kind === 'next-page'
       ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`
-      : dotted([count(five, 'group'), describePrice(five, cost)].map((part) => prose(part)))
+      : dotted([prose(count(five, 'group')), sayPrice(five, cost)])
   return buildCommands(ledger, wholeProject, offers, about)
 }
 
 function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
-  const meta = dotted([describeReaders(waiting), since, reason.code === 'not-approved' ? [] : describeWhy(reason)])
+  const meta = dotted([describeAsking(waiting), since, reason.code === 'not-approved' ? [] : describeWhy(reason)])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
-  const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? prose(describePrice(1, cost)) : []])
+  const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? sayPrice(1, cost) : []])
   const inside = buildCommands(ledger, key, listOffers(ledger, 'queued', key), about)
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
+}
+
+function sayPrice(jobs: number, cost: Board['cost']): Phrase {
+  const price = cost && describePrice(jobs, cost)
+  return price === undefined ? [] : prose(price)
 }
 
 function describeWhy(reason: Waiting['reason']): Phrase {
