@@ -6,7 +6,7 @@ import { createStage, type Stage } from '../support/virtual-world.ts'
 
 /** The agent's pull requests are 2, 3, …; what the answers to creations say is lost where `unanswered` says so. */
 async function start(pages = 1, unanswered: readonly number[] = []) {
-  const stage = createStage({ feedback: pagesWithOneComplaint(pages) })
+  const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(pages) })
   for (const nth of unanswered) failCreation(stage, nth, 'apply-then-reset')
   await stage.run()
   await stage.pass(hour)
@@ -79,7 +79,7 @@ test('with a token that only reads, what is unclear is said all the same', async
 })
 
 test('a marker of a fix that ended without a pull request needs a person', async () => {
-  const stage = createStage({ feedback: [entry('a', '/a')], agent: () => 'no-change' })
+  const stage = createStage({ proven: true, feedback: [entry('a', '/a')], agent: () => 'no-change' })
   await stage.run()
   const [{ id, state }] = stage.readLedger().fixes
   expect(state).toBe('unchanged')
@@ -91,7 +91,7 @@ test('a marker of a fix that ended without a pull request needs a person', async
 })
 
 test('an unknown marker, and one older than the sending, are none', async () => {
-  const stage = createStage({ feedback: [entry('a', '/a')] })
+  const stage = createStage({ proven: true, feedback: [entry('a', '/a')] })
   const early = open(stage, 'To come')
   stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
   await stage.pass(hour)
@@ -108,7 +108,7 @@ test('an unknown marker, and one older than the sending, are none', async () => 
 
 describe('before a sync run has seen the link of its job', () => {
   async function startActive() {
-    const stage = createStage({ feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
+    const stage = createStage({ proven: true, feedback: [entry('a', '/a')], inputs: { wait: 'PT0S' } })
     await stage.run()
     await stage.pass(hour)
     const [{ state, prLink }] = stage.readLedger().fixes
@@ -136,7 +136,7 @@ describe('before a sync run has seen the link of its job', () => {
   })
 
   test('the marker of a second fix takes it into no other’s review, and leaves one comment', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
+    const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
     failCreation(stage, 2, 'apply-then-reset')
     await stage.run()
     await stage.pass(hour)

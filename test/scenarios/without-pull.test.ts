@@ -11,7 +11,7 @@ test('day after day, until thirty have passed, however much else ends meanwhile'
   let jobs = 0
   const inputs = { 'max-open': '1', 'max-jobs': '10' }
   const agent = (): JobEnd => (++jobs === 1 ? 'no-change' : 'archived')
-  const stage = createStage({ feedback: pagesWithOneComplaint(1), agent, inputs })
+  const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(1), agent, inputs })
   const first = await stage.run()
   expect([first.failure, first.issue.includes(`<summary>1 job ${told}`)]).toEqual([undefined, true])
   expect(first.issue).toMatch(/^- `[^`]+` · job `job-1` · 23 Nov 2026$/m)

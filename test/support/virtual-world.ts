@@ -1,6 +1,8 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
+import { renderLedger } from '../../src/ledger/file.ts'
+import { createLedger } from '../../src/ledger/ledger.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
 import { conclude } from '../../src/run/conclude.ts'
@@ -25,6 +27,8 @@ export interface StageOptions {
   readonly agent?: AgentScript
   readonly inputs?: InputTexts
   readonly private?: boolean
+  /** A job of this project has led to a pull request before, so that several may be created at once. */
+  readonly proven?: boolean
   /** The token of syncs: by default the README's. */
   readonly token?: TokenName
   /** As the event names it; null: not at all. */
@@ -77,6 +81,10 @@ export function createStage(options: StageOptions = {}) {
   const place = { ...placeOf(repository, options.defaultBranch), workflowRun: 77 }
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
+  if (options.proven) {
+    const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
+    github.commit(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
+  }
   for (const name of options.labels ?? verdictNames) github.createLabel(name)
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })
   const chance = createChance(options.seed ?? 'stage')
