@@ -7,6 +7,7 @@ import { handOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/preview.ts'
 import { listActive } from './fixes/read-jobs.ts'
 import { type Settled, settle } from './fixes/settle.ts'
+import { findLifetime } from './github/api/token.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { handleTicks } from './issue/handle-ticks.ts'
@@ -58,6 +59,7 @@ export async function* run(
   { edited }: { readonly edited?: EditedIssue | undefined } = {},
 ): AsyncGenerator<Step, void> {
   const inputs = edited === undefined ? given : { ...given, wait: 0 }
+  const started = world.now()
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, inputs['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
@@ -109,7 +111,13 @@ export async function* run(
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const followed = await follow({ ...context, issue: dispatched.issue }, active, inputs.wait, closing)
+  const lifetime = findLifetime(inputs['github-token'], session.ledger.tracking.author)
+  const wait = Math.min(inputs.wait, Math.max(0, started + lifetime - world.now()))
+  if (active.length > 0 && wait < inputs.wait)
+    world.log.info(
+      safe`They are followed for ${Math.round(wait / 60_000)} minutes at most: a GitHub App’s token lasts one hour.`,
+    )
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
   yield { followed }
   if (followed.end?.atOnce) return
 
