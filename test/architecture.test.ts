@@ -195,7 +195,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/merges': ['service/data', 'zod'],
   'service/cli': [
-    ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
+    ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:stream', 'node:util', 'pino'],
     ...[
       'service/agents',
       'service/data',

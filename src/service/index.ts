@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { runCommand } from './cli/run-command.ts'
+import { takeSecrets } from './cli/take-secrets.ts'
 
 /** A second signal within this many milliseconds is the same one, passed on by npm or a shell. */
 const echo = 1000
@@ -21,10 +22,17 @@ const stop = () => {
 // Whoever read the output, `head` for one, has gone.
 process.stdout.on('error', () => process.exit(1))
 
+const restart = (environment: NodeJS.ProcessEnv) => {
+  // It would warn that this is an experiment.
+  process.removeAllListeners('warning')
+  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], environment)
+}
+const environment = takeSecrets(process.env, process.argv[2], process.execve && restart)
+
 process.exitCode = await runCommand(
   process.argv.slice(2),
   {
-    environment: process.env,
+    environment,
     input: process.stdin,
     now: Date.now,
     steady: () => performance.now(),

@@ -5,7 +5,10 @@ import { defaultLimits } from './command/run-job.ts'
 const github = z.url({ protocol: /^https?$/ }).default('https://api.github.com')
 const count = z.int().positive()
 
-/** What no build runs: pages and their pictures. */
+/**
+ * Pages and their pictures: what no build runs. Nothing in hidden folders, nor what tells agents and tools what to do; no text files,
+ * because some of those list packages.
+ */
 const documentation = [
   'md',
   'mdx',
@@ -13,7 +16,6 @@ const documentation = [
   'rst',
   'adoc',
   'asciidoc',
-  'txt',
   'png',
   'jpg',
   'jpeg',
@@ -21,7 +23,11 @@ const documentation = [
   'svg',
   'webp',
   'avif',
-].map((ending) => `**/*.${ending}`)
+]
+const defaultPaths = [
+  ...documentation.map((ending) => `**/*.${ending}`),
+  ...['!**/.*/**', '!**/.*', '!**/AGENTS.md', '!**/CLAUDE.md', '!**/GEMINI.md', '!**/SKILL.md', '!**/CONVENTIONS.md'],
+]
 
 const commandSchema = z.strictObject({
   agent: z.literal('command'),
@@ -31,9 +37,9 @@ const commandSchema = z.strictObject({
   exclude: z.array(z.string().min(1)).default([]),
   remote: z.string().includes('{repository}').default('https://github.com/{repository}.git'),
   github,
-  isolation: z.enum(['auto', 'bubblewrap', 'namespace', 'group']).default('auto'),
+  isolation: z.enum(['auto', 'bubblewrap', 'none']).default('auto'),
   readable: z.array(z.string().startsWith('/')).default([]),
-  paths: z.array(z.string().min(1)).min(1).default(documentation),
+  paths: z.array(z.string().min(1)).min(1).default(defaultPaths),
   draft: z.boolean().default(false),
   labels: z.array(z.string().min(1).max(50)).default([]),
   author: z.strictObject({ name: z.string().min(1), email: z.string().min(1) }).optional(),
@@ -74,9 +80,9 @@ const rules: Readonly<Record<string, string>> = {
   exclude: 'an array of .gitignore patterns, such as ["build/"]',
   remote: 'a URL with {repository} in it, such as "https://github.com/{repository}.git"',
   github: 'the URL of a REST API, such as "https://api.github.com"',
-  isolation: '"auto", "bubblewrap", "namespace" or "group"',
+  isolation: '"auto", "bubblewrap" or "none"',
   readable: 'an array of absolute paths, such as ["/opt/agent"]',
-  paths: 'an array of patterns, such as ["docs/**"]',
+  paths: 'an array of patterns, such as ["docs/**", "!docs/scripts/**"]',
   draft: 'true or false',
   labels: 'an array of names, such as ["docs"]',
   author: 'an object with "name" and "email", both strings',

@@ -20,6 +20,8 @@ export type AgentOutcome =
 export interface Agent {
   /** The name that jobs give as their model. */
   readonly model: string
+  /** Rejects if it can run nothing here, with what to do about it. */
+  readonly ready?: Promise<void>
   /**
    * Works on one task to its end. May be called again for a task whose first run was cut short: a second pull request must not
    * come of it. Stops, and leaves nothing running, soon after the signal; what it returns then counts for nothing.

@@ -31,7 +31,7 @@ export async function openAgent(
   const own = resolve(folder, 'agent')
   await makeFolder(own)
   if (output !== undefined) await makeFolder(output)
-  return explainFile(file, () =>
+  const opened = explainFile(file, () =>
     createAgent(text, {
       ...{ token, folder: own, machine: world.environment, later: world.later },
       hosts: values['allow-host']?.split(',') ?? [],
@@ -49,13 +49,15 @@ export async function openAgent(
           }),
     }),
   )
+  await opened.ready?.catch((cause: unknown) => {
+    throw new CommandError(cause instanceof Error ? cause.message : String(cause), { cause })
+  })
+  return opened
 }
 
 const weaknesses: Readonly<Record<Cage['kind'], string | undefined>> = {
   bubblewrap: undefined,
-  namespace: 'Programs can read all files of this user and use the network: install bubblewrap',
-  group:
-    'Programs can read all files of this user and this process, its token included, and use the network: install bubblewrap',
+  none: 'Programs can read all files of this user and this process, its token included, and use the network: install bubblewrap',
 }
 
 /** One line; what is weaker than it could be is a warning. */

@@ -10,11 +10,16 @@ export async function readJsonBody(request: Request, bodyBytes: number): Promise
   if (type !== 'application/json') return refuse(refusals.wrongType)
   const tooLarge = refuse(refuseSize('The body', `${bodyBytes} bytes`))
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return tooLarge
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > bodyBytes) return tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > bodyBytes) return tooLarge
+    chunks.push(chunk)
+  }
   try {
     // Fatal: a text with replaced characters would not be the text that was sent.
-    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) }
   } catch {
     return refuse(refusals.notJson)
   }

@@ -2,14 +2,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from './framework.ts'
-import { type Refusal, refusals, refuseSize, toResponse } from './refusals.ts'
+import { type Refusal, Refused, refusals, toResponse } from './refusals.ts'
 
 type ListenOptions = {
   /** 0: any free port. */
   port: number
   host: string
-  /** Larger request bodies get a 413. */
-  bodyBytes?: number
+  /** Bytes of all bodies that are arriving: what would be more gets a 503. */
+  roomForBodies?: number
   /** Milliseconds that requests in flight get when the service closes. */
   grace?: number
 }
@@ -23,11 +23,12 @@ type Fetching = { fetch(request: Request, client: Client): Response | Promise<Re
 
 export async function listen(
   app: Fetching,
-  { port, host, bodyBytes = 1_048_576, grace = 2000 }: ListenOptions,
+  { port, host, roomForBodies = 16_777_216, grace = 2000 }: ListenOptions,
 ): Promise<Listening> {
+  const room: Room = { left: roomForBodies }
   // Node cuts off a body that takes longer than 30 s to arrive.
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
-    answer(app, incoming, bodyBytes)
+    answer(app, incoming, room)
       .catch(() => toResponse(refusals.failed))
       .then((response) => send(response, outgoing, server.listening))
       .catch(() => outgoing.destroy())
@@ -59,13 +60,24 @@ function renderUnreadable({ code = '' }: NodeJS.ErrnoException): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${text}`
 }
 
-async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
-  const body = await readBody(incoming, bodyBytes)
-  if (body === null)
-    return toResponse({ ...refuseSize('The body', `${bodyBytes} bytes`), headers: { connection: 'close' } })
+async function answer(app: Fetching, incoming: IncomingMessage, room: Room): Promise<Response> {
+  const body = openBody(incoming, room)
+  try {
+    const response = await ask(app, incoming, body.stream)
+    // A client that is still sending would not hear the response.
+    await body.drain()
+    return response
+  } finally {
+    body.close()
+  }
+}
+
+async function ask(app: Fetching, incoming: IncomingMessage, body: ReadableStream): Promise<Response> {
   const asked = incoming.method ?? 'GET'
   // A fetch request cannot have these methods, and no operation has: any other name gets the same answer.
   const method = ['CONNECT', 'TRACE', 'TRACK'].includes(asked) ? 'OTHER' : asked
+  // A fetch GET request cannot have a body, and nothing here would read one.
+  const sent = method === 'GET' || method === 'HEAD' ? {} : { body, duplex: 'half' as const }
   let request: Request
   try {
     // The host is not taken from the request: only path and query count.
@@ -74,8 +86,7 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
       headers: Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
         values.map((value): [string, string] => [name, value]),
       ),
-      // A fetch GET request cannot have a body, and nothing here would read one.
-      body: method === 'GET' || method === 'HEAD' ? null : body,
+      ...sent,
     })
   } catch {
     return toResponse(refusals.unreadable)
@@ -84,16 +95,40 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
   return app.fetch(request, address === undefined ? {} : { address })
 }
 
-/** Null when it is too large; the rest is then read and dropped, so that the client gets the response. */
-async function readBody(incoming: IncomingMessage, bodyBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming) {
-    size += chunk.length
-    if (size <= bodyBytes) chunks.push(chunk)
-    else chunks.length = 0
+type Room = { left: number }
+
+/**
+ * A body that is read only by who wants it, so that clients without a key take no memory with theirs. What is left of it is dropped.
+ */
+function openBody(incoming: IncomingMessage, room: Room) {
+  const chunks = incoming[Symbol.asyncIterator]()
+  let taken = 0
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next().catch(() => {
+          throw new Refused(refusals.unreadable)
+        })
+        if (done) return controller.close()
+        if (value.length > room.left) throw new Refused(refusals.crowded)
+        room.left -= value.length
+        taken += value.length
+        controller.enqueue(value)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return {
+    stream,
+    async drain() {
+      while (!(await chunks.next()).done) {
+        // Read on.
+      }
+    },
+    close() {
+      room.left += taken
+    },
   }
-  return size > bodyBytes ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
 async function send(response: Response, outgoing: ServerResponse, isListening: boolean): Promise<void> {

@@ -44,6 +44,11 @@ export const refusals = {
   otherOrigin: { status: 403, body: { error: 'This project does not accept feedback from this origin' } },
   takenId: { status: 409, body: { error: 'An entry with this ID and different content already exists' } },
   failed: { status: 500, body: { error: 'Internal server error' } },
+  crowded: {
+    status: statuses.busy,
+    body: { error: 'Too many requests are arriving: try again' },
+    headers: { 'retry-after': String(busyWait) },
+  },
   busy: {
     status: statuses.busy,
     body: { error: 'The database is busy: try again' },
@@ -55,6 +60,17 @@ export const refusals = {
     headers: { 'retry-after': String(busyWait) },
   },
 } satisfies Record<string, Refusal>
+
+/** Ends a request from where no response can be returned. */
+export class Refused extends Error {
+  override name = 'Refused' as const
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.body.error)
+    this.refusal = refusal
+  }
+}
 
 export function refuseMethod(allow: string): Refusal {
   return { status: statuses.wrongMethod, body: { error: `Methods allowed here: ${allow}` }, headers: { allow } }

@@ -18,7 +18,16 @@ import type { Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
 import { buildDocument } from './openapi.ts'
-import { commonHeaders, refusals, refuseForNow, refuseJob, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
+import {
+  commonHeaders,
+  Refused,
+  refusals,
+  refuseForNow,
+  refuseJob,
+  refuseMethod,
+  refuseQuery,
+  toResponse,
+} from './refusals.ts'
 import {
   addFeedbackRoute,
   cancelJobRoute,
@@ -68,6 +77,7 @@ export function createService(options: ServiceOptions): Service {
   })
   service.notFound(() => toResponse(refusals.unknownOperation))
   service.onError((error) => {
+    if (error instanceof Refused) return toResponse(error.refusal)
     options.onError?.(error)
     const trouble = findTrouble(error)
     if (trouble === undefined) return toResponse(refusals.failed)

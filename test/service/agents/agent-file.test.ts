@@ -32,7 +32,7 @@ test.each<[unknown, string]>([
     { ...program, github: 'api.github.com' },
     '`github` must be the URL of a REST API, such as "https://api.github.com"',
   ],
-  [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "bubblewrap", "namespace" or "group"'],
+  [{ ...program, isolation: 'container' }, '`isolation` must be "auto", "bubblewrap" or "none"'],
   [{ ...program, author: { name: 'Docs' } }, '`author` must be an object with "name" and "email", both strings'],
   [{ ...program, limits: 10 }, '`limits` must be an object, such as {"minutes": 10}'],
   [

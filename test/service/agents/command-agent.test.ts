@@ -1,4 +1,5 @@
 // The command agent with real repositories and small scripts as its programs: what becomes a pull request, and how.
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
+import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
@@ -56,7 +58,7 @@ function createAgent(script: string, overrides: Partial<CommandAgentOptions> = {
     machine: { PATH: process.env.PATH },
     pauses: [1, 1],
     // Its scripts meet each other outside their checkouts.
-    isolation: 'group',
+    isolation: 'none',
     ...overrides,
   })
 }
@@ -115,6 +117,21 @@ printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' 
     const given = { prompt: 'Spell docs/colours.md and docs/gone.md as in the rest, but not /install.' }
     expect(await run(script, {}, given)).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['M\tdocs/colours.md'])
+  })
+
+  test.each([
+    ['echo x > docs/a.md; echo x > docs/b.png', []],
+    [
+      'echo x > docs/a.md; mkdir .github .claude; echo x > .github/a.md; echo x > .claude/b.md',
+      ['.claude/b.md', '.github/a.md'],
+    ],
+    ['echo x > requirements.txt; echo x > docs/AGENTS.md; echo x > a.MD', ['docs/AGENTS.md', 'requirements.txt']],
+  ])('by default only documentation: %s', async (script, others) => {
+    const { paths } = parseAgentFile('{"agent": "command", "command": ["x"]}') as { paths: string[] }
+    const outcome = await run(script, { paths })
+    if (others.length === 0) return expect(outcome).toEqual(completed(1))
+    for (const path of others)
+      expect(outcome).toMatchObject({ status: 'failed', reason: expect.stringContaining(`"${path}"`) })
   })
 
   test('new files that the configuration excludes are left out', async () => {
@@ -269,6 +286,15 @@ test('what a killed worker left is removed once it has been silent for minutes, 
   utimesSync(join(jobs, 'job-old'), 0, 0)
   await run('true')
   expect(readdirSync(jobs)).toEqual(['job-new'])
+  const mirrors = join(folder, 'work/mirrors')
+  const mirror = join(mirrors, readdirSync(mirrors)[0] ?? '')
+  for (const name of ['job-old', 'job-new'])
+    execFileSync('git', ['update-ref', `refs/jobs/${name}`, 'refs/heads/main'], { cwd: mirror })
+  mkdirSync(join(mirrors, 'new-old'))
+  utimesSync(join(mirrors, 'new-old'), 0, 0)
+  await run('true')
+  const holds = execFileSync('git', ['for-each-ref', '--format=%(refname)', 'refs/jobs'], { cwd: mirror })
+  expect([String(holds), readdirSync(mirrors).length]).toEqual(['refs/jobs/job-new\n', 1])
 })
 
 describe('failures have a reason', () => {

@@ -9,8 +9,8 @@ let service: Listening
 let given: TestApp
 
 beforeEach(async () => {
-  given = await createTestApp()
-  service = await listen(given.service, { port: 0, host: '127.0.0.1', bodyBytes: 1000 })
+  given = await createTestApp({ limits: { bodyBytes: 1000 } })
+  service = await listen(given.service, { port: 0, host: '127.0.0.1', roomForBodies: 3000 })
 })
 afterEach(() => service.close())
 
@@ -100,6 +100,38 @@ test.each([
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/./) })
+})
+
+const send = (head: string, body: string) => {
+  const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+  socket.on('error', () => {}).write(`${head}\r\nhost: a\r\ncontent-type: application/json\r\n`)
+  socket.write(`content-length: ${body.length + 1}\r\n\r\n${body}`)
+  return socket
+}
+const creation = 'POST /v2/agent/docs/job HTTP/1.1\r\nconnection: close'
+
+test('bodies without a key are not kept, and get their 401', async () => {
+  const sockets = Array.from({ length: 20 }, () => send(creation, 'a'.repeat(900)))
+  const whole = await fetch(`${service.url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"a"}' })
+  expect(whole.status).toBe(201)
+  const answers = sockets.map(async (socket) => {
+    socket.write('a')
+    let answer = ''
+    for await (const chunk of socket) answer += chunk
+    return answer.slice(0, 12)
+  })
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 401']))
+})
+
+test('of bodies with a key only so much is taken at once; what is more gets a 503, until there is room again', async () => {
+  const ask = () =>
+    fetch(`${service.url}/v2/agent/docs/job`, { method: 'POST', headers, body: `{"prompt":"${'a'.repeat(900)}"}` })
+  const held = Array.from({ length: 3 }, () => send(`${creation}\r\nauthorization: Bearer key-docs`, 'a'.repeat(900)))
+  const refused = async () => (await ask()).status === 503
+  await expect.poll(refused).toBe(true)
+  expect((await ask()).headers.get('retry-after')).toBe('5')
+  for (const socket of held) socket.destroy()
+  await expect.poll(async () => (await ask()).status).toBe(201)
 })
 
 test('a fetch that throws is a 500', async () => {

@@ -28,7 +28,7 @@ describe.for(await listDatabaseKinds())('$name', (kind) => {
       const script = 'case $FEEDBACK_JOB_ID in one-0001) cat > docs/prompt.md;; one-0002) exit 7;; esac'
       writeFileSync(program, `#!/bin/sh\n${script}\n`)
       chmodSync(program, 0o755)
-      const config = { agent: 'command', command: [program], remote: hub.remote, github: hub.api }
+      const config = { agent: 'command', isolation: 'none', command: [program], remote: hub.remote, github: hub.api }
       const machine = { PATH: process.env.PATH }
       const later = () => {}
       const agent = createAgent(JSON.stringify(config), {

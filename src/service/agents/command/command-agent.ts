@@ -8,7 +8,7 @@ import { findLeaks } from './environment.ts'
 import { createGit, GitError } from './git.ts'
 import { insist } from './insist.ts'
 import { type Cage, type Isolation, openCage } from './isolation.ts'
-import { openMirror, release } from './mirror.ts'
+import { openMirror, release, sweepHolds } from './mirror.ts'
 import { openProxy } from './proxy.ts'
 import { createPullRequests } from './pull-requests.ts'
 import { defaultLimits, failed, type Job, type ProgramOptions, persist, runJob } from './run-job.ts'
@@ -41,8 +41,9 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
       `The agent would see the service's token in ${leaks.join(', ')}: pass it another variable, or a token of its own.`,
     )
   const cage = openCageOf(options)
-  // Reported by the first job; before that, nobody is there to hear it.
-  cage.then((found) => options.onCage?.(found)).catch(() => {})
+  const ready = cage.then((found) => options.onCage?.(found))
+  // Reported by the first job too, where nobody waits for it.
+  ready.catch(() => {})
   const tokens = toTokenSource(github.token)
 
   const run = async (task: Task, signal: AbortSignal, isWanted: Job['isWanted']): Promise<AgentOutcome> => {
@@ -51,11 +52,14 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     if (!/^[\w-]{1,100}$/.test(task.jobId)) return failed('the id of the job cannot be the name of a branch')
     const found = await cage
     await sweep(join(folder, 'jobs'))
+    await sweep(join(folder, 'mirrors'), 'new-')
     const again = { pauses: options.pauses, signal }
-    const token = await insist(() => tokens(repository, signal), again)
+    // Anew for each use: one of the job's beginning may have expired by its end.
+    const token = () => insist(() => tokens(repository, signal), again)
     const git = createGit(machine, signal)
     const access = { url: remote.replaceAll('{repository}', repository), token }
     const mirror = await openMirror(git, join(folder, 'mirrors'), access)
+    await sweepHolds(git, mirror, join(folder, 'jobs'))
     const scratch = await createScratch(join(folder, 'jobs'))
     const pulls = createPullRequests(
       { ...github, token, draft: options.draft, labels: options.labels },
@@ -73,6 +77,7 @@ export function createCommandAgent(options: CommandAgentOptions): Agent {
     }
   }
   return {
+    ready,
     model: options.model ?? basename(command[0] ?? ''),
     run: (task, signal, isWanted = async () => true) =>
       run(task, signal, isWanted).catch((error: unknown) => {
@@ -91,5 +96,5 @@ async function openCageOf({
   limits,
 }: CommandAgentOptions): Promise<Cage> {
   const proxy = hosts.length === 0 ? undefined : { socket: await openProxy(hosts), hosts }
-  return openCage({ isolation, readable, proxy, processes: limits?.processes ?? defaultLimits.processes })
+  return openCage({ isolation, readable, proxy, limits: { ...defaultLimits, ...limits } })
 }

@@ -18,7 +18,7 @@ export interface Call extends Places {
 /** The credentials of one remote; git gets them by its environment, never by an argument or a file. */
 export interface Access {
   readonly url: string
-  readonly token: string | undefined
+  token(): Promise<string>
 }
 export type Git = (args: readonly string[], call?: Call) => Promise<string>
 
@@ -30,7 +30,7 @@ export class GitError extends Error {
 const longestOutput = 64 * 1024 * 1024
 
 /** Hooks, monitors, helpers and automatic work off; only these transports; a redirect would carry the credentials elsewhere. */
-const settings: readonly (readonly [string, string])[] = [
+const settings: Settings = [
   ['core.hooksPath', '/dev/null'],
   ['core.fsmonitor', 'false'],
   ['core.attributesFile', '/dev/null'],
@@ -56,10 +56,11 @@ const settings: readonly (readonly [string, string])[] = [
 
 /** @param machine the service's environment, of which git gets what it needs to reach the network */
 export function createGit(machine: Readonly<Record<string, string | undefined>>, signal: AbortSignal): Git {
-  return (args, call = {}) =>
-    new Promise((resolve, reject) => {
+  return async (args, call = {}) => {
+    const env = buildEnvironment(machine, call, call.access ? await buildAccess(call.access) : [])
+    return new Promise((resolve, reject) => {
       const options = {
-        env: buildEnvironment(machine, call),
+        env,
         signal,
         maxBuffer: longestOutput,
         killSignal: 'SIGKILL',
@@ -72,6 +73,7 @@ export function createGit(machine: Readonly<Record<string, string | undefined>>,
       child.stdin?.on('error', () => {})
       child.stdin?.end(call.input ?? '')
     })
+  }
 }
 
 function describe(verb: string, error: Error, stderr: string, isRemote: boolean): GitError {
@@ -84,9 +86,14 @@ function describe(verb: string, error: Error, stderr: string, isRemote: boolean)
 const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
 const certificates = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
 
-function buildEnvironment(machine: Readonly<Record<string, string | undefined>>, call: Call): Record<string, string> {
-  const { gitDir, workTree, index, objects, access, environment } = call
-  const all = [...settings, ...(access ? buildAccess(access) : [])]
+type Settings = readonly (readonly [string, string])[]
+
+function buildEnvironment(
+  machine: Readonly<Record<string, string | undefined>>,
+  { gitDir, workTree, index, objects, environment }: Call,
+  access: Settings,
+): Record<string, string> {
+  const all = [...settings, ...access]
   const places = {
     GIT_DIR: gitDir,
     GIT_WORK_TREE: workTree,
@@ -113,8 +120,8 @@ function buildEnvironment(machine: Readonly<Record<string, string | undefined>>,
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-function buildAccess({ url, token }: Access): [string, string][] {
-  if (token === undefined || !/^https?:/.test(url)) return []
-  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+async function buildAccess({ url, token }: Access): Promise<Settings> {
+  if (!/^https?:/.test(url)) return []
+  const basic = Buffer.from(`x-access-token:${await token()}`).toString('base64')
   return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]]
 }

@@ -4,7 +4,7 @@ import { GitError } from './git.ts'
 
 /** Milliseconds before each further try: together about ten minutes. */
 export const defaultPauses = [1, 4, 15, 30, 60, 120, 180, 200].map((seconds) => seconds * 1000)
-const longestPause = 15 * 60_000
+const longestPause = 61 * 60_000
 /** GitHub's advice for a secondary limit that names no time. */
 const secondaryPause = 60_000
 
@@ -37,6 +37,16 @@ function findWait(error: unknown, pause: number): number | undefined {
   if (response === undefined || Number(error.status) >= 500) return pause
   const isLimited = error.status === 429 || (error.status === 403 && /rate limit|abuse/i.test(error.message))
   if (!isLimited) return undefined
-  const after = Number(response.headers?.['retry-after'] ?? Number.NaN) * 1000
-  return Math.min(Math.max(Number.isNaN(after) ? Math.min(secondaryPause, pause * 60) : after, pause), longestPause)
+  return Math.min(
+    Math.max(readWait(response.headers ?? {}) ?? Math.min(secondaryPause, pause * 60), pause),
+    longestPause,
+  )
+}
+
+/** How long GitHub asks to wait. */
+function readWait(headers: Readonly<Record<string, unknown>>): number | undefined {
+  const after = Number(headers['retry-after'] ?? Number.NaN)
+  if (!Number.isNaN(after)) return after * 1000
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000 - Date.parse(String(headers.date))
+  return headers['x-ratelimit-remaining'] === '0' && !Number.isNaN(reset) ? reset : undefined
 }

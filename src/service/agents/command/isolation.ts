@@ -1,10 +1,11 @@
-// What keeps a program apart from the machine: bubblewrap where it is installed, or at least process IDs of its own.
+// What keeps a program apart from the machine: bubblewrap, or nothing.
 import { execFile } from 'node:child_process'
 import { dirname, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { MachineLimits } from './watchdog.ts'
 
-/** `auto`: the strongest that this machine allows, but nothing weaker than `namespace`; `group`, only if it is asked for. */
-export type Isolation = 'auto' | 'bubblewrap' | 'namespace' | 'group'
+/** `auto` is `bubblewrap`: what is weaker has to be asked for. */
+export type Isolation = 'auto' | 'bubblewrap' | 'none'
 
 export interface Cage {
   readonly kind: Exclude<Isolation, 'auto'>
@@ -25,15 +26,12 @@ export interface CageOptions {
   readonly isolation: Isolation
   /** Further paths that the program may read. */
   readonly readable: readonly string[]
-  readonly processes: number
+  readonly limits: MachineLimits
   /** The socket of a proxy to the hosts that the program may reach; undefined: none may be reached. */
   readonly proxy: { readonly socket: string; readonly hosts: readonly string[] } | undefined
 }
 
 const run = promisify(execFile)
-const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
-/** The first needs root; the second needs none, but not every machine allows it. */
-const ways = [unshare, [...unshare, '--user', '--map-current-user']]
 
 /** Programs, their libraries and what they need to reach the network; nothing of any user, and no data. */
 const system = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc/alternatives', '/etc/ssl', '/etc/ca-certificates']
@@ -64,30 +62,29 @@ const port = 3128
 /** @throws an error that says what to install, or what to choose */
 export async function openCage(options: CageOptions): Promise<Cage> {
   const { isolation } = options
-  if (isolation === 'group') return { kind: 'group', network: 'open', wrap: ({ command }) => command }
-  if (
-    isolation !== 'namespace' &&
-    (await isAllowed(['bwrap', ...build(options, '/tmp'), ...closed, '--', 'prlimit', '--core=0', '--']))
-  )
+  if (isolation === 'none') return { kind: 'none', network: 'open', wrap: ({ command }) => command }
+  if (await isAllowed(['bwrap', ...build(options, '/tmp'), ...closed, '--', ...limit(options)]))
     return openBubblewrap(options)
-  if (isolation === 'bubblewrap')
-    throw new Error('bubblewrap does not run here: install it (Debian: bubblewrap), and allow user namespaces')
-  for (const way of ways)
-    if (await isAllowed([...way, '--']))
-      return { kind: 'namespace', network: 'open', wrap: ({ command }) => [...way, '--', ...command] }
-  const remedy = 'install bubblewrap, or set "isolation" to "group" if the program may read all that the worker can'
-  throw new Error(`This machine can keep no program apart (neither bubblewrap nor unshare works): ${remedy}`)
+  const remedy = 'install it (Debian: bubblewrap) and allow user namespaces'
+  const other = `or set "isolation" to "none" if they may do all that the worker's user can`
+  throw new Error(`bubblewrap, which keeps the agent's programs apart, does not run here: ${remedy}, ${other}`)
+}
+
+/** What the kernel itself allows each program: a little more than the watchdog, which can say what it was. */
+function limit({ limits: { memoryBytes, processes, diskBytes } }: CageOptions): readonly string[] {
+  const [data, size, count] = [memoryBytes, diskBytes, processes].map((most) => Math.ceil(most * 1.25))
+  return ['prlimit', `--nproc=${count}`, `--data=${data}`, `--fsize=${size}`, '--core=0', '--']
 }
 
 function openBubblewrap(options: CageOptions): Cage {
-  const { proxy, processes } = options
+  const { proxy } = options
+  const limits = limit(options)
   return {
     kind: 'bubblewrap',
     network: proxy === undefined ? 'none' : proxy.hosts.join(', '),
     wrap({ command, root, folder }) {
       const [program = ''] = command
       const own = isAbsolute(program) ? ['--ro-bind-try', program, program] : []
-      const limits = ['prlimit', `--nproc=${processes}`, '--core=0', '--']
       const view = [...build(options, root), ...own, '--bind', root, root, '--chdir', folder]
       if (proxy === undefined) return ['bwrap', ...view, ...closed, '--', ...limits, ...command]
       const address = `http://127.0.0.1:${port}`

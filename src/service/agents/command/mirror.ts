@@ -2,7 +2,7 @@
 // objects is made for that, and a job holds what it needs by a ref of its own, which no other job writes.
 import { createHash } from 'node:crypto'
 import { access as look, mkdir, mkdtemp, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Access, Git } from './git.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -58,6 +58,13 @@ export async function fetchHead(git: Git, { gitDir, access }: Mirror, branch: st
   // What the next fetch need not bring again. Another worker may be doing the same at this moment: it is only a saving.
   await git(['update-ref', `refs/heads/${branch}`, commit], { gitDir }).catch(() => '')
   return commit
+}
+
+/** Holds of jobs whose folder is gone: their worker was killed. @param jobs the folder of running jobs' own */
+export async function sweepHolds(git: Git, { gitDir }: Mirror, jobs: string): Promise<void> {
+  const listed = await git(['for-each-ref', '--format=%(refname)', 'refs/jobs/'], { gitDir })
+  for (const hold of listed.split('\n').filter(Boolean))
+    if (!(await exists(join(jobs, basename(hold))))) await git(['update-ref', '-d', hold], { gitDir }).catch(() => '')
 }
 
 /** Lets go of what a job held. Packs of many fetches become one now and then; what other jobs hold stays. */

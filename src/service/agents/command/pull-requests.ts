@@ -17,7 +17,7 @@ export interface PullRequests {
 interface Access {
   /** GitHub's API, such as https://api.github.com. */
   readonly baseUrl: string
-  readonly token: string
+  token(): Promise<string>
   readonly draft?: boolean | undefined
   readonly labels?: readonly string[] | undefined
 }
@@ -30,10 +30,11 @@ export function createPullRequests(
   const silent = () => {}
   // Octokit would log the addresses of failed requests to the console.
   const log = { debug: silent, info: silent, warn: silent, error: silent }
-  const octokit = new Octokit({ baseUrl, auth: token, log, request: { signal: again.signal } })
+  const open = async () => new Octokit({ baseUrl, auth: await token(), log, request: { signal: again.signal } })
   const [owner = '', repo = ''] = repository.split('/')
 
   const look = async (branch: string, state: 'all' | 'open'): Promise<string | null> => {
+    const octokit = await open()
     const head = `${owner}:${branch}`
     const { data } = await octokit.rest.pulls.list({ owner, repo, head, state, per_page: 10 })
     // A server that does not know the filters would answer with all of them.
@@ -48,6 +49,7 @@ export function createPullRequests(
         try {
           const known = isFollowUp ? await look(branch, state) : null
           if (known !== null) return known
+          const octokit = await open()
           const { data } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body, draft })
           // A pull request without its labels is worth more than none.
           if (labels.length > 0)

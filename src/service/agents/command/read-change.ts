@@ -13,7 +13,7 @@ export interface ChangeLimits {
 interface ChangeOptions extends ChangeLimits {
   /** Patterns of new files that are left out. */
   readonly exclude: readonly string[]
-  /** Patterns of paths that may change; empty: all. */
+  /** Patterns of paths that may change, but for those of patterns with a `!` in front; empty: all. */
   readonly paths: readonly string[]
 }
 export type Change =
@@ -56,13 +56,20 @@ export async function readChange(
   return { kind: 'change', tree, paths: changed.map(({ path }) => path) }
 }
 
-/** Changed paths that no pattern names; git itself compares them. */
+/** Changed paths that no pattern allows, or one excepts; git itself compares them. */
 async function listOthers(git: Git, places: Places, base: string, paths: readonly string[]): Promise<string[]> {
-  if (paths.length === 0) return []
-  const excluded = paths.map((path) => `:(exclude,glob,icase)${path}`)
-  const flags = ['--cached', '--name-only', '--no-renames', '-z']
-  const listed = await git(['diff-index', ...flags, base, '--', ':/', ...excluded], places)
-  return listed.split('\0').filter((path) => path !== '')
+  const list = async (patterns: readonly string[]) => {
+    const flags = ['--cached', '--name-only', '--no-renames', '-z']
+    const listed = await git(['diff-index', ...flags, base, '--', ...patterns], places)
+    return listed.split('\0').filter((path) => path !== '')
+  }
+  const allowed = paths.filter((path) => !path.startsWith('!'))
+  const excepted = paths.filter((path) => path.startsWith('!')).map((path) => `:(glob,icase)${path.slice(1)}`)
+  const excluded = allowed.map((path) => `:(exclude,glob,icase)${path}`)
+  return [
+    ...(allowed.length === 0 ? [] : await list([':/', ...excluded])),
+    ...(excepted.length === 0 ? [] : await list(excepted)),
+  ]
 }
 
 /** A name may hold anything. */

@@ -25,7 +25,7 @@ export interface ProgramOptions {
   readonly pass?: readonly string[]
   /** New files that are left out, by patterns as in `.gitignore`: what the program writes for itself. */
   readonly exclude?: readonly string[]
-  /** Patterns of paths that a change may touch, as git's `:(glob)`; all unless set. */
+  /** Patterns of paths that a change may touch, as git's `:(glob)`, those with a `!` in front excepted; all unless set. */
   readonly paths?: readonly string[]
   readonly draft?: boolean
   readonly labels?: readonly string[]
@@ -83,9 +83,11 @@ async function findEarlier(job: Job): Promise<AgentOutcome | undefined> {
   return publish(job, () => pulls.open(branch, base, { title, body }, isFollowUp))
 }
 
+const cancelled = failed('it was cancelled')
+
 /** Nobody may have cancelled the job, or taken it over, while the program ran. */
 async function publish({ isWanted }: Job, open: () => Promise<string>): Promise<AgentOutcome> {
-  return (await isWanted()) ? { status: 'completed', prLink: await open() } : failed('it was cancelled')
+  return (await isWanted()) ? { status: 'completed', prLink: await open() } : cancelled
 }
 
 async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<AgentOutcome> {
@@ -124,12 +126,11 @@ async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<Agen
   const author = options.author ?? nobody
   const said = { ...description, messages: message?.number ?? 0 }
   const commit = await commitTree(git, mirror, scratch, { tree: change.tree, base, author, description: said })
-  return publish(job, async () => {
-    await pushBranch(git, mirror, scratch, { commit, branch, head }).catch(async (error: unknown) => {
-      if (!(await isPublished(git, mirror, ref, branch, commit, message === undefined))) throw error
-    })
-    return pulls.open(branch, ref, description, message !== undefined)
+  if (!(await job.isWanted())) return cancelled
+  await pushBranch(git, mirror, scratch, { commit, branch, head }).catch(async (error: unknown) => {
+    if (!(await isPublished(git, mirror, ref, branch, commit, message === undefined))) throw error
   })
+  return publish(job, () => pulls.open(branch, ref, description, message !== undefined))
 }
 
 function buildFollowUp(prompt: string, message: string): string {
@@ -145,10 +146,13 @@ async function findSwap(scratch: Scratch, identity: Identity | undefined): Promi
   return (await identify(scratch.checkout)) === identity ? undefined : 'it removed its checkout'
 }
 
-/** What a shell says of a program that did not even begin. */
+/** What a shell says of a program that did not even begin, or that the system has ended. */
 const shellCodes: Readonly<Record<number, string>> = {
   126: ' (it may not be run: check who may execute it)',
   127: ' (not found: check `command` and the worker’s PATH)',
+  137: ' (it was killed, perhaps by the system for want of memory)',
+  139: ' (it crashed, perhaps because `limits.memoryBytes` allows no more)',
+  153: ' (a file grew beyond `limits.diskBytes`)',
 }
 
 function explain(ending: Ending, limits: ProgramLimits): string | undefined {

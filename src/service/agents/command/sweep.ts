@@ -17,8 +17,10 @@ export function keepAlive(folders: readonly string[]): () => void {
   return () => clearInterval(timer)
 }
 
-export async function sweep(folder: string): Promise<void> {
+/** @param prefix of the names that count */
+export async function sweep(folder: string, prefix = ''): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
+    if (!name.startsWith(prefix)) continue
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > longestSilence) await removeFolder(path).catch(() => {})
