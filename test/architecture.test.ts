@@ -193,6 +193,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'service/import',
     'zod',
   ],
+  'service/pages': [
+    '@hono/zod-openapi',
+    'docs-api/contract',
+    'hono',
+    'node:crypto',
+    'service/data',
+    'service/http',
+    'zod',
+  ],
   'service/merges': ['service/data', 'zod'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:stream', 'node:util', 'pino'],
@@ -202,6 +211,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'service/http',
       'service/import',
       'service/merges',
+      'service/pages',
       'service/worker',
       'version.ts',
     ],
@@ -404,7 +414,7 @@ describe('effects live in few files', () => {
     [
       'randomness',
       /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,
-      ['world.ts', service, 'service/data/database.ts'],
+      ['world.ts', service, 'service/data/database.ts', 'service/pages/session.ts'],
     ],
     [
       'timers',
@@ -418,6 +428,7 @@ describe('effects live in few files', () => {
         'service/agents/command/sweep.ts',
         'service/data/postgres.ts',
         'service/data/sqlite.ts',
+        'service/data/summary.ts',
         'service/http/listen.ts',
         'service/worker/lease.ts',
         'service/worker/worker.ts',

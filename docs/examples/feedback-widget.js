@@ -14,11 +14,11 @@ border-radius: var(--feedback-radius, .5rem) }
 fieldset { display: flex; flex-wrap: wrap; gap: .5rem; border: 0; margin: 0; padding: 0 }
 legend { float: inline-start; padding: .25rem .5rem .25rem 0; font-weight: 600 }
 label { display: grid; gap: .25rem; margin-block-end: .5rem }
-textarea, input { font: inherit; color: inherit; background: none; border: 1px solid var(--border); padding: .5rem }
+textarea,input { font: inherit; color: inherit; background: none; border: 1px solid var(--border); padding: .5rem }
 button { font: inherit; padding: .375rem 1rem; border: 1px solid var(--accent); border-radius: .25rem; color: var(--accent); background: none }
 .send, [aria-pressed=true] { color: var(--accent-text); background: var(--accent); justify-self: start }
-:disabled { opacity: .6 } :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-p { margin: 0 } .error { color: var(--error) } [hidden] { display: none }`
+:disabled{opacity:.6}:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+p{margin:0}p:empty{margin-top:-.75rem}.error { color: var(--error) } [hidden]{display:none}`
 
 class PageFeedback extends (globalThis.HTMLElement ?? Object) {
   connectedCallback() {

@@ -36,8 +36,16 @@ export const commands = {
       'It logs to standard error, as JSON, one line per event.',
     ],
     options: [
-      ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'widget'] as const),
-      ...(['widget-per-reader', 'widget-per-project', 'trusted-proxies', 'connections', 'keep', 'log-level'] as const),
+      ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'no-page'] as const),
+      ...([
+        'widget',
+        'widget-per-reader',
+        'widget-per-project',
+        'trusted-proxies',
+        'connections',
+        'keep',
+        'log-level',
+      ] as const),
       ...place,
     ],
     examples: [

@@ -6,6 +6,7 @@ import { parseAgentFile } from '../agents/agent-file.ts'
 import type { Cage } from '../agents/command/isolation.ts'
 import { createAgent } from '../agents/configure.ts'
 import { createAppTokens, type TokenSource } from '../agents/tokens.ts'
+import type { OutputTail } from './job-output.ts'
 import type { Log } from './log.ts'
 import type { Values } from './options.ts'
 import { makeFolder } from './place.ts'
@@ -17,11 +18,14 @@ export async function openAgent(
   values: Values,
   world: Surroundings,
   log: Log,
+  tail: OutputTail,
   onIsolation: (words: string) => void,
 ): Promise<Agent> {
   const { folder = '', 'agent-output': output } = values
   const text = await read(file, 'agent')
-  const { agent, github } = explainFile(file, () => parseAgentFile(text))
+  const config = explainFile(file, () => parseAgentFile(text))
+  const { agent, github } = config
+  if (config.agent === 'command') tail.hide(config.variables.map((name) => world.environment[name] ?? ''))
   if (agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
     throw new CommandError(
       'As root, the agent’s programs could do anything: run the worker as a user of its own, or pass --unsafe-root',
@@ -40,13 +44,12 @@ export async function openAgent(
         onIsolation(`${cage.kind}; network: ${cage.network}`)
       },
       warn: (sentence) => log.warn(sentence),
-      ...(output === undefined
-        ? {}
-        : {
-            onOutput: ({ jobId }, chunk) =>
-              // A full disk is no reason to end a job.
-              void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined),
-          }),
+      onOutput: ({ jobId }, chunk) => {
+        tail.add(jobId, chunk)
+        // A full disk is no reason to end a job.
+        if (output !== undefined)
+          void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined)
+      },
     }),
   )
   await opened.ready?.catch((cause: unknown) => {

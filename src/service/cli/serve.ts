@@ -7,10 +7,12 @@ import { listen } from '../http/listen.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { observe } from '../http/observe.ts'
 import { createService } from '../http/service.ts'
+import { addPages } from '../pages/pages.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
 import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
 import { keepFor } from './entries.ts'
+import { createOutputTail, keepOutput, type OutputTail } from './job-output.ts'
 import { countBadKeys, createErrorLog, type Log, logWorkerEvent } from './log.ts'
 import { readGitHubAccess, watchMerges } from './merges.ts'
 import { openAgent } from './open-agent.ts'
@@ -21,18 +23,21 @@ import { openWidget, readWidget } from './widget.ts'
 
 /** How often an idle worker looks for jobs of other processes, in milliseconds. */
 const pollMilliseconds = 1000
+const outputLost = 'Could not keep what the agent’s program printed'
 /** How long an agent may take to end after its signal, in milliseconds. */
 const longestEnd = 10_000
 
 export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
   const isolation = Promise.withResolvers<string>()
-  const agent = file === undefined ? undefined : await openAgent(file, values, world, log, isolation.resolve)
+  const tail = createOutputTail()
+  const agent = file === undefined ? undefined : await openAgent(file, values, world, log, tail, isolation.resolve)
   const github = await openMerges(values, world)
   const database = await openPlace(values, { create: true })
   const logError = createErrorLog(log, world.now)
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
+  resources.defer(keepOutput(database, tail, world, (error) => logError(error, outputLost)))
   const queue = await openJobs(database, values, world, logError, agent === undefined ? 'sender' : 'worker')
   resources.defer(() => queue.close())
   const metrics = createMetrics(Math.floor(world.now() / 1000))
@@ -41,6 +46,13 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   resources.defer(async () => worker && stopWorker(worker, values, world))
 
   const health = createHealth(database, world.later)
+  const events = {
+    onBadKey: countBadKeys(log, world.now),
+    onError: (error: unknown) => {
+      health.note(error)
+      logError(error, 'Request failed')
+    },
+  }
   const service = createService({
     ...{ database, model: agent?.model ?? values.model ?? 'agent', now: world.now, id: world.id },
     enqueue: async (transaction, jobId, projectId) => {
@@ -53,12 +65,10 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
       exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
     },
     ...(values.widget === undefined ? {} : { widget: readWidget(values) }),
-    onBadKey: countBadKeys(log, world.now),
-    onError: (error) => {
-      health.note(error)
-      logError(error, 'Request failed')
-    },
+    ...events,
   })
+  const trustedProxies = Number(values['trusted-proxies'] ?? 0)
+  if (values['no-page'] === undefined) addPages(service, { database, trustedProxies, now: world.now, ...events })
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
   const observed = observe(service, { database, health, metrics, now, memoryBytes })
@@ -66,7 +76,7 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
     throw new CommandError(`Cannot listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
   })
   resources.defer(() => listening.close())
-  worker = agent && beginWork(agent, queue, values, world, log, logError, (event) => countEnd(metrics, event))
+  worker = agent && beginWork(agent, queue, values, world, log, logError, tail, (event) => countEnd(metrics, event))
   noteIsolation(database, isolation.promise, logError)
   log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'Service listening')
   if (agent === undefined && values['no-work'] === undefined)
@@ -86,13 +96,15 @@ export async function runWork(values: Values, world: Surroundings, log: Log): Pr
   await using resources = new AsyncDisposableStack()
   resources.defer(() => database.close())
   const isolation = Promise.withResolvers<string>()
+  const tail = createOutputTail()
   // Creates its folder, which a wrong --folder should not.
-  const agent = await openAgent(values.agent, values, world, log, isolation.resolve)
+  const agent = await openAgent(values.agent, values, world, log, tail, isolation.resolve)
   const github = await openMerges(values, world)
   const logError = createErrorLog(log, world.now)
+  resources.defer(keepOutput(database, tail, world, (error) => logError(error, outputLost)))
   const queue = await openJobs(database, values, world, logError, 'worker')
   resources.defer(() => queue.close())
-  const worker = beginWork(agent, queue, values, world, log, logError)
+  const worker = beginWork(agent, queue, values, world, log, logError, tail)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
   noteIsolation(database, isolation.promise, logError)
@@ -132,6 +144,7 @@ function beginWork(
   { steady }: Surroundings,
   log: Log,
   logError: LogError,
+  tail: OutputTail,
   onEvent: (event: WorkerEvent) => void = () => {},
 ): Worker {
   return startWorker({
@@ -140,6 +153,7 @@ function beginWork(
     onEvent: (event) => {
       if (event.kind === 'error') logError(event.error, 'Unexpected error in the worker; it keeps running')
       else logWorkerEvent(log, event)
+      if (event.kind !== 'error' && event.kind !== 'started') tail.end(event.claim.task.jobId)
       onEvent(event)
     },
   })

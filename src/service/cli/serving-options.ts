@@ -39,6 +39,7 @@ export const servingOptions = {
     rule: 'a whole number from 1 to 1000000',
     accepts: isCount(1_000_000),
   },
+  'no-page': { about: 'do not serve the page for people at /' },
   widget: { about: 'accept feedback from the pages of projects with --origins' },
   'widget-per-reader': {
     value: '<number>',

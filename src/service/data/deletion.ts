@@ -73,14 +73,16 @@ async function forgetPrompts(
     .execute()
   const found = jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
   const ended = found.filter(({ status }) => status !== 'active')
-  for (const { id } of ended)
+  for (const { id } of ended) {
     await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
+    await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
+  }
   return { prompts: ended.length, active: found.length - ended.length }
 }
 
 /**
  * Deletes entries that came in before, by their own date or, if they have none, by when they were stored; and the prompts of jobs that were
- * created before and have ended.
+ * created before and have ended, with what their programs printed.
  *
  * @param before milliseconds since 1970
  */
@@ -103,6 +105,8 @@ export async function deleteOld(queries: Queries, before: number): Promise<{ ent
       .executeTakeFirst()
     last = Number(numDeletedRows)
   }
+  const old = queries.selectFrom('job').select('id').where('created_at', '<', before).where('status', '!=', 'active')
+  await queries.deleteFrom('job_output').where('job_id', 'in', old).execute()
   const { numUpdatedRows } = await queries
     .updateTable('job')
     .set({ prompt: '', message: null })

@@ -18,6 +18,7 @@ export interface FeedbackFilters {
   readonly source: FeedbackSource | null
   /** Empty: every status. */
   readonly statuses: readonly FeedbackStatus[]
+  readonly path?: string | undefined
 }
 
 /** A place in the order; the entry that was there may be gone. */
@@ -101,7 +102,7 @@ export async function findEntry(queries: Queries, projectId: string, id: string)
 export async function listEntries(
   queries: Queries,
   projectId: string,
-  { source, statuses, ...dates }: FeedbackFilters,
+  { source, statuses, path, ...dates }: FeedbackFilters,
   after: Position | null,
   limit: number,
 ): Promise<FeedbackRows> {
@@ -113,6 +114,8 @@ export async function listEntries(
     // Nobody knows whether an undated entry is in a range.
     if (dates.from !== null) query = query.where('rank', '<=', rankOf(dates.from))
     if (dates.to !== null) query = query.where('rank', '>', rankOf(dates.to)).where('rank', '<', undatedRank)
+    // No index: bounded by the range of dates, if there is one.
+    if (path !== undefined) query = query.where('path', '=', path)
     if (after) query = query.where(sql<boolean>`(rank, id) > (${after.rank}, ${after.id})`)
     // One more than the page holds, so that hasMore never promises an empty page.
     return query

@@ -9,6 +9,8 @@ export interface JobRecord {
   readonly job: Job
   readonly projectId: string
   readonly prompt: string
+  /** The latest follow-up. */
+  readonly message: string | null
   /** Why it failed. */
   readonly failure: string | null
   /** How often an agent was started. */
@@ -29,16 +31,25 @@ export async function findJob(queries: Queries, projectId: string, id: string): 
   return row && toRecord(row)
 }
 
-/** The latest ones, oldest first. */
-export async function listJobs(queries: Queries, projectId: string, most = 1_000_000): Promise<JobRecord[]> {
-  const rows = await queries
-    .selectFrom('job')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+/**
+ * The latest ones, oldest first.
+ *
+ * @param before only those that were created before this one; none if there is no such job
+ */
+export async function listJobs(
+  queries: Queries,
+  projectId: string,
+  most = 1_000_000,
+  before?: string,
+): Promise<JobRecord[]> {
+  let query = queries.selectFrom('job').selectAll().where('project_id', '=', projectId)
+  if (before !== undefined) {
+    const of = queries.selectFrom('job').where('project_id', '=', projectId).where('id', '=', before)
+    query = query.where(({ eb, refTuple }) =>
+      eb(refTuple('created_at', 'id'), '<', of.select(['created_at', 'id']).$asTuple('created_at', 'id')),
+    )
+  }
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()
   return rows.toReversed().map(toRecord)
 }
 
@@ -96,8 +107,8 @@ export async function cancelJob(queries: Queries, projectId: string, id: string,
 }
 
 function toRecord(row: Selectable<JobTable>): JobRecord {
-  const { project_id: projectId, prompt, failure, attempts } = row
-  return { job: toJob(row), projectId, prompt, failure, attempts }
+  const { project_id: projectId, prompt, message, failure, attempts } = row
+  return { job: toJob(row), projectId, prompt, message, failure, attempts }
 }
 
 export function toJob(row: JobTable): Job {

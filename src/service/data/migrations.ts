@@ -85,6 +85,11 @@ const tables = [
   `create index job_active on job (project_id, created_at) where status = 'active'`,
   `create index job_turn on job (turn, created_at, id) where status = 'active'`,
 
+  `create table job_output (
+    job_id text collate "C" primary key references job (id) on delete cascade,
+    output text not null
+  )`,
+
   `create table rate (
     project_id text collate "C" not null references project (id) on delete cascade,
     what text not null,

@@ -8,6 +8,7 @@ export interface Tables {
   readonly api_key: KeyTable
   readonly feedback: FeedbackTable
   readonly job: JobTable
+  readonly job_output: OutputTable
   readonly rate: RateTable
   readonly widget: WidgetTable
   readonly watch: WatchTable
@@ -92,6 +93,12 @@ export interface JobTable {
   lease_until: number | null
   /** Its place in the queue: the lowest is next. */
   turn: number
+}
+
+interface OutputTable {
+  job_id: string
+  /** The end of what its program printed. */
+  output: string
 }
 
 /** Uses in one hour of the clock: one row for each project and each thing that is limited. */

@@ -1,6 +1,6 @@
 // Who may do what: the bearer key of a request, and the project that it opens.
 import type { Queries } from '../data/database.ts'
-import { findGrant } from '../data/keys.ts'
+import { findGrantByHash, hashKey } from '../data/keys.ts'
 import type { ProjectRecord } from '../data/projects.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { type Refusal, refusals } from './refusals.ts'
@@ -18,13 +18,21 @@ export async function decideAccess(
   queries: Queries,
   {
     authorization,
+    keyHash,
     projectId,
     needed,
     now,
-  }: { authorization: string | undefined; projectId: string; needed: KeyAccess; now: number },
+  }: {
+    authorization: string | undefined
+    keyHash?: string | undefined
+    projectId: string
+    needed: KeyAccess
+    now: number
+  },
 ): Promise<Access> {
   const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const grant = key === undefined ? undefined : await findGrant(queries, key, projectId, now)
+  const hash = keyHash ?? (key === undefined ? undefined : hashKey(key))
+  const grant = hash === undefined ? undefined : await findGrantByHash(queries, hash, projectId, now)
   if (grant === undefined) return { kind: 'refused', refusal: refusals.badKey }
   const { project, name: keyName } = grant
   if (project === undefined) return { kind: 'refused', refusal: refusals.unknownProject }

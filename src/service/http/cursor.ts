@@ -27,7 +27,7 @@ export function parseCursor(scope: CursorScope, cursor: string): Position | unde
   return { rank, id }
 }
 
-function sign({ key, projectId, filters: { from, to, source, statuses } }: CursorScope, content: string): Buffer {
-  const signed = JSON.stringify([1, projectId, from, to, source, [...statuses].sort(), content])
+function sign({ key, projectId, filters: { from, to, source, statuses, path } }: CursorScope, content: string): Buffer {
+  const signed = JSON.stringify([1, projectId, from, to, source, [...statuses].sort(), path, content])
   return createHmac('sha256', key).update(signed).digest().subarray(0, 16)
 }

@@ -6,6 +6,8 @@ import type { Widget } from '../data/widgets.ts'
 /** The client's address, as far as the connection shows it. */
 export interface Client {
   readonly address?: string
+  /** Instead of a key in the headers, the hash of one: only a session of the pages sets it, never a connection. */
+  readonly keyHash?: string
 }
 
 /** Hono's own, so that others can add routes to it. */

@@ -17,8 +17,8 @@ export async function getFeedback(
   projectId: string,
   query: z.output<typeof exportQuerySchema>,
 ): Promise<Answer> {
-  const { dateFrom: from = null, dateTo: to = null, source = null, status: statuses = [] } = query
-  const filters: FeedbackFilters = { from, to, source, statuses }
+  const { dateFrom: from = null, dateTo: to = null, source = null, status: statuses = [], path } = query
+  const filters: FeedbackFilters = { from, to, source, statuses, path }
   const scope = { key, projectId, filters }
   const after = query.cursor === undefined ? null : parseCursor(scope, query.cursor)
   if (after === undefined) {

@@ -1,5 +1,6 @@
 // The service's refusals: the specification's error body, with the status and headers that go with it.
 import type { ErrorBody } from '../../docs-api/contract.ts'
+import { feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { busyWait, statuses } from './choices.ts'
 
 export interface Refusal {
@@ -15,6 +16,7 @@ export const refusals = {
   unknownOperation: { status: statuses.unknown, body: { error: 'No such operation' } },
   unknownProject: { status: statuses.unknown, body: { error: 'No such project' } },
   unknownJob: { status: statuses.unknown, body: { error: 'No such job in this project' } },
+  unknownEntry: { status: statuses.unknown, body: { error: 'No such entry in this project' } },
   malformedAddress: { status: statuses.malformed, body: { error: 'The URL is not percent-encoded correctly' } },
   unreadable: { status: statuses.malformed, body: { error: 'The request is malformed' } },
   longHeaders: { status: statuses.longHeaders, body: { error: 'The URL and headers are too long' } },
@@ -34,6 +36,10 @@ export const refusals = {
   noPrompt: {
     status: statuses.malformed,
     body: { error: 'The body must be an object with a prompt: a text of at least one character, without U+0000' },
+  },
+  noStatus: {
+    status: statuses.malformed,
+    body: { error: `The body must be an object with a status: one of ${feedbackStatuses.join(', ')}` },
   },
   notEnded: { status: 409, body: { error: 'The job is still running: send a follow-up once it has ended' } },
   archived: { status: 409, body: { error: 'The job is archived: create a new one' } },

@@ -1,6 +1,16 @@
 // The operations: addresses, parameters and responses, from which requests are validated and `/openapi.json` is written.
 import { createRoute } from '@hono/zod-openapi'
 import type { z } from 'zod'
+import { feedbackEntrySchema } from '../../docs-api/contract.ts'
+import {
+  entryPathSchema,
+  jobLogSchema,
+  jobsQuerySchema,
+  jobsSchema,
+  statusBodySchema,
+  summaryQuerySchema,
+  summarySchema,
+} from './browsing-schemas.ts'
 import {
   additionReceiptSchema,
   additionSchema,
@@ -133,6 +143,70 @@ export const cancelJobRoute = createRoute({
   },
 })
 
+export const summarizeRoute = createRoute({
+  method: 'get',
+  path: '/v1/analytics/{projectId}/summary',
+  operationId: 'summarizeFeedback' as const,
+  summary: 'Count feedback by week, status and page',
+  description: 'An extension: of the last weeks, this one included. Undated entries are in no week.',
+  security: bearer,
+  request: { params: projectPathSchema, query: summaryQuerySchema },
+  responses: {
+    200: { description: 'The weeks, oldest first, and the pages with most feedback', content: json(summarySchema) },
+    400: refused('Invalid query parameters, each with a message in `details`'),
+    ...refusedByAll,
+  },
+})
+
+export const setStatusRoute = createRoute({
+  method: 'patch',
+  path: '/v1/analytics/{projectId}/feedback/{entryId}',
+  operationId: 'setFeedbackStatus' as const,
+  summary: 'Set the status of an entry',
+  description: 'An extension.',
+  security: bearer,
+  request: { params: entryPathSchema, body: { content: json(statusBodySchema), required: true } },
+  responses: {
+    200: { description: 'The entry', content: json(feedbackEntrySchema) },
+    400: refused('The body does not name a status'),
+    413: refused('The body is too long'),
+    415: refused('The content type is not JSON'),
+    ...refusedByAll,
+    404: refused('No such project, or no such entry in it'),
+  },
+})
+
+export const listJobsRoute = createRoute({
+  method: 'get',
+  path: '/v2/agent/{projectId}/jobs',
+  operationId: 'listJobs' as const,
+  summary: 'List agent jobs',
+  description: 'An extension: the latest first.',
+  security: bearer,
+  request: { params: projectPathSchema, query: jobsQuerySchema },
+  responses: {
+    200: { description: 'One page of jobs', content: json(jobsSchema) },
+    400: refused('Invalid query parameters, each with a message in `details`'),
+    ...refusedByAll,
+  },
+})
+
+export const getJobLogRoute = createRoute({
+  method: 'get',
+  path: '/v2/agent/{projectId}/job/{jobId}/log',
+  operationId: 'getJobLog' as const,
+  summary: 'Get what an agent was asked, and what its program printed',
+  description: 'An extension, for keys with write access: prompt and output may quote readers.',
+  security: bearer,
+  request: { params: jobPathSchema },
+  responses: {
+    200: { description: 'The prompt, the reason of a failure, and the end of the output', content: json(jobLogSchema) },
+    400: refused('The URL is not percent-encoded correctly'),
+    ...refusedByAll,
+    404: refused('No such project, or no such job in it'),
+  },
+})
+
 /** An extension: only there when it is switched on. */
 export const createFeedbackRoute = createRoute({
   method: 'post',
@@ -168,5 +242,9 @@ export const routes = [
     messageJobRoute,
     cancelJobRoute,
     createFeedbackRoute,
+    summarizeRoute,
+    setStatusRoute,
+    listJobsRoute,
+    getJobLogRoute,
   ],
 ] as const

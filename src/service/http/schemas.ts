@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { errorBodySchema, feedbackEntrySchema, jobRequestSchema, jobSchema } from '../../docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
+import { isStorable } from '../data/projects.ts'
 import { mostEntries } from './choices.ts'
 
 const date =
@@ -10,7 +11,7 @@ const date =
 const once = 'may be given once'
 
 /** A parameter that was given twice arrives as an array. Messages never repeat what was sent. */
-function parameter<T>(parse: (text: string) => T | undefined, rule: string) {
+export function parameter<T>(parse: (text: string) => T | undefined, rule: string) {
   return z
     .string(once)
     .transform((text, context) => {
@@ -42,6 +43,13 @@ export const exportQuerySchema = z.object({
     type: 'string',
     pattern: `^(${feedbackStatuses.join('|')})(,(${feedbackStatuses.join('|')}))*$`,
   }),
+  path: parameter(
+    (text) => (text !== '' && isStorable(text) ? text : undefined),
+    'must be the path of a page, as entries have it',
+  ).openapi({
+    param: { name: 'path', in: 'query', description: 'Only entries of this page: an extension' },
+    ...{ type: 'string', minLength: 1, pattern: '^[^\\u0000]+$' },
+  }),
   limit: parameter(
     (text) => (/^([1-9]\d?|100)$/.test(text) ? Number(text) : undefined),
     'must be a whole number from 1 to 100',
@@ -61,7 +69,7 @@ function parseStatuses(text: string) {
   return wanted.every((status) => feedbackStatuses.some((one) => one === status)) ? known : undefined
 }
 
-const segment = (description: string) => z.string().min(1).openapi({ description, example: 'docs' })
+export const segment = (description: string) => z.string().min(1).openapi({ description, example: 'docs' })
 
 export const projectPathSchema = z.object({ projectId: segment('The project’s identifier, percent-encoded') })
 export const jobPathSchema = projectPathSchema.extend({ jobId: segment('The job’s identifier, percent-encoded') })

@@ -13,8 +13,9 @@ import type { KeyAccess } from '../data/schema.ts'
 import { findTrouble } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
 import { readEntries } from './add-feedback.ts'
+import { addBrowsing } from './browsing.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
-import type { Service } from './framework.ts'
+import type { Client, Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './job-body.ts'
 import { buildDocument } from './openapi.ts'
@@ -88,7 +89,8 @@ export function createService(options: ServiceOptions): Service {
   const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
     const authorization = context.req.header('authorization')
     const projectId = context.req.param('projectId') ?? ''
-    const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
+    const { keyHash } = (context.env ?? {}) as Client
+    const access = await decideAccess(database.queries, { authorization, keyHash, projectId, needed, now: now() })
     if (access.kind === 'refused') {
       if (access.refusal === refusals.badKey) options.onBadKey?.()
       return toResponse(access.refusal)
@@ -182,6 +184,7 @@ export function createService(options: ServiceOptions): Service {
   })
   service.all(messageJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
+  addBrowsing(service, { database, guard, now, bodyBytes: limits.bodyBytes })
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
 
   const document = buildDocument(service)

@@ -65,7 +65,7 @@ test('a key may be for reading only, and may expire', async () => {
 
 test.each([
   ...['/', '/v1/analytics/docs', '/v1/analytics//feedback', '/v1/analytics/docs/feedback/'],
-  ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs', '/v2/agent/docs/job/a/b'],
+  ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs/a', '/v2/agent/docs/job/a/b'],
 ])('%s is no operation', async (path) => {
   const { status, body } = await get(await createTestApp(), path)
   expect({ status, body }).toEqual({ status: 404, body: { error: 'No such operation' } })
@@ -111,12 +111,14 @@ test('/openapi.json needs no key, and describes the operations', async () => {
     ...[200, '3.1.0'],
     [
       ...['/v1/analytics/{projectId}/feedback', '/v2/agent/{projectId}/job', '/v2/agent/{projectId}/job/{jobId}'],
-      '/v2/agent/{projectId}/job/{jobId}/message',
+      ...['/v2/agent/{projectId}/job/{jobId}/message', '/v1/analytics/{projectId}/summary'],
+      ...['/v1/analytics/{projectId}/feedback/{entryId}', '/v2/agent/{projectId}/jobs'],
+      '/v2/agent/{projectId}/job/{jobId}/log',
     ],
   ])
   const { parameters, responses } = body.paths['/v1/analytics/{projectId}/feedback'].get
   const names = parameters.map(({ name }: { name: string }) => name)
-  expect(names).toEqual(['projectId', 'dateFrom', 'dateTo', 'source', 'status', 'limit', 'cursor'])
+  expect(names).toEqual(['projectId', 'dateFrom', 'dateTo', 'source', 'status', 'path', 'limit', 'cursor'])
   expect(parameters.map(({ required }: { required: boolean }) => required).filter(Boolean)).toHaveLength(1)
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '429', '500', '503'])
   const limit = parameters.find(({ name }: { name: string }) => name === 'limit').schema

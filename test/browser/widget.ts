@@ -1,19 +1,15 @@
-// `npm run widget -- <folder of axe-core>`: the widget in Chromium, on two widths and in both themes: judged by axe, used by keyboard alone.
-import { readFileSync, writeFileSync } from 'node:fs'
+// The widget in Chromium, on two widths and in both themes: judged by axe, used by keyboard alone.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findChromium, openChromium } from '../../demo/pictures/chromium.ts'
 import { takePicture } from '../../demo/pictures/take-picture.ts'
+import { openBrowser } from './browser.ts'
 
 const [axe = '', pictures] = process.argv.slice(2)
-const program = findChromium(process.env)
-if (program === undefined) {
-  console.log('Left out: the widget in a browser, because there is no Chromium here (Debian: chromium).')
-  process.exit()
-}
-const axeText = readFileSync(join(axe, 'axe.min.js'), 'utf8')
+const browser = await openBrowser(axe, 'the widget')
+const { chromium, evaluate, press, expectSame, problems } = browser
 
 const received: Record<string, unknown>[] = []
 let answers: number[] = []
@@ -43,30 +39,6 @@ const server = createServer(async (request, response) => {
 })
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-const chromium = await openChromium(program)
-const problems: string[] = []
-
-async function evaluate<T>(expression: string): Promise<T> {
-  const options = { expression, awaitPromise: true, returnByValue: true }
-  const { result, exceptionDetails } = await chromium.send<{
-    result: { value: T }
-    exceptionDetails?: { exception?: { description?: string } }
-  }>('Runtime.evaluate', options)
-  if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description)
-  return result.value
-}
-async function press(key: 'Tab' | 'Enter', times = 1): Promise<void> {
-  const [code, text] = key === 'Tab' ? [9, undefined] : [13, '\r']
-  for (let time = 0; time < times; time++)
-    for (const type of ['keyDown', 'keyUp'])
-      await chromium.send('Input.dispatchKeyEvent', {
-        ...{ type, key, code: key, windowsVirtualKeyCode: code },
-        ...(type === 'keyDown' && text !== undefined ? { text } : {}),
-      })
-}
-function expectSame(what: string, given: unknown, wanted: unknown): void {
-  if (JSON.stringify(given) !== JSON.stringify(wanted)) problems.push(`${what}: ${JSON.stringify(given)}`)
-}
 const says = () =>
   evaluate<string>(`document.querySelector('page-feedback').shadowRoot.querySelector('[role=status]').textContent`)
 const untilSaid = async (part: string) => {
@@ -82,17 +54,8 @@ for (const width of [1280, 400])
     await takePicture(chromium, url, { part: '#page', width, theme, tallest: 900 })
     await focusVote()
     await press('Enter')
-    await evaluate(axeText)
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const found = await evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
-      `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
-    )
-    for (const { id, nodes } of found)
-      problems.push(`axe, ${theme}, ${width}: ${id}: ${nodes.map(({ failureSummary }) => failureSummary).join(' ')}`)
-    if (pictures !== undefined) {
-      const { data } = await chromium.send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
-      writeFileSync(join(pictures, `widget-${width}-${theme}.png`), Buffer.from(data, 'base64'))
-    }
+    await browser.judge(`${theme}, ${width}`)
+    if (pictures !== undefined) await browser.photograph(join(pictures, `widget-${width}-${theme}.png`))
   }
 
 // Vote, two fields, the button; the key is pressed twice, and sent is once.
@@ -129,12 +92,6 @@ expectSame(
   [['code_snippet', 'npm install acme', 'sh']],
 )
 
-await chromium.close()
 server.close()
 server.closeAllConnections()
-console.log(
-  problems.length === 0
-    ? 'The widget: four views without a violation, and used by keyboard alone.'
-    : problems.join('\n'),
-)
-process.exitCode = problems.length === 0 ? 0 : 1
+await browser.close('The widget: four views without a violation, and used by keyboard alone.')

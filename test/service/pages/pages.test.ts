@@ -1,0 +1,249 @@
+// The pages by way of requests, as a browser sends them: cookies, forms, redirects.
+import { describe, expect, test } from 'vitest'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { saveOutput } from '../../../src/service/data/job-output.ts'
+import { revokeKeys } from '../../../src/service/data/keys.ts'
+import { addPages } from '../../../src/service/pages/pages.ts'
+import { longestSession } from '../../../src/service/pages/session.ts'
+import { createTestApp, entry, noon } from '../http/builders.ts'
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+async function openBrowser() {
+  const app = await createTestApp()
+  await app.addKey('key-reading', { access: 'read' })
+  const badKeys: string[] = []
+  addPages(app.service, {
+    ...{ database: app.database, trustedProxies: 1, now: () => app.clock.now },
+    onBadKey: () => void badKeys.push('bad'),
+  })
+  const cookies = new Map<string, string>()
+  const request = async (path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const sent = new Request(`http://service${path}`, { ...init, headers: { cookie, ...headers }, redirect: 'manual' })
+    const response = await app.service.fetch(sent, { address: '192.0.2.1' })
+    const set = response.headers.get('set-cookie') ?? ''
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+    const [status, text, to] = [response.status, await response.text(), response.headers.get('location')]
+    return {
+      status,
+      text,
+      to,
+      set,
+      headers: response.headers,
+      token: /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '',
+    }
+  }
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(path, { method: 'POST', body: new URLSearchParams(fields) }, headers)
+  const signIn = async (key: string, headers: Record<string, string> = {}) =>
+    send('/sign-in', { key, token: (await request('/')).token }, headers)
+  return { ...app, badKeys, cookies, get: request, send, signIn }
+}
+
+const addOne = ({ database }: Browser, id: string) =>
+  createJob(
+    database,
+    { id, projectId: 'docs', prompt: '<b>Fix</b> it', source: { repository: 'acme/docs', ref: 'main' }, model: 'm' },
+    { now: noon, jobsPerHour: 100, enqueue: async () => {} },
+  )
+
+describe('signing in', () => {
+  test('with a key, which is in no page and no address', async () => {
+    const browser = await openBrowser()
+    const first = await browser.get('/projects/docs')
+    expect([first.status, first.text.includes('API key of a project')]).toEqual([200, true])
+    const signed = await browser.signIn('key-docs')
+    expect([signed.status, signed.to]).toEqual([303, '/'])
+    expect(signed.set).toMatch(/^feedback-session=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(Buffer.from(signed.set, 'base64url').toString()).not.toContain('key-docs')
+    const { status, text, headers } = await browser.get('/projects/docs')
+    expect([status, text.includes('Feedback by week'), text.includes('key-docs')]).toEqual([200, true, false])
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/i)
+  })
+
+  test.each([
+    ['https by its own word', { origin: 'https://feedback.example.com' }],
+    ['https by the proxy’s', { 'x-forwarded-proto': 'https' }],
+  ])('%s: a cookie for this host alone', async (_, headers) => {
+    const browser = await openBrowser()
+    expect((await browser.signIn('key-docs', headers)).set).toMatch(
+      /^__Host-feedback-session=.+; Secure; SameSite=Strict$/,
+    )
+    expect((await browser.get('/')).text).toContain('Projects')
+  })
+
+  test('a wrong key ten times, and then not even the right one', async () => {
+    const browser = await openBrowser()
+    for (let at = 0; at < 10; at++) expect((await browser.signIn('wrong-key')).status).toBe(403)
+    const waiting = await browser.signIn('key-docs')
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '600'])
+    expect((await browser.signIn('key-docs', { 'x-forwarded-for': '198.51.100.9' })).status).toBe(303)
+    expect(browser.badKeys).toHaveLength(10)
+  })
+
+  test('a wrong key is forgotten after ten minutes', async () => {
+    const browser = await openBrowser()
+    for (let at = 0; at < 10; at++) await browser.signIn('wrong-key')
+    browser.clock.now += 600_000
+    expect((await browser.signIn('key-docs')).status).toBe(303)
+  })
+
+  test('several projects in one session, of each the latest key', async () => {
+    const browser = await openBrowser()
+    await browser.signIn('key-docs')
+    expect((await browser.signIn('key-wiki')).to).toBe('/?done=added')
+    await browser.signIn('key-reading')
+    const { text } = await browser.get('/')
+    expect([...text.matchAll(/<a href="(\/projects\/[^"]+)"/g)].map(([, link]) => link)).toEqual([
+      '/projects/team%2Fwiki',
+      '/projects/docs',
+    ])
+    expect(text).toContain('read-only')
+    expect((await browser.get('/projects/team%2Fwiki')).status).toBe(200)
+  })
+
+  test('a session ends: by itself, with its key, and by signing out', async () => {
+    const browser = await openBrowser()
+    await browser.signIn('key-docs')
+    const { token } = await browser.get('/')
+    expect((await browser.send('/sign-out', { token: 'guessed' })).status).toBe(403)
+    expect((await browser.get('/')).text).toContain('Sign out')
+    await browser.send('/sign-out', { token })
+    expect((await browser.get('/')).text).toContain('Sign in')
+    await browser.signIn('key-docs')
+    browser.clock.now += longestSession
+    expect((await browser.get('/')).text).toContain('Sign in')
+    await browser.signIn('key-docs')
+    await revokeKeys(browser.database.queries, 'docs', 'key-docs')
+    expect((await browser.get('/projects/docs')).status).toBe(404)
+  })
+
+  test('a cookie that was changed opens nothing', async () => {
+    const browser = await openBrowser()
+    await browser.signIn('key-docs')
+    const [content = '', signature = ''] = (browser.cookies.get('feedback-session') ?? '').split('.')
+    for (const forged of [`${content}x.${signature}`, `${content}.${signature.slice(1)}x`, content, '.', 'null.null']) {
+      browser.cookies.set('feedback-session', forged)
+      expect((await browser.get('/projects/docs')).text).toContain('API key of a project')
+    }
+  })
+
+  test('a link of another site, with which no cookie comes', async () => {
+    const browser = await openBrowser()
+    const { text } = await browser.get('/projects/docs/jobs?before="x', {}, { 'sec-fetch-site': 'cross-site' })
+    expect(text).toMatch(/<a href="\/projects\/docs\/jobs\?before=%22x">go on to the page/)
+  })
+})
+
+describe('what is shown', () => {
+  test('readers’ words are text', async () => {
+    const browser = await openBrowser()
+    const comment = '<img src=x onerror=alert(1)> & "quotes" {{ }} ${1}'
+    await browser.add([
+      entry({ id: 'e<1>', path: '/a?<script>', comment }),
+      { ...entry({ id: 'c' }), source: 'code_snippet', code: '</pre><script>', filename: null, lang: null },
+    ])
+    await browser.signIn('key-docs')
+    for (const path of ['/projects/docs', '/projects/docs/feedback', '/projects/docs/feedback?path=<x>"'])
+      expect((await browser.get(path)).text).not.toMatch(/<script|<img|<x>/)
+    const { text } = await browser.get('/projects/docs/feedback?status=pending')
+    expect(text).toContain('<blockquote>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;')
+    expect(text).toContain('name="id" value="e&lt;1&gt;"')
+  })
+
+  test('by page and week, and the entries of one page', async () => {
+    const browser = await openBrowser()
+    await browser.add([
+      ...Array.from({ length: 30 }, (_, at) => entry({ id: `i${at}`, path: '/install' })),
+      entry({ id: 'b', path: '/b', status: 'resolved', createdAt: '2026-11-10' }),
+      entry({ id: 'old', path: '/b', createdAt: '2025-01-01' }),
+    ])
+    await browser.signIn('key-docs')
+    const overview = await browser.get('/projects/docs')
+    expect([...overview.text.matchAll(/feedback\?path=([^&]+)&/g)].map(([, path]) => path)).toEqual([
+      '%2Finstall',
+      '%2Fb',
+    ])
+    expect(overview.text).toContain(
+      '<tr><th scope="row">2026-11-16</th><td class="number">0</td><td class="number">30</td>',
+    )
+    const page = await browser.get('/projects/docs/feedback?path=/install')
+    expect(page.text.match(/<article/g)).toHaveLength(25)
+    const older = (/href="([^"]+)" rel="next"/.exec(page.text)?.[1] ?? '').replaceAll('&amp;', '&')
+    expect((await browser.get(older)).text.match(/<article/g)).toHaveLength(5)
+    expect((await browser.get('/projects/docs/feedback?cursor=a.b')).status).toBe(400)
+    expect((await browser.get('/projects/docs/feedback?status=resolved&path=/none')).text).toContain('fits this choice')
+  })
+
+  test('jobs, their logs and pull requests; with a reading key no log', async () => {
+    const browser = await openBrowser()
+    await addOne(browser, 'job-1')
+    await saveOutput(browser.database.queries, 'job-1', 'looked & found')
+    await browser.signIn('key-docs')
+    expect((await browser.get('/projects/docs/jobs')).text).toContain('href="/projects/docs/jobs/job-1"')
+    const job = await browser.get('/projects/docs/jobs/job-1')
+    expect(job.text).toContain('looked &amp; found')
+    expect(job.text).toContain('&lt;b&gt;Fix&lt;/b&gt; it')
+    expect((await browser.get('/projects/docs/jobs/none')).status).toBe(404)
+    await browser.signIn('key-reading')
+    const seen = await browser.get('/projects/docs/jobs/job-1')
+    expect([seen.text.includes('need a key with write access'), seen.text.includes('Cancel')]).toEqual([true, false])
+  })
+
+  test('a database that is gone', async () => {
+    const browser = await openBrowser()
+    await browser.signIn('key-docs')
+    await browser.database.close()
+    const { status, headers } = await browser.get('/')
+    expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
+  })
+})
+
+describe('what is changed', () => {
+  test('the status of an entry, and back to where the person was', async () => {
+    const browser = await openBrowser()
+    await browser.add([entry({ id: 'a/b', status: 'pending' })])
+    await browser.signIn('key-docs')
+    const { token } = await browser.get('/projects/docs/feedback')
+    const fields = { token, id: 'a/b', status: 'resolved', back: '?status=pending&cursor=x&done=no' }
+    const changed = await browser.send('/projects/docs/feedback', fields)
+    expect(changed.to).toBe('/projects/docs/feedback?status=pending&cursor=x&done=status')
+    expect((await browser.get('/projects/docs/feedback?status=resolved&done=status')).text).toContain(
+      'The status was set.',
+    )
+    expect((await browser.send('/projects/docs/feedback', { ...fields, status: 'gone' })).status).toBe(400)
+    expect((await browser.send('/projects/docs/feedback', { ...fields, id: 'none' })).status).toBe(404)
+  })
+
+  test('a job is cancelled', async () => {
+    const browser = await openBrowser()
+    await addOne(browser, 'job-1')
+    await browser.signIn('key-docs')
+    const { token } = await browser.get('/projects/docs/jobs/job-1')
+    const cancelled = await browser.send('/projects/docs/jobs/job-1/cancel', { token })
+    expect(cancelled.to).toBe('/projects/docs/jobs/job-1?done=cancelled')
+    expect((await browser.get('/projects/docs/jobs/job-1')).text).toContain('class="tag archived"')
+  })
+
+  test.each(['/projects/docs/feedback', '/projects/docs/jobs/job-1/cancel', '/sign-in'])(
+    'nothing by a form of another site: %s',
+    async (path) => {
+      const browser = await openBrowser()
+      await browser.add([entry({ id: 'e1' })])
+      await addOne(browser, 'job-1')
+      await browser.signIn('key-docs')
+      const stranger = await openBrowser()
+      const { token } = await stranger.get('/')
+      for (const wrong of ['', token]) {
+        const fields = { token: wrong, id: 'e1', status: 'resolved', key: 'key-wiki' }
+        expect((await browser.send(path, fields)).status).toBe(403)
+      }
+      expect((await browser.get('/projects/docs/jobs/job-1')).text).toContain('class="tag active"')
+      expect((await browser.get('/projects/docs/feedback?status=resolved')).text).not.toContain('<article')
+    },
+  )
+})
