@@ -2,12 +2,11 @@
 
 import { collect } from './feedback/collect.ts'
 import { dispatch } from './fixes/dispatch.ts'
-import { follow } from './fixes/follow.ts'
+import { chooseWait, follow } from './fixes/follow.ts'
 import { handOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/preview.ts'
 import { listActive } from './fixes/read-jobs.ts'
 import { type Settled, settle } from './fixes/settle.ts'
-import { findLifetime } from './github/api/token.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { handleTicks } from './issue/handle-ticks.ts'
@@ -111,12 +110,7 @@ export async function* run(
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const lifetime = findLifetime(inputs['github-token'], session.ledger.tracking.author)
-  const wait = Math.min(inputs.wait, Math.max(0, started + lifetime - world.now()))
-  if (active.length > 0 && wait < inputs.wait)
-    world.log.info(
-      safe`They are followed for ${Math.round(wait / 60_000)} minutes at most: a GitHub App’s token lasts one hour.`,
-    )
+  const wait = active.length === 0 ? 0 : chooseWait(context, started)
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
   yield { followed }
   if (followed.end?.atOnce) return
