@@ -7,7 +7,7 @@ import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { listDue, nextSweep, planPolls } from './polls.ts'
+import { listDue, nextSweep, pauseBetween } from './polls.ts'
 import { findFix } from './queries.ts'
 import { readJobs } from './read-jobs.ts'
 
@@ -40,7 +40,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number)
 }
 
 /**
- * Jobs that are due at about the same time are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
+ * All active jobs are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
  * first time, with the last job, and otherwise some minutes apart.
  * @param wait milliseconds; the next run follows jobs still active after that
  * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
@@ -64,22 +64,17 @@ export async function follow(
     pause: 0,
   }
   const shortest = inputs['poll-interval']
-  const timing = () => ({ now: world.now(), shortest, random: world.random() })
-  let polls = planPolls(new Map(), session.ledger, left, { at: start, polled: new Set() }, timing())
   let last = start
-  while (left.length > 0 && !world.stop.aborted) {
-    const next = nextSweep(polls, last, shortest)
+  for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
+    const next = nextSweep(left, last, pauseBetween(step, shortest, world.random()), shortest)
     if (next > start + wait) break
     await world.sleep(next - world.now())
     if (world.stop.aborted) break
     last = world.now()
-    const due = listDue(polls, left, last, shortest)
-    const { commands, end } = await readJobs(context, due, (id) => polls.get(id)?.activeAt)
+    const { commands, end } = await readJobs(context, listDue(left, last))
     progress = await recordSweep(context, progress, { at: last, commands, isEnd: end !== undefined }, left, closing)
     if (end !== undefined) return { ...progress, end }
     left = keepActive(progress.ledger, left)
-    const sweep = { at: last, polled: new Set(due.map(({ id }) => id)) }
-    polls = planPolls(polls, progress.ledger, left, sweep, timing())
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`

@@ -1,63 +1,30 @@
-// When each job is polled next, and which jobs are polled together.
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+// When jobs are polled: all active ones in one sweep, at an interval that grows. All times are milliseconds.
+import type { Fix } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
-import { nextPause } from './next-poll.ts'
 
-interface Poll {
-  /** How often this run has polled the job. */
-  readonly step: number
-  readonly due: number
-  /** When this run last saw the job active. */
-  readonly activeAt: number | undefined
-}
-
-/** By the fix's id. */
-export type Polls = ReadonlyMap<string, Poll>
-
-interface Sweep {
-  /** When it began; the first plan is made without one. */
-  readonly at: number
-  readonly polled: ReadonlySet<string>
-}
+const growth = 1.5
+/** No pause is longer than this many times the shortest, so that the end of a job is noticed soon enough. */
+const longest = 8
 
 /**
- * The next poll of each job that was polled in this sweep, or that is new to `before`.
- * @param fixes with active jobs, as the ledger has them now
+ * The pause after a run's sweep number `step` (0: before the first one): grows by half each time, to at most eight times `shortest`.
+ * @param random from 0 to 1: jitter, so that many runs do not poll in step
  */
-export function planPolls(
-  before: Polls,
-  { jobTimes = [] }: Pick<Ledger, 'jobTimes'>,
-  fixes: readonly Fix[],
-  { at, polled }: Sweep,
-  { now, shortest, random }: { now: number; shortest: number; random: number },
-): Polls {
-  const times = jobTimes.map(({ from, to }) => ({ from: from * 1000, to: to * 1000 }))
-  const plan = (fix: Fix): Poll => {
-    const known = before.get(fix.id)
-    if (known !== undefined && !polled.has(fix.id)) return known
-    const step = known === undefined ? 0 : known.step + 1
-    const isSeen = known !== undefined && fix.completedAt === undefined && fix.unreadableSince === undefined
-    const activeAt = isSeen ? at : known?.activeAt
-    const pause = nextPause({ step, age: Math.max(0, now - fix.at) }, times, shortest, random)
-    const due = fix.completedAt === undefined ? now + pause : Math.max(now + shortest, earliestPoll(fix))
-    return { step, due, activeAt }
-  }
-  return new Map(fixes.map((fix) => [fix.id, plan(fix)]))
+export function pauseBetween(step: number, shortest: number, random: number): number {
+  if (step === 0) return shortest
+  const target = Math.min(shortest * longest, shortest * growth ** step)
+  const least = target / growth
+  return Math.max(Math.round(least + random * (target - least)), shortest)
 }
 
-/** When the next sweep takes place: never sooner than `shortest` after the one before. */
-export function nextSweep(polls: Polls, last: number, shortest: number): number {
-  const due = [...polls.values()].reduce((first, poll) => Math.min(first, poll.due), Number.POSITIVE_INFINITY)
+/** When the next sweep takes place: after the pause, or as soon as a completed job is due for its second read. */
+export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
+  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
+  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
   return Math.max(due, last + shortest)
 }
 
-/** The jobs that a sweep polls now: those that are due, and those that would be before the next sweep can take place. */
-export function listDue(polls: Polls, fixes: readonly Fix[], now: number, shortest: number): Fix[] {
-  const end = now + shortest
-  return fixes.filter((fix) => earliestPoll(fix) <= now && (polls.get(fix.id)?.due ?? now) < end)
-}
-
-/** A job that completed without a pull request is not read again until a minute later. */
-function earliestPoll({ completedAt }: Fix): number {
-  return completedAt === undefined ? Number.NEGATIVE_INFINITY : completedAt + secondPoll
+/** The jobs that a sweep polls: a job that completed without a pull request is not read again until a minute later. */
+export function listDue(fixes: readonly Fix[], now: number): Fix[] {
+  return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }

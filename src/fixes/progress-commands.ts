@@ -8,7 +8,6 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { failFix, succeedInRun } from './attempts.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
 import type { JobSeen } from './creation-commands.ts'
-import { rememberJobTime } from './job-times.ts'
 import { listLinked } from './match-pull.ts'
 import type { FixReason } from './reason-codes.ts'
 import { addRepositories } from './repositories.ts'
@@ -19,8 +18,6 @@ interface JobRead {
   prLink: PullLink | undefined
   /** The job's invalid link, shortened and redacted. */
   rejectedLink: string | undefined
-  /** When this run last saw the job active. */
-  activeAt?: number | undefined
   run: string
   now: number
 }
@@ -106,13 +103,12 @@ export const jobProgressRules = {
 }
 
 function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, ...seen }: JobRead): Advance {
-  const { run, now, activeAt } = seen
+  const { run, now } = seen
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
-  const ended = rememberJobTime(ledger, found, { activeAt, run, now })
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
-    moveFix(succeedInRun(ended, run, now), fix, state, now, patch)
+    moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
     // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
@@ -125,11 +121,11 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
       return isSame && before.contact ? 'known' : patchFix(ledger, fix)
     }
     case 'archived':
-      return moveFix(ended, fix, 'archived', now, { reason: { code: 'archived' } })
+      return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
-      return failFix(ended, fix, { code: 'agent-failed' }, run, now)
+      return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
-      if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
+      if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       return now - fix.completedAt < secondPoll ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
   }
 }

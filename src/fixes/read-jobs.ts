@@ -24,20 +24,13 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/**
- * Jobs that could not be read before a stop are left out.
- * @param activeAt when this run last saw the fix's job active
- */
-export async function readJobs(
-  context: Asking,
-  fixes: readonly Fix[],
-  activeAt: (fixId: string) => number | undefined = () => undefined,
-): Promise<JobsRead> {
+/** Jobs that could not be read before a stop are left out. */
+export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
   for (let index = 0; index < jobs.length; index += atOnce) {
     const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId, activeAt(fixId))))
+    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
@@ -45,12 +38,7 @@ export async function readJobs(
   return { commands }
 }
 
-export async function readJob(
-  { world, session }: Asking,
-  fixId: string,
-  jobId: string,
-  activeAt?: number,
-): Promise<JobsRead> {
+export async function readJob({ world, session }: Asking, fixId: string, jobId: string): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
   const { serverUrl } = world.place
@@ -59,7 +47,7 @@ export async function readJob(
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
       const links = sortLink(job.prLink, serverUrl)
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, activeAt, run: session.run, now }] }
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, run: session.run, now }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)

@@ -12,8 +12,6 @@ export const submittingAtOnce = 5
 /** The service's limit: job creations per rolling hour and project. */
 export const creationsPerHour = 100
 export const creationWindow = hour
-/** How many of the latest jobs the ledger remembers the duration of. */
-export const jobTimesKept = 32
 /** How many months of job counts the ledger keeps. */
 export const monthsKept = 13
 /** A job that completed without a pull request is read once more after this time. */

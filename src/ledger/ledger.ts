@@ -31,9 +31,6 @@ const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: t
 /** What a comment reports. */
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
 
-/** In seconds from the intent: the run that found its end had last seen it active at `from`, and found it ended at `to`. */
-const jobTime = z.object({ from: z.number().int().nonnegative(), to: z.number().int().nonnegative() })
-
 const declinedTopic = z.object({
   fixId: z.string(),
   /** When its pull request was closed. */
@@ -54,8 +51,6 @@ export const ledgerSchema = z.strictObject({
   jobCreations: z.array(time),
   /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
   jobsPerMonth: dictionary(z.number()),
-  /** Newest first: how long the latest jobs took. */
-  jobTimes: z.array(jobTime).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
   /** Longest prompt that is sent, in characters, since the service refused a longer one; `input`: what `max-prompt` was then. */
@@ -123,7 +118,6 @@ export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
 }
 export type Outgrown = NonNullable<Ledger['outgrown']>[number]
 export type Intent = Frozen<z.output<typeof intent>>
-export type JobTime = Frozen<z.output<typeof jobTime>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
 
 export function createLedger(project: string): Ledger {

@@ -9,7 +9,6 @@ export const sections = {
   idle: () => import('./sections/idle.ts').then(({ section }) => section),
   writes: () => import('./sections/writes.ts').then(({ section }) => section),
   export: () => import('./sections/export.ts').then(({ section }) => section),
-  following: () => import('./sections/following.ts').then(({ section }) => section),
   cluster: () => import('./sections/cluster.ts').then(({ section }) => section),
   text: () => import('./sections/text.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),

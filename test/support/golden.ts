@@ -44,8 +44,6 @@ function summarise(path: string, body: unknown): string {
   if (path.includes('/git/refs')) return `to ${fields.sha}`
   if (typeof fields.title === 'string') return `“${fields.title}”`
   if (typeof fields.body === 'string') return fields.body.split('\n').find((line) => /^[^<\s]/.test(line)) ?? ''
-  if (typeof fields.color === 'string') return `${fields.name} (#${fields.color}): ${fields.description}`
-  if (Array.isArray(fields.labels)) return fields.labels.join(', ')
   if (typeof fields.query !== 'string') return ''
   const blobs = fields.query.match(/object\(oid:/g)?.length
   return blobs === undefined ? fields.query : `${blobs} blobs`

@@ -64,7 +64,7 @@ export function audit(
 /** Deletes what is older than `--keep` again and again. @returns ends it */
 export function keepFor(
   keep: string,
-  { queries }: Database,
+  database: Database,
   output: string | undefined,
   world: Surroundings,
   log: Log,
@@ -72,7 +72,7 @@ export function keepFor(
   return repeat(world, betweenDeletions, async () => {
     const before = world.now() - Number.parseInt(keep, 10) * DAY
     try {
-      const { entries, prompts } = await deleteOld(queries, before)
+      const { entries, prompts } = await deleteOld(database, before, world.now())
       const files = output === undefined ? 0 : await deleteOldFiles(output, before)
       if (entries + prompts + files > 0) log.info({ entries, prompts, files }, 'Deleted what is older than --keep')
     } catch (error) {

@@ -2,6 +2,7 @@
 import type { Database } from '../data/database.ts'
 import { checkProjectId, findProject, listProjects, saveProject, setBudget } from '../data/projects.ts'
 import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
+import { audit } from './entries.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins.ts'
 import { withPlace } from './place.ts'
@@ -30,7 +31,7 @@ async function list(values: Values, { print }: Surroundings): Promise<void> {
   await print(renderRecords(rows, values.json !== undefined))
 }
 
-async function add(id: string, values: Values, { report }: Surroundings): Promise<void> {
+async function add(id: string, values: Values, world: Surroundings): Promise<void> {
   const { repository, branch: ref = 'main', 'jobs-per-month': budget } = values
   if (repository === undefined)
     throw new UsageError('A project requires --repository <owner/name>, the repository that its jobs change')
@@ -39,12 +40,15 @@ async function add(id: string, values: Values, { report }: Surroundings): Promis
   const save = async ({ queries }: Database) => {
     await saveProject(queries, { id, repository, ref })
     if (budget !== undefined) await setBudget(queries, id, budget === 'unlimited' ? null : Number(budget))
+    const subject = `${repository}, branch ${ref}${budget === undefined ? '' : `, jobs per month: ${budget}`}`
+    await audit(queries, world, { projectId: id, action: 'project saved', subject })
   }
   await withPlace(values, save, { create: true })
-  report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
+  world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
 }
 
-async function setWidget(id: string, values: Values, { report }: Surroundings): Promise<void> {
+async function setWidget(id: string, values: Values, world: Surroundings): Promise<void> {
+  const { report } = world
   const origins = values.origins === undefined ? undefined : parseOrigins(values.origins)
   if (origins === undefined)
     throw new UsageError(
@@ -56,6 +60,8 @@ async function setWidget(id: string, values: Values, { report }: Surroundings): 
       throw new CommandError(`No project ${JSON.stringify(id)}: list them with \`feedback-service projects list\``)
     if (origins.length === 0) await removeWidget(queries, id)
     else await saveWidget(queries, { projectId: id, origins, takesContact })
+    const subject = values.origins ?? ''
+    await audit(queries, world, { projectId: id, action: 'origins of pages set', subject })
   })
   if (origins.length === 0) return report(`Pages can no longer send feedback to the project ${id}.`)
   const contact = takesContact ? 'with' : 'without'

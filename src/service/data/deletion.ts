@@ -1,5 +1,7 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
-import type { Database, InTransaction, Queries } from './database.ts'
+import { sql } from 'kysely'
+import { writeAudit } from './audit.ts'
+import type { Database, InTransaction } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
 import { findNamedEntries } from './named-entries.ts'
 
@@ -28,8 +30,15 @@ export async function deleteEntries(database: Database, projectId: string, selec
     total.entries += one.entries
     total.prompts += one.prompts
     total.active = Math.max(total.active, one.active)
-    if (one.entries < batch) return total
+    if (one.entries < batch) break
   }
+  await forgetLog(database)
+  return total
+}
+
+/** What was written before it was deleted is in SQLite's log of writes until that begins anew. */
+async function forgetLog({ kind, queries }: Database): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(queries)
 }
 
 async function deleteSome(transaction: InTransaction, projectId: string, selection: Selection): Promise<Deletion> {
@@ -86,7 +95,12 @@ async function forgetPrompts(
  *
  * @param before milliseconds since 1970
  */
-export async function deleteOld(queries: Queries, before: number): Promise<{ entries: number; prompts: number }> {
+export async function deleteOld(
+  database: Database,
+  before: number,
+  at: number,
+): Promise<{ entries: number; prompts: number }> {
+  const { queries } = database
   const isOld = queries
     .selectFrom('feedback')
     .select(['project_id', 'id'])
@@ -97,14 +111,20 @@ export async function deleteOld(queries: Queries, before: number): Promise<{ ent
       ]),
     )
     .limit(batch)
-  let entries = 0
-  for (let last = batch; last === batch; entries += last) {
-    const { numDeletedRows } = await queries
+  const counts = new Map<string, number>()
+  for (let last = batch; last === batch; ) {
+    const deleted = await queries
       .deleteFrom('feedback')
       .where(({ eb, refTuple }) => eb(refTuple('project_id', 'id'), 'in', isOld.$asTuple('project_id', 'id')))
-      .executeTakeFirst()
-    last = Number(numDeletedRows)
+      .returning('project_id')
+      .execute()
+    for (const { project_id: id } of deleted) counts.set(id, (counts.get(id) ?? 0) + 1)
+    last = deleted.length
   }
+  for (const [projectId, count] of counts)
+    await writeAudit(queries, {
+      ...{ at, projectId, actor: 'service', action: 'entries deleted', subject: `${count}, too old to be kept` },
+    })
   const old = queries.selectFrom('job').select('id').where('created_at', '<', before).where('status', '!=', 'active')
   await queries.deleteFrom('job_output').where('job_id', 'in', old).execute()
   const { numUpdatedRows } = await queries
@@ -114,5 +134,6 @@ export async function deleteOld(queries: Queries, before: number): Promise<{ ent
     .where('status', '!=', 'active')
     .where('prompt', '!=', '')
     .executeTakeFirst()
-  return { entries, prompts: Number(numUpdatedRows) }
+  await forgetLog(database)
+  return { entries: [...counts.values()].reduce((sum, count) => sum + count, 0), prompts: Number(numUpdatedRows) }
 }

@@ -1,5 +1,4 @@
 // Jobs are created, or go on with a follow-up: at most so many an hour and a month, in one transaction with their place in the queue.
-import { sql } from 'kysely'
 import type { Job } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from './database.ts'
 import { toJob } from './jobs.ts'
@@ -71,6 +70,7 @@ export async function createJob(
       },
     }
     await transaction.insertInto('job').values(row).execute()
+    await spend(transaction, projectId, now)
     await watchJob(transaction, projectId, id, entryIds)
     await enqueue(transaction, id, projectId)
     return { kind: 'created', job: toJob(row) }
@@ -113,12 +113,13 @@ export async function messageJob(
       attempts: 0,
     } as const
     await transaction.updateTable('job').set(changed).where('id', '=', id).execute()
+    await spend(transaction, projectId, now)
     await enqueue(transaction, id, projectId)
     return { kind: 'queued', job: toJob({ ...row, ...changed }) }
   })
 }
 
-/** Jobs of this month (UTC) and their follow-ups. */
+/** Jobs and follow-ups of this month (UTC). */
 async function findSpent(
   transaction: InTransaction,
   projectId: string,
@@ -126,19 +127,31 @@ async function findSpent(
   now: number,
 ): Promise<Exclude<Creation, { kind: 'created' }> | undefined> {
   if (budget === null) return undefined
-  const date = new Date(now)
-  const [begin, end] = [0, 1].map((next) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + next)) as [
-    number,
-    number,
-  ]
-  const { used } = await transaction
-    .selectFrom('job')
-    .select(sql<number>`cast(coalesce(sum(1 + messages), 0) as bigint)`.as('used'))
+  const row = await transaction
+    .selectFrom('month_use')
+    .select('jobs')
     .where('project_id', '=', projectId)
-    .where('created_at', '>=', begin)
-    .where('created_at', '<=', now)
-    .executeTakeFirstOrThrow()
-  return used < budget ? undefined : { kind: 'limited', by: 'month', wait: Math.ceil((end - now) / 1000) }
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  if ((row?.jobs ?? 0) < budget) return undefined
+  const date = new Date(now)
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
+  return { kind: 'limited', by: 'month', wait: Math.ceil((end - now) / 1000) }
+}
+
+/** Counted without a budget too: one may be set later. */
+async function spend(transaction: InTransaction, projectId: string, now: number): Promise<void> {
+  await transaction
+    .insertInto('month_use')
+    .values({ project_id: projectId, month: monthOf(now), jobs: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'month']).doUpdateSet((set) => ({ jobs: set('month_use.jobs', '+', 1) })),
+    )
+    .execute()
+}
+
+function monthOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 7)
 }
 
 /** Creations of one project wait for each other, in whichever process; SQLite has one writer at a time anyway. @returns its budget */

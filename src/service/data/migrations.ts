@@ -98,6 +98,13 @@ const tables = [
     primary key (project_id, what)
   )`,
 
+  `create table month_use (
+    project_id text collate "C" not null references project (id) on delete cascade,
+    month text not null,
+    jobs integer not null,
+    primary key (project_id, month)
+  )`,
+
   `create table widget (
     project_id text collate "C" primary key references project (id) on delete cascade,
     origins text not null,

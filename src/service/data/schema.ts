@@ -10,6 +10,7 @@ export interface Tables {
   readonly job: JobTable
   readonly job_output: OutputTable
   readonly rate: RateTable
+  readonly month_use: MonthUseTable
   readonly widget: WidgetTable
   readonly watch: WatchTable
   readonly watched_entry: WatchedEntryTable
@@ -109,6 +110,15 @@ interface RateTable {
   /** Hours since 1970. */
   hour: number
   uses: number
+}
+
+/** What counts for a project's budget. */
+interface MonthUseTable {
+  project_id: string
+  /** `2026-11`, UTC. */
+  month: string
+  /** Created ones and follow-ups. */
+  jobs: number
 }
 
 /** A project whose pages may send feedback. */

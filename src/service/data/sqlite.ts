@@ -6,14 +6,16 @@ import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, Sq
 import { findTrouble } from './trouble.ts'
 
 /**
- * A commit is on the disk before it counts (`synchronous`). Readers and the one writer do not wait for each other (`journal_mode`). Only
- * opening waits for a lock here, in milliseconds: what waits later must not hold up the whole process.
+ * A commit is on the disk before it counts (`synchronous`), and what is deleted is overwritten (`secure_delete`). Readers and the one
+ * writer do not wait for each other (`journal_mode`). Only opening waits for a lock here, in milliseconds: what waits later must not hold
+ * up the whole process.
  */
 const settings = `
   pragma busy_timeout = 2000;
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
+  pragma secure_delete = on;
   pragma cache_size = -16384;
   pragma busy_timeout = 0;`
 

@@ -1,5 +1,6 @@
 // Jobs whose pull requests are watched: which entries each one resolves when it is merged.
 import type { NotNull } from 'kysely'
+import { writeAudit } from './audit.ts'
 import type { Database, InTransaction, Queries } from './database.ts'
 
 /** Statuses of entries that somebody still has to do something about. */
@@ -105,7 +106,11 @@ export async function dropWatch(queries: Queries, jobId: string): Promise<void> 
 }
 
 /** Resolves the job's entries that are still open, and ends the watch: both or neither. @returns their ids, in order */
-export async function resolveWatched(database: Database, { jobId, projectId }: Watch): Promise<string[]> {
+export async function resolveWatched(
+  database: Database,
+  { jobId, projectId, prLink }: Watch,
+  at: number,
+): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const rows = await transaction
       .updateTable('feedback')
@@ -116,6 +121,9 @@ export async function resolveWatched(database: Database, { jobId, projectId }: W
       .returning('id')
       .execute()
     await dropWatch(transaction, jobId)
+    const subject = `${rows.length} entries, by the merge of ${prLink}`
+    if (rows.length > 0)
+      await writeAudit(transaction, { at, projectId, actor: 'service', action: 'status set to resolved', subject })
     return rows.map(({ id }) => id).toSorted()
   })
 }

@@ -62,7 +62,7 @@ export async function resolveMerged(options: RoundOptions): Promise<number> {
     if (signal.aborted) break
     switch (answer.kind) {
       case 'merged':
-        await settle(database, watch, answer.base, onEvent)
+        await settle(database, watch, answer.base, now(), onEvent)
         break
       case 'not-merged':
         await keepEtag(queries, watch.jobId, answer.etag)
@@ -84,12 +84,18 @@ export async function resolveMerged(options: RoundOptions): Promise<number> {
 }
 
 /** A change that went to another branch is not published. */
-async function settle(database: Database, watch: Watch, base: string, onEvent: RoundOptions['onEvent']): Promise<void> {
+async function settle(
+  database: Database,
+  watch: Watch,
+  base: string,
+  at: number,
+  onEvent: RoundOptions['onEvent'],
+): Promise<void> {
   if (!watch.refs.includes(base)) {
     await dropWatch(database.queries, watch.jobId)
     return onEvent({ kind: 'merged-elsewhere', watch, base })
   }
-  const entryIds = await resolveWatched(database, watch)
+  const entryIds = await resolveWatched(database, watch, at)
   for (const entryId of entryIds) onEvent({ kind: 'resolved', watch, entryId })
   if (entryIds.length === 0) onEvent({ kind: 'nothing-left', watch })
 }

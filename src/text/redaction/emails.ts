@@ -1,6 +1,6 @@
-// E-mail addresses, including those whose signs are encoded, spelled out, spoken or spaced apart.
+// E-mail addresses, including those whose `@` is encoded, in brackets or spaced apart. Words alone, as in `name at host dot org`,
+// are not taken for one: that would be a guess.
 import { hasAny, traits } from '../unicode/traits.ts'
-import emailWords from './email-words.json' with { type: 'json' }
 
 /** In UTF-16 units (RFC 5321). */
 const longestLocal = 64
@@ -13,8 +13,8 @@ const last =
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
 const open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}'
 const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
-const dotWord = `(?:\\.|${emailWords.dots.join('|')})`
-const signWord = `(?:${[...emailWords.signs, ...emailWords.at].join('|')}|@)`
+const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)'
+const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)'
 
 interface Form {
   /** Signs, at least one of which every text with such an address contains. */
@@ -23,21 +23,12 @@ interface Form {
   readonly needs: RegExp
   readonly sign: RegExp
   readonly host: RegExp
-  readonly accepts: (local: string, host: string) => boolean
 }
 
-function createForm(
-  own: number,
-  needs: RegExp,
-  sign: string,
-  dot: string,
-  or = '',
-  accepts: Form['accepts'] = () => true,
-): Form {
+function createForm(own: number, needs: RegExp, sign: string, dot: string, or = ''): Form {
   return {
     traits: own,
     needs,
-    accepts,
     // Requires letters on both sides, because a text may consist only of such traits.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
@@ -61,63 +52,7 @@ const forms: readonly Form[] = [
   ),
   // `name @ example . org`, but not `lunch @ example.org`.
   createForm(traits['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
-  // `name AT example DOT org`; in lower case it may be a sentence.
-  createForm(traits.upper, /[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
-  // `name arroba example punto org`
-  createForm(
-    traits.any,
-    anyOf(emailWords.signs),
-    spaced(emailWords.signs),
-    `(?:\\.|${spaced(emailWords.dots)})`,
-    '',
-    hasKnownEnd,
-  ),
-  // `name at example dot org`
-  createForm(
-    traits.any,
-    anyOf(emailWords.dots),
-    spaced(emailWords.at),
-    spaced(emailWords.dots),
-    '',
-    (local, host) => hasKnownEnd(local, host) && !isOther(local),
-  ),
-  // `first.name at example.org`, `name at gmail.com`
-  createForm(
-    traits['.'],
-    anyOf(emailWords.at),
-    spaced(emailWords.at),
-    '\\.',
-    '',
-    (local, host) => hasKnownEnd(local, host) && isMailbox(local, host),
-  ),
 ]
-
-function spaced(words: readonly string[]): string {
-  return `[ \\t]{1,3}(?:${words.join('|')})[ \\t]{1,3}`
-}
-
-function anyOf(words: readonly string[]): RegExp {
-  return new RegExp(`[ \\t](?:${words.join('|')})[ \\t]`, 'iu')
-}
-
-function hasKnownEnd(_local: string, host: string): boolean {
-  const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? ''
-  return emailWords.ends.includes(end)
-}
-
-/** A word that is common before "at" and is not a name. */
-function isOther(local: string): boolean {
-  const words = local.toLowerCase().split(/[._-]/)
-  return emailWords.others.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local)
-}
-
-/** `first.last`, or any name at a mailbox provider: a sentence about a site would not have this before "at". */
-function isMailbox(local: string, host: string): boolean {
-  if (isOther(local)) return false
-  if (emailWords.providers.includes(host.toLowerCase().split('.')[0] ?? '')) return true
-  const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1]
-  return last !== undefined && !emailWords.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
-}
 
 /** Replaces addresses with what `mask` returns. */
 export function redactEmails(text: string, mask: () => string): string {
@@ -127,7 +62,7 @@ export function redactEmails(text: string, mask: () => string): string {
   )
 }
 
-function redactForm(text: string, { sign, host, accepts }: Form, mask: () => string): string {
+function redactForm(text: string, { sign, host }: Form, mask: () => string): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {
@@ -136,7 +71,7 @@ function redactForm(text: string, { sign, host, accepts }: Form, mask: () => str
     const name = host.exec(text)?.[0]
     if (name === undefined || index < from) continue
     const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0]
-    if (!local || !accepts(local, name)) continue
+    if (!local) continue
     // `git@host:` names a repository, not a person.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
     kept += text.slice(from, index - local.length) + mask()

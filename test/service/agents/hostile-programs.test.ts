@@ -213,6 +213,16 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
     expect(seen).toContain('No such file or directory')
   })
 
+  test('a program finds nothing of a job that runs beside it', async () => {
+    const places = `${folder} ${tmpdir()} /proc/[0-9]*/environ /proc/[0-9]*/cmdline /proc/[0-9]*/cwd/`
+    const script = `echo "secret-of-$FEEDBACK_JOB_ID" > own.md; sleep 3; grep -rhos 'secret-of-job-[12]' ${places} | sort -u > found.md; exit 0`
+    const agent = createCommandAgent(buildOptions(script, { isolation: 'bubblewrap' }))
+    const ids = ['job-1', 'job-2']
+    await Promise.all(ids.map((jobId) => agent.run({ ...task, jobId }, new AbortController().signal)))
+    const found = ids.map((id) => hub.read(`feedback-to-fix/${id}`, 'found.md'))
+    expect(found).toEqual(['secret-of-job-1\n', 'secret-of-job-2\n'])
+  })
+
   test('sees and can end no process but its own', async () => {
     const seen = await look("ls -d /proc/[0-9]* | wc -l; kill -9 -1; echo 'x' > on.md")
     expect(Number.parseInt(seen, 10)).toBeLessThan(6)

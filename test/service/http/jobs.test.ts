@@ -8,6 +8,17 @@ import { createTestApp, get, noon, postJob, read, type TestApp } from './builder
 const link = 'https://github.com/acme/docs/pull/7'
 const getJob = async (app: TestApp, id = 'job-1') => (await get(app, `/v2/agent/docs/job/${id}`)).body
 
+const send = (app: TestApp, body: unknown = { prompt: 'Shorter, please' }, id = 'job-1') =>
+  read(
+    app.service.fetch(
+      new Request(`http://service/v2/agent/docs/job/${id}/message`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer key-docs', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    ),
+  )
+
 describe('creation', () => {
   test('answers with the job, active', async () => {
     const app = await createTestApp()
@@ -149,16 +160,6 @@ describe('life', () => {
 })
 
 describe('a follow-up', () => {
-  const send = (app: TestApp, body: unknown = { prompt: 'Shorter, please' }, id = 'job-1') =>
-    read(
-      app.service.fetch(
-        new Request(`http://service/v2/agent/docs/job/${id}/message`, {
-          method: 'POST',
-          headers: { authorization: 'Bearer key-docs', 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      ),
-    )
   const end = (app: TestApp) => finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
 
   test('puts the job into the queue again, with its pull request', async () => {
@@ -233,7 +234,10 @@ test('the budget of a month counts jobs and follow-ups, and ends with the month'
   expect([status, headers.get('retry-after')]).toEqual([429, String(untilDecember)])
   expect(body).toEqual({ error: 'The project has reached its limit of jobs per month' })
   app.clock.now = Date.parse('2026-12-01T00:00:00Z')
+  await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: null })
   expect((await postJob(app)).status).toBe(201)
+  expect((await send(app)).status).toBe(200)
+  expect((await postJob(app)).status).toBe(429)
   await setBudget(app.database.queries, 'docs', null)
   expect([(await postJob(app)).status, (await postJob(app)).status]).toEqual([201, 201])
 })
