@@ -35,12 +35,12 @@ const fence: Block = (lines, { paint }) => {
 }
 
 const details: Block = (lines, { paint, whole }) => {
-  const [, summary] = /^<details><summary>(.*?)<\/summary>/.exec(lines[0] ?? '') ?? []
+  const [, margin = '', summary] = /^( *)<details><summary>(.*?)<\/summary>/.exec(lines[0] ?? '') ?? []
   if (summary === undefined) return undefined
   lines.shift()
   const end = lines.findIndex((line) => line.trim() === '</details>')
   lines.splice(whole ? end : 0, whole ? 1 : end + 1)
-  return [paint('dim', `${whole ? '▾' : '▸'} ${summary}`)]
+  return [paint('dim', `${margin}${whole ? '▾' : '▸'} ${summary}`)]
 }
 
 const heading: Block = (lines, look) => {
@@ -82,8 +82,8 @@ const blockquote: Block = (lines, look) => {
 const item = /^(?<indent> *)[-*] (?:\[(?<box>[ xX])\] )?(?<words>.*)$/
 
 const list: Block = (lines, look) => {
-  if (!/^[-*] /.test(lines[0] ?? '')) return undefined
-  return takeWhile(lines, (line) => /^(?:[-*] | +\S)/.test(line)).flatMap((line) => layItem(line, look))
+  if (!/^ *[-*] /.test(lines[0] ?? '')) return undefined
+  return takeWhile(lines, (line) => /^(?:[-*] | +[^\s<])/.test(line)).flatMap((line) => layItem(line, look))
 }
 
 /** A line of an item: its first one, or one that a break made. */

@@ -49,6 +49,19 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   return { entries, words, times, pieces: new Set(known.values()) }
 }
 
+/** One after the other, without what is known of all of their words together. */
+export function joinCorpora(one: Corpus, other: Corpus): Corpus {
+  const times = new Float64Array(one.times.length + other.times.length)
+  times.set(one.times)
+  times.set(other.times, one.times.length)
+  return {
+    entries: [...one.entries, ...other.entries],
+    words: [...one.words, ...other.words],
+    times,
+    pieces: one.pieces,
+  }
+}
+
 /** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */
 export function readComment({ comment }: FeedbackEntry): string {
   const text = sanitise(comment ?? '')

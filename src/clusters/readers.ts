@@ -1,6 +1,7 @@
 // Counts readers: entries with the same contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Corpus, compareAge, readCorpus } from './corpus.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { byCode, type Corpus, compareAge, joinCorpora, readCorpus } from './corpus.ts'
 import { Numbers } from './numbers.ts'
 import type { Word } from './words.ts'
 
@@ -10,6 +11,10 @@ const fewestWords = 5
 const nearCopy = 0.45
 /** Texts are compared if they share this many words; those that two near-copies share are always more. */
 const fewestShared = 2
+/** Texts of settled entries that are compared, the newest ones. */
+const mostSettled = 2_000
+/** On more pages, the same few words ("broken link") only repeat. */
+const mostPages = 3
 /** For each word, this many of the oldest texts that contain it are compared. */
 const mostPerWord = 40
 
@@ -44,41 +49,75 @@ export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const readers: Reader[] = []
   const found = { hasCopies: false, hasContacts: false }
   if (rows.length === 1) return { readers: [{ row: rows[0] as number, echo: 1 }], ...found }
-  hear(rows, corpus, [], (row, role, words) => {
+  hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true }, (row, role, words) => {
     if (role === 'copy') found.hasCopies = true
     if (role === 'contact') found.hasContacts = true
     if (role !== 'reader') return
-    const echo = 1 + (echoes.get(words) ?? 0)
-    if (words !== '') echoes.set(words, echo)
+    const echo = words ? 1 + (echoes.get(words) ?? 0) : 1
+    if (words) echoes.set(words, echo)
     readers.push({ row, echo })
   })
   return { readers, ...found }
 }
 
 /**
- * Rows of a whole project that only repeat: their reader, or a near-copy of their text, has spoken in an older row.
- * @param spoken entries that are settled, whose contacts have spoken
+ * Rows of a whole project that only repeat: their reader, or a near-copy of their text, has spoken in an older entry, or their few words
+ * on enough other pages.
+ * @param settled those who wrote these have spoken, and so have their texts, except on their own page, where a complaint may return
  */
-export function findRepeats(corpus: Corpus, spoken: readonly FeedbackEntry[]): Set<number> {
+export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
+  const count = corpus.entries.length
+  const all = joinCorpora(corpus, readCorpus(pickNewest(settled)))
+  const pages = new Map<string, DocPath>()
+  const pageOf = (row: number) => {
+    const { path = '' } = all.entries[row] ?? {}
+    const page = pages.get(path) ?? parseDocPath(path)
+    pages.set(path, page)
+    return page
+  }
+  const isHeard = (row: number, older: number) => older < count || pageOf(row) !== pageOf(older)
+  /** By the name of a few words: the first pages with them. */
+  const places = new Map<string, Set<DocPath>>()
+  const isPlace = (row: number, words: string) => {
+    const found = places.get(words) ?? new Set()
+    places.set(words, found)
+    if (found.size < mostPages) found.add(pageOf(row))
+    return found.has(pageOf(row))
+  }
   const repeats = new Set<number>()
-  hear([...corpus.entries.keys()], corpus, spoken, (row, role) => {
-    if (role !== 'reader') repeats.add(row)
+  const before = { contacts: settled.map(readMailbox), settledFrom: count, isHeard }
+  hear([...all.entries.keys()], all, before, (row, role, words) => {
+    const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words))
+    if (isRepeat && row < count) repeats.add(row)
   })
   return repeats
 }
 
-/** @param tell `words` is the name of a few words, by which those who say the same are counted; '' for a longer text */
+function pickNewest(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
+  if (entries.length <= mostSettled) return entries
+  return entries.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
+}
+
+interface Heard {
+  readonly contacts: readonly string[]
+  /** Rows from here on are settled entries. */
+  readonly settledFrom: number
+  /** Whether what one row says may be a copy of an older one. */
+  readonly isHeard: (row: number, older: number) => boolean
+}
+
+/** @param tell `words` is the name of a few words, by which those who say the same are counted; undefined for a longer text */
 function hear(
   rows: readonly number[],
   corpus: Corpus,
-  spoken: readonly FeedbackEntry[],
-  tell: (row: number, role: Role, words: string) => void,
+  before: Heard,
+  tell: (row: number, role: Role, words?: string) => void,
 ): void {
-  const contacts = new Set(spoken.map(readMailbox))
+  const contacts = new Set(before.contacts)
   /** By number. */
   const known: Stem[] = []
   numbers.clear()
-  const isCopy = createCopyFinder(corpus, known)
+  const isCopy = createCopyFinder(corpus, known, before.isHeard)
   for (const row of rows.toSorted((a, b) => compareAge(a, b, corpus))) {
     const contact = readMailbox(corpus.entries[row])
     const said: Stem[] = []
@@ -93,9 +132,9 @@ function hear(
       own.last = row
     }
     const isLong = distinctive >= fewestWords
-    if (isLong && isCopy(row, said)) tell(row, 'copy', '')
-    else if (contact !== '' && contacts.has(contact)) tell(row, 'contact', '')
-    else tell(row, 'reader', isLong ? '' : nameWords(said))
+    if (isLong && isCopy(row, said)) tell(row, 'copy')
+    else if (row < before.settledFrom && contact !== '' && contacts.has(contact)) tell(row, 'contact')
+    else tell(row, 'reader', isLong ? undefined : nameWords(said))
     if (contact !== '') contacts.add(contact)
   }
 }
@@ -116,7 +155,7 @@ function readMailbox(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** In one spelling; an address without its tag. */
+/** In one spelling; an address without its tag and the dots before its @, which many providers ignore. */
 export function readContact(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : ''
   return contact
@@ -124,10 +163,11 @@ export function readContact(entry: FeedbackEntry | undefined): string {
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '')
+    .replace(/\.(?=[^@]*@)/g, '')
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function createCopyFinder(corpus: Corpus, known: readonly Stem[]) {
+function createCopyFinder(corpus: Corpus, known: readonly Stem[], isHeard: Heard['isHeard']) {
   /** The row of each kept text, and how many of its words the current one shares. */
   const kept: number[] = []
   const shared: number[] = []
@@ -151,7 +191,8 @@ function createCopyFinder(corpus: Corpus, known: readonly Stem[]) {
       }
     let isFound = false
     for (const text of touched) {
-      isFound ||= (shared[text] as number) >= fewestShared && isNear(row, stems.length, kept[text] as number)
+      const older = kept[text] as number
+      isFound ||= (shared[text] as number) >= fewestShared && isNear(row, stems.length, older) && isHeard(row, older)
       shared[text] = 0
     }
     if (isFound) return true

@@ -64,14 +64,15 @@ export const jobCreationRules = {
     failFix(ledger, fix, { code: 'refused', error }, run, now),
   ),
 
-  /** The service refuses longer prompts than this. */
+  /** The service refuses longer prompts than this; if that is the input, another limit was a mistake. */
   'prompt-limited': (
     ledger: Ledger,
     { longest, input, now }: { longest: number; input: number; now: number },
-  ): Advance =>
-    (longestPrompt(ledger, input, now) ?? input) <= longest
-      ? 'known'
-      : applied({ ...ledger, promptLimit: { longest, input, at: now } }),
+  ): Advance => {
+    const known = longestPrompt(ledger, input, now) ?? input
+    if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
+    return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
+  },
 
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),

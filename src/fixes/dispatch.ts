@@ -6,9 +6,10 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { submittingAtOnce } from '../ledger/ledger-limits.ts'
 import type { PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, record } from '../run/step-context.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { longestPrompt } from './creation-commands.ts'
 import { follow } from './follow.ts'
-import { prepare, type Submission } from './prepare-job.ts'
+import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import { makeContact, readJob } from './read-jobs.ts'
 import type { WaitReason } from './reason-codes.ts'
@@ -36,10 +37,10 @@ export interface Dispatched {
   readonly words: readonly SafeText[]
 }
 
-/** A cluster to send, in parts that are no longer than this after the service refused a longer one. */
+/** A cluster to send; `size` after the service refused a larger part of it. */
 interface Pending {
   readonly planned: PlannedCluster
-  readonly longest?: number | undefined
+  readonly size?: Size
 }
 
 /** After this many refused prompts in a row the run creates no more jobs. */
@@ -80,7 +81,8 @@ export async function* dispatch(
       // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
-      const batch = next.map(({ planned, longest = state.longest }) => prepare(opened, planned, entries, longest))
+      const { longest } = state
+      const batch = next.map(({ planned, size }) => prepare(opened, planned, entries, { size, longest }))
       left = left.slice(batch.length)
       state = await checkpoint(opened, state, batch)
       yield { dispatched: state }
@@ -89,8 +91,8 @@ export async function* dispatch(
       for (const submission of accepted) {
         const answer = await submitJob(opened, submission, state.end)
         const job = next[batch.indexOf(submission)] as Pending
-        state = learnLimit(opened, addAnswer(state, submission, answer), job, answer)
-        if (answer.shorten !== undefined) again.push({ planned: job.planned, longest: answer.shorten })
+        state = learnLimit(opened, addAnswer(state, submission, answer), { submission, answer })
+        if (answer.again !== undefined) again.push({ planned: job.planned, size: answer.again })
         yield { dispatched: state }
       }
       left = [...again, ...left]
@@ -114,8 +116,7 @@ export async function* dispatch(
 
 function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): Dispatched {
   const [first] = answer.commands
-  const refusals =
-    answer.shorten !== undefined ? state.refusals : first?.type === 'job-refused' ? state.refusals + 1 : 0
+  const refusals = answer.again !== undefined ? state.refusals : first?.type === 'job-refused' ? state.refusals + 1 : 0
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   const end = weigh(answer.end ?? (refusals < refusalsInRow ? undefined : tooMany), state)
   const created = first?.type === 'job-created' ? new Map([...state.created, [fixId, first.job.id]]) : state.created
@@ -124,16 +125,30 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   return answer.withdrawn && end !== undefined ? defer(next, [{ planned }], end.reason) : next
 }
 
-/** After 413 the limit is known. After another refusal it is, once the service has accepted half of the length. */
-function learnLimit({ world, inputs }: Context, state: Dispatched, job: Pending, answer: Judgement): Dispatched {
-  if (answer.shorten !== undefined)
-    world.log.info(safe`The service refused a prompt; it is sent again with at most ${answer.shorten} characters.`)
-  const isKnown = answer.commands.some(({ type }) => type === 'prompt-limited')
-  const isProven = job.longest !== undefined && answer.commands[0]?.type === 'job-created'
-  const longest = isKnown ? answer.shorten : isProven ? job.longest : undefined
-  if (longest === undefined || longest >= (state.longest ?? Number.POSITIVE_INFINITY)) return state
-  const learnt: LedgerCommand = { type: 'prompt-limited', longest, input: inputs['max-prompt'], now: world.now() }
-  return { ...state, longest, pending: isKnown ? state.pending : [...state.pending, learnt] }
+/**
+ * After 413 the limit is known. After another refusal it is, once the service has accepted half of the length; but if it then refuses
+ * a prompt that is no longer, length was not the reason.
+ */
+function learnLimit(
+  { world, inputs, session }: Context,
+  state: Dispatched,
+  { submission: { prompt, size }, answer }: { submission: Submission; answer: Judgement },
+): Dispatched {
+  const input = inputs['max-prompt']
+  const known = state.longest ?? longestPrompt(session.ledger, input, world.now())
+  const learn = (longest: number | undefined): Dispatched => {
+    const learnt: LedgerCommand = { type: 'prompt-limited', longest: longest ?? input, input, now: world.now() }
+    return { ...state, longest, pending: [...state.pending, learnt] }
+  }
+  const { again, isTooLong } = answer
+  if (again !== undefined) {
+    const most = again.isDrawn ? count(again.comments, 'comment') : safe`${again.longest} characters`
+    world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
+    if (isTooLong) return again.isDrawn ? state : learn(again.longest)
+    return known !== undefined && prompt.length <= known ? learn(undefined) : state
+  }
+  const isProven = size !== undefined && !size.isDrawn && answer.commands[0]?.type === 'job-created'
+  return isProven && size.longest < (known ?? input) ? learn(size.longest) : state
 }
 
 /** A refusal after jobs were created does not fail the run: it follows those jobs, and the tracking issue gives the remedy. */

@@ -8,11 +8,14 @@ import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { leaseLength } from '../ledger/ledger-limits.ts'
+import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { nextAttempt } from '../queue/decide.ts'
 import { split } from '../queue/hold-back.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { findDeadline } from '../queue/turns.ts'
 import type { Context, Entries } from '../run/step-context.ts'
+import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
 import type { Returns } from './fix.ts'
@@ -27,23 +30,44 @@ export interface Submission {
   readonly prompt: Prompt
   /** What the ledger records before anything is sent. */
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
-  /** How long it may be if the service refuses this one: half, or what one comment needs; undefined if it is no longer than that. */
-  readonly half?: number | undefined
+  /** Set if the service has refused a larger one. */
+  readonly size?: Size | undefined
+  /** Half as long, or as short as one comment needs; undefined if this one is no longer than that. */
+  readonly shorter?: Size | undefined
+  /** With half of its comments; undefined if there is only one. */
+  readonly fewer?: Size | undefined
 }
 
-/** @param longest in characters, if less than the inputs and the ledger allow */
-export function prepare(context: Context, whole: PlannedCluster, entries: Entries, longest?: number): Submission {
+/** How large a prompt may be after the service refused another one. */
+export interface Size {
+  /** In characters. */
+  readonly longest: number
+  /** In comments, drawn by chance, because one of them may be the reason; otherwise, how many the refused prompt had. */
+  readonly comments: number
+  readonly isDrawn: boolean
+}
+
+/** @param size of the service's refusals; otherwise at most `longest`, or what the inputs and the ledger allow */
+export function prepare(
+  context: Context,
+  whole: PlannedCluster,
+  entries: Entries,
+  { size, longest = findLongest(context) }: { size?: Size | undefined; longest?: number | undefined } = {},
+): Submission {
   const { inputs, world, session } = context
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
-  const limit = longest ?? findLongest(context)
-  const first = fill(context, whole, entries, { fixId, delimiter, longest: limit })
+  const names = { fixId, delimiter, longest: size?.longest ?? longest }
+  const drawn = {
+    ...whole,
+    cluster: size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster,
+  }
+  const first = fill(context, drawn, entries, names)
   const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
   // Without words of anybody, there is nothing to send; triage filters such entries out.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
-  const input =
-    left === undefined ? first : { ...first, ...fill(context, planned, entries, { fixId, delimiter, longest: limit }) }
+  const input = left === undefined ? first : { ...first, ...fill(context, planned, entries, names) }
   const { prompt, entryIds } = buildPrompt(input)
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, shown: words, returns } = planned
@@ -72,14 +96,33 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
   const half = Math.max(Math.floor(prompt.length / 2), findLeast(input))
+  const comments = fix.entryIds.length - cluster.voteIds.length
+  const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
     planned,
     left,
     fixId,
     prompt,
     intent: { type: 'fix-submitted', fix, ...limits, declines },
-    half: half < prompt.length ? half : undefined,
+    size,
+    shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
+    fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
+}
+
+/** So many of its comments, and all votes. */
+function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
+  const votes = new Set(cluster.voteIds)
+  const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
+  const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
+  return (
+    split(
+      cluster,
+      others.map(({ id }) => id),
+      entries,
+      leftSuffix,
+    ).rest ?? cluster
+  )
 }
 
 /** The same prompt with counts in place of readers' words, where those must not be shown. */
@@ -96,11 +139,14 @@ function findLongest({ inputs, world, session }: Context): number {
 }
 
 function fill(
-  { inputs, template, session }: Context,
+  { inputs, template, session, world }: Context,
   { cluster, votes, returns }: PlannedCluster,
   entries: Entries,
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ): PromptInput {
+  const { queue = [] } = session.ledger
+  const deadline = findDeadline(session.ledger, inputs['max-age'].time, world.now())
+  const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
   return {
     ...names,
     cluster,
@@ -110,7 +156,7 @@ function fill(
     instructions: inputs.instructions,
     template,
     fewest: inputs['min-cluster-size'],
-    first: new Set(session.ledger.queue?.map(({ id }) => id)),
+    first: new Set([...queue.map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
     earlier: returns && { pull: returns.prLink },
   }
 }

@@ -7,7 +7,7 @@ import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { type Context, type End, nameFix } from '../run/step-context.ts'
 import { mayQuoteService } from '../run/visibility.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
-import type { Submission } from './prepare-job.ts'
+import type { Size, Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import type { WaitReason } from './reason-codes.ts'
 import { describeRefusal } from './reason-sentences.ts'
@@ -17,8 +17,9 @@ export interface Judgement {
   readonly end?: End
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn?: true
-  /** Perhaps refused for its length: it is sent again in this run, in parts that are no longer than this. */
-  readonly shorten?: number
+  /** Refused, perhaps for its length or for one of its comments: what is sent in its place, in this run. */
+  readonly again?: Size
+  readonly isTooLong?: boolean
   /** The service's own words about a refusal, where they may be shown. */
   readonly words?: SafeText | undefined
 }
@@ -26,9 +27,10 @@ export interface Judgement {
 /** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
 export async function submitJob(
   { world, session, inputs }: Context,
-  { planned, fixId, prompt, half }: Submission,
+  submission: Submission,
   ended: End | undefined,
 ): Promise<Judgement> {
+  const { planned, fixId, prompt } = submission
   const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
   const late = lease - world.now() < leaseReserve
@@ -37,26 +39,32 @@ export async function submitJob(
     return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
-  const sender = { run: session.run, workflowRun, serverUrl, maxPrompt: inputs['max-prompt'], now: world.now() }
-  const judged = judgeCreation(creation, fixId, sender, half)
+  const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
+  const isTooLong = creation.kind === 'refused' && creation.status === 413
+  const again = creation.kind === 'refused' ? shrink(submission, isTooLong) : undefined
+  const judged: Judgement = again
+    ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
+    : judgeCreation(creation, fixId, sender)
   const words = 'words' in creation ? creation.words : undefined
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
+}
+
+/** After 413 by length alone. Another refusal may be for one of the comments: if half of the length is refused too, they are shared out. */
+function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size | undefined {
+  return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
 }
 
 interface Sender {
   readonly run: string
   readonly workflowRun?: number | undefined
   readonly serverUrl: string
-  /** The input. */
-  readonly maxPrompt: number
   readonly now: number
 }
 
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  { run, workflowRun, serverUrl, maxPrompt, now }: Sender,
-  half?: number,
+  { run, workflowRun, serverUrl, now }: Sender,
 ): Judgement {
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
@@ -68,12 +76,6 @@ export function judgeCreation(
       return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
     }
     case 'refused':
-      // Only 413 says that it is the length; after any other refusal, half of it is tried first.
-      if (half !== undefined) {
-        const limit: LedgerCommand = { type: 'prompt-limited', longest: half, input: maxPrompt, now }
-        const known = creation.status === 413 ? [limit] : []
-        return { commands: [{ type: 'fix-withdrawn', fixId }, ...known], shorten: half }
-      }
       return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
     case 'unanswered': {
       const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]

@@ -67,7 +67,8 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${tickLabels.retry}.`
-  return details(safe`Did one comment spoil it? Send the others again`, [
+  const what = fix.prLink?.number === undefined ? safe`it` : safe`PR ${fix.prLink.number}`
+  return details(safe`Did one comment spoil ${what}? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),
   ])

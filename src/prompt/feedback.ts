@@ -110,10 +110,12 @@ function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
 }
 
 function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  const named = terms
-    .map((term) => codeName(term, delimiter, 24))
-    .filter((term) => term !== '')
-    .slice(0, 5)
+  // The words of a single comment stand below.
+  const names =
+    entries.length < 2 ? [] : terms.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
+  const isFirst = (name: string, at: number) =>
+    names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at
+  const named = names.filter(isFirst).slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
   const readers = count(countReaders(entries), 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)

@@ -7,8 +7,7 @@ import { isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reason-codes.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
-import { parseTime } from '../pages/entry-time.ts'
-import { findDeadline, findTurn, pageOf, splitBusy, type Turn } from './turns.ts'
+import { findDeadline, findTurns, pageOf, splitBusy, type Turn } from './turns.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
@@ -83,6 +82,7 @@ export function placeParts(
   }
 
   const findBusy = ({ pages }: Cluster) => pages.map((page) => busy.get(page)).find((code) => code !== undefined)
+  const isWhollyFree = ({ cluster }: Part) => findBusy(cluster) === undefined
   const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
@@ -105,7 +105,7 @@ export function placeParts(
 
   /** The best that is left; what can be sent for some of its pages only waits for its turn. */
   function findBest(first: Waiting | undefined): Part | undefined {
-    for (const part of left) if (part !== first?.part || findBusy(part.cluster) === undefined) return part
+    for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
   }
 
@@ -115,19 +115,15 @@ export function placeParts(
     const first = findFirst()
     const best = findBest(first)
     if (best === undefined) return first && { part: first.part, first, turn: 'waited' }
-    const turn = findTurn(turns)
-    if (turn === 'waited') {
-      const longest =
-        first?.part ??
-        (best.isOwn ? undefined : findOldest([...left].filter((part) => findBusy(part.cluster) === undefined)))
-      if (longest !== undefined) return { part: longest, first, turn }
+    const due = findTurns(turns)
+    if (due.includes('waited')) {
+      const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)))
+      if (longest !== undefined) return { part: longest, first, turn: 'waited' }
     }
-    const isLate = (id: string) =>
-      deadline !== undefined && (parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY) < deadline
-    const late =
-      turn === 'outgrowing' &&
-      queue.find(({ part, id }) => isFree(part, id) && isLate(id) && findBusy(part.cluster) === undefined)
-    if (late) return { part: late.part, first, turn: 'outgrowing' }
+    const isLate = (part: Part) =>
+      part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && (part === first?.part || !isKept(part, first))
+    const late = due.includes('outgrowing') ? findOldest([...left].filter(isLate)) : undefined
+    if (late !== undefined) return { part: late, first, turn: 'outgrowing' }
     return { part: best, first }
   }
 
@@ -157,8 +153,12 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   })
 }
 
+/** Later than any other if it is undated. */
+function timeOf({ cluster: { oldest } }: Part): number {
+  return oldest ?? Number.POSITIVE_INFINITY
+}
+
 function findOldest(parts: readonly Part[]): Part | undefined {
-  const timeOf = ({ cluster: { oldest } }: Part) => oldest ?? Number.POSITIVE_INFINITY
   const [first, ...others] = parts
   return first && others.reduce((oldest, part) => (timeOf(part) < timeOf(oldest) ? part : oldest), first)
 }

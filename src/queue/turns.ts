@@ -1,4 +1,4 @@
-// Whose turn it is: of three jobs, one goes to the best group, one to what would soon outgrow `max-age`, one to what waited longest.
+// Whose turn it is: of three jobs, one goes to what waited longest, one to what would soon outgrow `max-age`, one to the best group.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -11,21 +11,21 @@ export type Turn = 'waited' | 'outgrowing'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** Every third job. */
+/** Each has every third job at least. */
 const apart = 2
 
-/** @param latest the turns of the latest jobs, newest first */
-export function findTurn(latest: readonly (Turn | undefined)[]): Turn | undefined {
-  const jobsSince = (turn: Turn) => {
-    const at = latest.indexOf(turn)
-    return at < 0 ? latest.length : at
-  }
-  return (['waited', 'outgrowing'] as const).find((turn) => jobsSince(turn) >= apart)
+/**
+ * Which of them have not had one of the last two jobs, the most urgent first.
+ * @param latest the turns of the latest jobs, newest first
+ */
+export function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
+  const last = latest.slice(0, apart)
+  return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
 }
 
-/** What is left of `max-age` when an entry is about to outgrow it: a tenth, but at least twice the time between runs. */
-export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number | undefined {
-  if (maxAge === undefined) return undefined
+/** Entries from before it are about to outgrow `max-age`: a tenth of it is left, or less than twice the time between runs. */
+export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
+  if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
   return now - maxAge + margin
 }

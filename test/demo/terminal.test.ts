@@ -29,6 +29,11 @@ describe('Markdown', () => {
     ['a fence', '```sh\nnpm ci\n```', '    npm ci'],
     ['an open fence', '```sh\nnpm ci', '    npm ci'],
     ['a rule', '---', '─'.repeat(40)],
+    [
+      'what is folded away in a list',
+      '- one\\\n  two\n  <details><summary>More</summary>\n\n  - [ ] <!-- x -->three\n  </details>\n- four',
+      '• one\n  two\n\n  ▸ More\n\n• four',
+    ],
     ['what is folded away', '<details><summary>More</summary>\n\nHidden\n\n</details>\n\nText', '▸ More\n\nText'],
     ['lines of a paragraph', 'one\ntwo', 'one two'],
     ['a lone bar', '| no table', '| no table'],
@@ -47,6 +52,9 @@ describe('Markdown', () => {
   })
 
   test('all of it, if it is asked for', () => {
+    const boxes =
+      '- one\n  <details><summary>More</summary>\n\n  - [ ] <!-- x -->two\n  - [ ] <!-- x -->three\n  </details>'
+    expect(renderMarkdown(boxes, { ...look, whole: true })).toBe('• one\n\n  ▾ More\n\n  ☐ two\n  ☐ three')
     const markdown = '<details><summary>More</summary>\n\nSee [it](http://x/2)\n\n</details>'
     expect(renderMarkdown(markdown, { ...look, whole: true })).toBe('▾ More\n\nSee it (http://x/2)')
   })
@@ -61,14 +69,14 @@ describe('Markdown', () => {
   })
 })
 
-const goldens = ['dashboard', 'summary'].flatMap((room) =>
-  readdirSync(`test/report/${room}/golden`).map((file) => `${room}/golden/${file}`),
+const goldens = ['issue', 'run'].flatMap((room) =>
+  readdirSync(`test/${room}/golden`).map((file) => `${room}/golden/${file}`),
 )
 
 test.each(goldens.filter((file) => /(dashboard|summary|comment)[^/]*$/.test(file)))(
   '%s is readable at 100 columns',
   (file) => {
-    const text = renderMarkdown(readFileSync(`test/report/${file}`, 'utf8'), { width: 100, paint: plain })
+    const text = renderMarkdown(readFileSync(`test/${file}`, 'utf8'), { width: 100, paint: plain })
     expect(text.split('\n').filter((line) => !line.startsWith('    ') && measure(line) > 100)).toEqual([])
     // The hostile one shows, as text, what others must not show at all.
     if (!file.includes('hostile')) expect(text).not.toMatch(/<!--|<\/?sub>|<details>|\*\*|^\| |^#{1,6} |^```|\]\(http/m)

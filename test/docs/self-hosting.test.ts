@@ -13,7 +13,7 @@ const commands = lines.flatMap(
 )
 
 test.each(commands)('%s', (line) => {
-  expect(parseCommand(line.trim().split(/ +/), {})).toMatchObject({ kind: 'run' })
+  expect(parseCommand(line.match(/"[^"]*"|[^ ]+/g) ?? [], {})).toMatchObject({ kind: 'run' })
 })
 
 test.each<[OptionName, RegExp]>([

@@ -53,18 +53,6 @@ test.each<[Creation, unknown]>([
   ],
   [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
 ])('%j', (creation, judgement) => {
-  const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, maxPrompt: 60_000, now }
+  const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, now }
   expect(judgeCreation(creation, fixId, context)).toEqual(judgement)
-})
-
-test.each([
-  [413, [{ type: 'prompt-limited', longest: 21_000, input: 60_000, now }]],
-  [400, []],
-  [422, []],
-])('a prompt that could be shorter is not failed by %i, but sent again at half its length', (status, known) => {
-  const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, maxPrompt: 60_000, now }
-  expect(judgeCreation({ kind: 'refused', status, reason, words: undefined }, fixId, context, 21_000)).toEqual({
-    commands: [{ type: 'fix-withdrawn', fixId }, ...known],
-    shorten: 21_000,
-  })
 })

@@ -43,7 +43,7 @@ describe('a fix is sent again without one comment', () => {
   test('of an open pull request: once it is closed, whatever is remembered of declined topics', async () => {
     const stage = await open()
     const before = stage.look().issue
-    expect(before).toContain('Did one comment spoil it? Send the others again')
+    expect(before).toContain('Did one comment spoil PR 2? Send the others again')
     const edited = tick(stage, 'leave-out', { target: 'e2' })
     const waiting = await stage.run({ edited })
     expect([countSendings(waiting), listDecisions(waiting)]).toEqual([{}, { '/install': 'open-fix' }])

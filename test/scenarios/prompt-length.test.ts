@@ -189,12 +189,39 @@ describe('a service that refuses long prompts', () => {
     expect(stage.readLedger()?.promptLimit).toBeUndefined()
   })
 
-  test('whose refusal has another reason: no limit is recorded, only what was refused at half the length fails', async () => {
+  test('whatever it is: no limit is recorded, and only the comment that was refused alone fails', async () => {
     const stage = createStage({ feedback: page(30) })
     refuseAbove(stage, 10, 422)
     await stage.run()
     expect(stage.readLedger()?.promptLimit).toBeUndefined()
-    expect(stage.readLedger()?.fixes).toMatchObject([{ state: 'failed' }])
+    expect(stage.readLedger()?.fixes).toMatchObject([{ state: 'failed', entryIds: [expect.any(String)] }])
+  })
+
+  test.each([
+    ['long', 900, 30],
+    ['short', 60, 12],
+  ])('for a word in one of %s comments: the others are sent, and only that one fails', async (_, length, count) => {
+    const bad = entry('bad', '/guide', { comment: 'The forbidden word is not explained anywhere in the glossary' })
+    const others = page(count, length).map((one) => ({ ...one, code: '' }))
+    const stage = createStage({ feedback: [...others, bad] })
+    const refused = (prompt: string) => prompt.includes('forbidden word')
+    stage.service.intercept(({ method, body }) =>
+      method === 'POST' && refused((body as { prompt: string }).prompt) ? { status: 422 } : undefined,
+    )
+    const runs: RunResult[] = []
+    const sent = () =>
+      countShown(
+        others,
+        promptsOf(...runs).filter((prompt) => !refused(prompt)),
+      )
+    for (let at = 0; at < 15 && sent().includes(0); at += 1) runs.push(...(await runDays(stage, 1)))
+    runs.push(...(await runDays(stage, 2)))
+    expect(sent()).toEqual(once(others))
+    const failed = stage.readLedger().fixes.filter(({ state }: { state: string }) => state === 'failed')
+    expect(failed.flatMap(({ entryIds }: { entryIds: string[] }) => entryIds)).toContain('bad')
+    expect(failed.every(({ entryIds }: { entryIds: string[] }) => entryIds.length === 1)).toBe(true)
+    // A limit that was learnt by mistake is forgotten.
+    expect(stage.readLedger().promptLimit).toBeUndefined()
   })
 
   test('may change: another max-prompt is tried at once, the same one after thirty days', async () => {

@@ -42,7 +42,7 @@ describe('twenty readers with one complaint each', () => {
     const mailbox = Array.from({ length: 50 }, (_, index) =>
       entry(`mailbox-${index}`, `/other/page-${index}`, {
         comment: complaintOf(100 + index),
-        contact: index % 2 === 0 ? 'one@example.com' : 'One+tag@example.com',
+        contact: ['one.of@example.com', 'One.Of+tag@example.com', 'oneof@example.com'][index % 3] ?? null,
         age: 2 * day - index * minute,
       }),
     )
@@ -50,16 +50,20 @@ describe('twenty readers with one complaint each', () => {
     expect([heard, jobs.length]).toEqual([20, 25])
   })
 
-  test('are in the first ten runs beside 2,000 copies of one sentence by 200 contacts on 50 pages', async () => {
+  // Few words, too, speak on three pages only; what was sent has spoken.
+  test.each([
+    ['a sentence', 'Buy the premium licence of our wonderful configuration generator today', 5],
+    ['two words', 'Bad docs', 5],
+  ])('are in the first ten runs beside 2,000 copies of %s by 200 contacts on 50 pages', async (_, words, runs) => {
     const copies = Array.from({ length: 2000 }, (_, index) =>
       entry(`copy-${index}`, `/other/page-${index % 50}`, {
-        comment: `Buy the premium licence of our wonderful configuration generator today ${complaintOf(index).split(' ')[0]}`,
+        comment: words.length < 20 ? words : `${words} ${complaintOf(index).split(' ')[0]}`,
         contact: `reader-${index % 200}@example.com`,
         age: 2 * day - index * 1000,
       }),
     )
     const { days, heard } = await play(createStage({ feedback: [...copies, ...singles(day)] }), 10)
-    expect([heard, days.length <= 10]).toEqual([20, true])
+    expect([heard, days.length]).toEqual([20, runs])
   })
 
   // Each text is a reader of its own, as far as anybody can tell: here only waiting counts.
@@ -114,6 +118,19 @@ test('with one job a run, every third goes to the group that has waited longest'
     await stage.pass(day)
   }
   expect(sent.map((page) => page.startsWith('/topic/'))).toEqual(
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((job) => job % 3 === 2),
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((job) => job % 3 === 1),
   )
 })
+
+test.each([
+  ['1', 88.5],
+  ['5', 89.5],
+])(
+  'with max-jobs %s, a complaint that will soon be too old goes in the first run, whatever ranks higher',
+  async (most, age) => {
+    const popular = singles(day).map((one, index) => ({ ...one, path: `/topic/page-${index % 10}` }))
+    const late = entry('late', '/late', { comment: complaintOf(900), age: age * day })
+    const run = await createStage({ feedback: [...popular, late], inputs: { 'max-jobs': most } }).run()
+    expect(listJobs(run)[0]).toEqual(['late'])
+  },
+)

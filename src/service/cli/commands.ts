@@ -151,14 +151,16 @@ export const commands = {
     ],
   },
   jobs: {
-    usage: 'list | cancel <id>',
+    usage: 'create <prompt> | list | cancel <id>',
     arguments: [1, 2],
-    about: 'lists and cancels jobs',
+    about: 'creates, lists and cancels jobs',
     more: [
+      'Creating prints the job’s ID. A service or worker with an agent runs it.',
       'Cancelling ends the agent’s program within seconds, and no pull request is made; the job becomes archived.',
     ],
     options: ['project', 'json', ...place],
     examples: [
+      ['Create one:', 'feedback-service jobs create "On the page /install, correct the typo in the command."'],
       ['List the latest jobs:', 'feedback-service jobs list'],
       ['Cancel one:', 'feedback-service jobs cancel 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],
     ],
@@ -181,6 +183,17 @@ export const commands = {
       ['Why did this job fail?', 'feedback-service status job 5f0c7a1e-2b1d-4a53-9d0e-6f6f3c1b8a11'],
       ['Mark an entry as resolved:', 'feedback-service status feedback fb-1041 resolved'],
       ['Resolve the entries of merged pull requests:', 'GITHUB_TOKEN=… feedback-service status merged'],
+    ],
+  },
+  completion: {
+    usage: 'bash | zsh | fish',
+    arguments: [1, 1],
+    about: 'prints a script by which a shell completes commands and options',
+    more: [],
+    options: [],
+    examples: [
+      ['In ~/.bashrc or ~/.zshrc:', 'eval "$(feedback-service completion bash)"'],
+      ['In ~/.config/fish/config.fish:', 'feedback-service completion fish | source'],
     ],
   },
 } as const satisfies Record<string, CommandForm>

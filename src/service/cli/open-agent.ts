@@ -22,7 +22,8 @@ export async function openAgent(
   onIsolation: (words: string) => void,
 ): Promise<Agent> {
   const { folder = '', 'agent-output': output } = values
-  const text = await read(file, 'agent')
+  const text =
+    file === 'scripted' ? JSON.stringify({ agent: 'scripted', github: values.github }) : await read(file, 'agent')
   const config = explainFile(file, () => parseAgentFile(text))
   const { agent, github } = config
   if (config.agent === 'command') tail.hide(config.variables.map((name) => world.environment[name] ?? ''))

@@ -76,6 +76,13 @@ async function start(
     case 'jobs':
       await (await import('./jobs.ts')).runJobs(words, values, world)
       return code
+    case 'completion': {
+      const { renderCompletion, shells } = await import('./completion.ts')
+      const shell = shells.find((one) => one === words[0])
+      if (shell === undefined) throw new UsageError(`The shell must be one of ${shells.join(', ')}`)
+      await world.print(renderCompletion(shell))
+      return code
+    }
     case 'status':
       await (await import('./status.ts')).runStatus(words, values, world)
       return code

@@ -66,7 +66,7 @@ export const servingOptions = {
   },
   github: {
     value: '<address>',
-    about: 'GitHub REST API to look up merges with',
+    about: 'GitHub REST API to look up merges with, and of --agent scripted',
     fallback: 'https://api.github.com',
     rule: 'a URL that begins with https:// or http://',
     accepts: (text) => /^https?:\/\//.test(text) && URL.canParse(text),
@@ -74,7 +74,7 @@ export const servingOptions = {
   'no-work': { about: 'only serve requests; leave jobs to `feedback-service work`' },
   model: { value: '<name>', about: 'model name to report for jobs if this process has no agent' },
 
-  agent: { value: '<file>', about: 'JSON file that configures the agent' },
+  agent: { value: '<file>', about: 'JSON file that configures the agent; or scripted, the agent for a first try' },
   'token-file': {
     value: '<file>',
     about: 'file with the GitHub token, instead of GITHUB_TOKEN; the agent’s programs may be able to read it',

@@ -1,6 +1,5 @@
 // How often something was done in this hour of the clock: counted in the database, so that all processes share one limit.
 import type { Queries } from './database.ts'
-import { hourOf, waitForHour } from './hours.ts'
 
 /**
  * Counts one use.
@@ -44,4 +43,19 @@ export async function takeUses(
     .returning('uses')
     .executeTakeFirstOrThrow()
   return Math.max(0, Math.min(count, limit - (row.uses - count)))
+}
+
+const HOUR = 3_600_000
+
+/** @param now milliseconds since 1970 */
+export function hourOf(now: number): number {
+  return Math.floor(now / HOUR)
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @returns whole seconds until the next hour begins
+ */
+export function waitForHour(now: number): number {
+  return Math.ceil(((hourOf(now) + 1) * HOUR - now) / 1000)
 }

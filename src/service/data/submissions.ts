@@ -2,8 +2,7 @@
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, Queries } from './database.ts'
 import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
-import { hourOf, waitForHour } from './hours.ts'
-import { countUse, takeUses } from './rates.ts'
+import { countUse, hourOf, takeUses, waitForHour } from './rates.ts'
 import { nameReader, readReaderKey } from './visits.ts'
 
 export interface Submission {

@@ -1,7 +1,7 @@
 // Readers who send feedback, as their uses are counted. No address is kept: only a hash of it, under a key that is deleted after the hour.
 import { createHmac } from 'node:crypto'
 import { keepSecret, type Queries } from './database.ts'
-import { hourOf } from './hours.ts'
+import { hourOf } from './rates.ts'
 
 const keyPrefix = 'visits-of-'
 

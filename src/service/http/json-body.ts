@@ -1,5 +1,7 @@
 // A body that has to be JSON: content type, size and form, each refused with its own status.
+import type { Limits } from './choices.ts'
 import { type Refusal, refusals, refuseSize } from './refusals.ts'
+import { jobBodySchema } from './schemas.ts'
 
 export type JsonBody =
   | { readonly kind: 'value'; readonly value: unknown }
@@ -27,4 +29,19 @@ export async function readJsonBody(request: Request, bodyBytes: number): Promise
 
 function refuse(refusal: Refusal): JsonBody {
   return { kind: 'refused', refusal }
+}
+
+export type JobBody =
+  | { readonly kind: 'prompt'; readonly prompt: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export async function readJobBody(request: Request, { promptLength, bodyBytes }: Limits): Promise<JobBody> {
+  const body = await readJsonBody(request, bodyBytes)
+  if (body.kind === 'refused') return body
+  const content = jobBodySchema.safeParse(body.value)
+  if (!content.success) return { kind: 'refused', refusal: refusals.noPrompt }
+  const { prompt } = content.data
+  const isTooLong = prompt.length > promptLength && [...prompt].length > promptLength
+  if (isTooLong) return { kind: 'refused', refusal: refuseSize('The prompt', `${promptLength} characters`) }
+  return { kind: 'prompt', prompt }
 }

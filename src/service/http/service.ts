@@ -17,7 +17,7 @@ import { addBrowsing } from './browsing.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
 import type { Client, Service } from './framework.ts'
 import { getFeedback } from './get-feedback.ts'
-import { readJobBody } from './job-body.ts'
+import { readJobBody } from './json-body.ts'
 import { buildDocument } from './openapi.ts'
 import {
   commonHeaders,

@@ -7,3 +7,8 @@ export type Reading =
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** A file that cannot be read on from some place: nothing of it is imported. */
+export class Unreadable extends Error {
+  override name = 'Unreadable' as const
+}

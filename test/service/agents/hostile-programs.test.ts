@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
+import { findStragglers } from '../../../src/service/agents/command/end-all.ts'
 import { type Isolation, openCage } from '../../../src/service/agents/command/isolation.ts'
 import { defaultLimits } from '../../../src/service/agents/command/run-job.ts'
-import { findStragglers } from '../../../src/service/agents/command/stragglers.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }

@@ -6,7 +6,10 @@ import { parseCommand } from '../../../src/service/cli/parse-command.ts'
 import { version } from '../../../src/version.ts'
 
 const parse = (line: string, environment: Record<string, string> = {}) =>
-  parseCommand(line.split(' ').filter(Boolean), environment)
+  parseCommand(
+    (line.match(/"[^"]*"|[^ ]+/g) ?? []).map((word) => word.replaceAll('"', '')),
+    environment,
+  )
 
 test.each([
   ['keys create ci --access read', {}, { access: 'read' }],

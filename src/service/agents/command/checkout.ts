@@ -4,8 +4,7 @@ import { copyFile, lstat, mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Git } from './git.ts'
 import type { Mirror } from './mirror.ts'
-import { removeFolder } from './remove-folder.ts'
-import { keepAlive } from './sweep.ts'
+import { keepAlive, removeFolder } from './sweep.ts'
 
 export interface Scratch {
   /** What the program may write: its checkout, its home and temporary folder, and what it says about its change. */

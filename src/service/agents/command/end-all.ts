@@ -1,4 +1,5 @@
 // Ends an agent's program with all that it started.
+import { readdir, readFile, readlink } from 'node:fs/promises'
 
 /**
  * Kills the group, and then what left it but still belongs to the program, until a look finds nothing more. A killed process is there
@@ -26,4 +27,22 @@ function kill(id: number): void {
   } catch {
     // It ended by itself.
   }
+}
+
+/** Linux only. A process that changed both its environment and its folder is not found; only a namespace ends that one. */
+export async function findStragglers(scratch: string): Promise<number[]> {
+  const names = await readdir('/proc').catch((): string[] => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => ((await belongs(name, scratch)) ? [Number(name)] : [])),
+  )
+  return found.flat().filter((id) => id !== process.pid)
+}
+
+async function belongs(id: string, scratch: string): Promise<boolean> {
+  const variables = await readFile(`/proc/${id}/environ`, 'latin1').catch(() => '')
+  if (variables.includes(scratch)) return true
+  const folder = await readlink(`/proc/${id}/cwd`).catch(() => '')
+  return folder === scratch || folder.startsWith(`${scratch}/`) || folder === `${scratch} (deleted)`
 }

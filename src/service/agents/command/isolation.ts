@@ -1,6 +1,6 @@
 // What keeps a program apart from the machine: bubblewrap, or nothing.
 import { execFile } from 'node:child_process'
-import { dirname, isAbsolute, join } from 'node:path'
+import { dirname, extname, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { MachineLimits } from './watchdog.ts'
 
@@ -55,7 +55,8 @@ const apart = [
   '--dev',
   '/dev',
 ]
-const bridge = join(import.meta.dirname, 'bridge.ts')
+/** Beside this file, and compiled where this one is. */
+const bridge = join(import.meta.dirname, `bridge${extname(import.meta.filename)}`)
 /** Of the program's own loopback interface, on which nothing else listens. */
 const port = 3128
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { access as look, mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Access, Git } from './git.ts'
-import { removeFolder } from './remove-folder.ts'
+import { removeFolder } from './sweep.ts'
 
 export interface Mirror {
   readonly gitDir: string

@@ -1,8 +1,7 @@
 // Runs an agent's program within limits, and ends it with all that it started.
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endAll } from './end-all.ts'
-import { findStragglers } from './stragglers.ts'
+import { endAll, findStragglers } from './end-all.ts'
 import { type MachineLimits, watch } from './watchdog.ts'
 
 export interface ProgramLimits extends MachineLimits {

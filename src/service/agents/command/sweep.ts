@@ -1,7 +1,8 @@
 // Folders of jobs whose worker was killed. A process cannot tell by an id whether another one lives: in containers all have the same.
+import { execFile } from 'node:child_process'
 import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeFolder } from './remove-folder.ts'
+import { promisify } from 'node:util'
 
 /** Between two signs of life, in milliseconds, and after how long without one a folder is nobody's. */
 const betweenSigns = 20_000
@@ -24,5 +25,19 @@ export async function sweep(folder: string, prefix = ''): Promise<void> {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > longestSilence) await removeFolder(path).catch(() => {})
+  }
+}
+
+const run = promisify(execFile)
+
+/** By the system's tools: unlike Node's they go as deep as folders are nested. Links are removed, not followed. */
+export async function removeFolder(path: string): Promise<void> {
+  const remove = () => run('rm', ['-rf', '--', path])
+  try {
+    await remove()
+  } catch {
+    // Folders that their owner may not write.
+    await run('chmod', ['-R', 'u+rwX', '--', path]).catch(() => {})
+    await remove()
   }
 }
