@@ -74,7 +74,9 @@ export async function collect(context: Context): Promise<Collected> {
   const dated = new Set(
     plan.walks.filter(isDated).flatMap(({ kind }) => read.entries.get(kind)?.map(({ id }) => id) ?? []),
   )
-  const isFollowed = (id: string) => dated.has(id)
+  // What a person asked for is missed, however old it is.
+  const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
+  const isFollowed = (id: string) => dated.has(id) || asked.has(id)
   const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
