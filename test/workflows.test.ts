@@ -149,9 +149,9 @@ describe('on GitHub Enterprise Server', () => {
     )
   })
 
-  test('the README shows how the sync’s `concurrency` is then', () => {
+  test('the cookbook shows how the sync’s `concurrency` is then', () => {
     const [, shown = ''] =
-      /^\*\*GitHub Enterprise Server\*\*[^`]*`queue: max`[\s\S]*?```yaml\n([\s\S]*?)```/m.exec(readText('README.md')) ??
+      /^GitHub Enterprise Server[^`]*`queue: max`[\s\S]*?```yaml\n([\s\S]*?)```/m.exec(readText('docs/cookbook.md')) ??
       []
     const { queue, ...rest } = sync?.concurrency ?? { queue: undefined }
     expect([queue, parse(shown)]).toEqual(['max', { concurrency: rest }])
@@ -163,7 +163,7 @@ describe('on GitHub Enterprise Server', () => {
     const { using } = (action as unknown as { runs: { using: keyof typeof first } }).runs
     const { node, runner, server } = first[using]
     expect(JSON.parse(readText('package.json')).engines.node).toBe(`>=${node}`)
-    for (const page of ['README.md', 'docs/faq.md']) {
+    for (const page of ['docs/cookbook.md']) {
       expect(readText(page)).toMatch(new RegExp(`runner ${runner.replaceAll('.', '\\.')} or later[^.]*Node ${node}\\)`))
       expect(readText(page)).toMatch(new RegExp(`\\b${server.replace('.', '\\.')} (?:on|or later)`))
     }
@@ -249,8 +249,8 @@ test('.ci/run audits workflows and action.yml with one version of zizmor, and no
   )
 })
 
-test('the README’s copy is the file, with a release for the tree', () => {
-  const [text = ''] = /(?<=```yaml\n)name: [\s\S]*?(?=```)/.exec(readText('README.md')) ?? []
+test('the file to copy is ours, with a release for the tree', () => {
+  const text = readText('docs/examples/feedback-to-fix.yml')
   const workflow = readWorkflow('feedback-to-fix.yml')
   for (const job of listJobs(workflow)) job.steps = job.steps.filter((step) => !step.uses?.startsWith('actions/'))
   const copy = parse(text) as Workflow

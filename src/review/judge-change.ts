@@ -5,7 +5,6 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { World } from '../world.ts'
 import { type Coverage, coverFix } from './coverage/coverage.ts'
 import { judge } from './judge/judge.ts'
-import { listLinked } from './judge/links.ts'
 import type { Acceptance, Judgement, OtherFile, ReaderEntry } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
@@ -30,19 +29,13 @@ export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 're
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/** Paths of unchanged pages that new links lead into. */
-export function findLinked(pages: readonly PageChange[], { paths = new Set() }: Change): ReadonlySet<string> {
-  return listLinked(pages, paths)
-}
-
-/** Whether other files can matter: a page has something new that they may already contain, or that leads into them. */
-export function asksForOthers(pages: readonly PageChange[], linked: ReadonlySet<string>): boolean {
-  const isAsked = pages.some(
+/** Whether other files can matter: a page has something new that they may already contain. */
+export function asksForOthers(pages: readonly PageChange[]): boolean {
+  return pages.some(
     ({ added, format }) =>
       (format !== 'markdown' && format !== 'mdx') ||
       added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))),
   )
-  return isAsked || linked.size > 0
 }
 
 const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])

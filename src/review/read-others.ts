@@ -20,15 +20,14 @@ const mostFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** Pages that new links lead into first, then files that the whole repository shares, then the pages nearest to the changed ones. */
+/** Files that the whole repository shares first, then the pages nearest to the changed ones. */
 export async function readOthers(
   { changes }: Pick<World, 'changes'>,
   { change, base }: ChangeRead,
-  linked: ReadonlySet<string>,
 ): Promise<readonly OtherFile[]> {
   if (base === undefined) return []
   const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
-  const wanted = chooseOthers(base, changed, linked)
+  const wanted = chooseOthers(base, changed)
   const blobs = await changes.readBlobs(wanted, mostSingly)
   return wanted.flatMap(({ path, sha }) => {
     const text = blobs.get(sha)?.text
@@ -40,15 +39,11 @@ interface WantedFile extends WantedBlob {
   readonly path: string
 }
 
-export function chooseOthers(
-  { files }: Tree,
-  changed: readonly string[],
-  linked: ReadonlySet<string> = new Set(),
-): WantedFile[] {
+export function chooseOthers({ files }: Tree, changed: readonly string[]): WantedFile[] {
   const own = new Set(changed)
   const folders = [...new Set(changed.filter((path) => readFormat(path) !== undefined).map(folderOf))]
   const measure = createMeasure(folders.slice(0, mostFolders))
-  const distanceOf = (path: string) => (linked.has(path) ? -2 : common.test(path) ? -1 : measure(folderOf(path)))
+  const distanceOf = (path: string) => (common.test(path) ? -1 : measure(folderOf(path)))
   const near = [...files]
     .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largest)
     .filter(([path]) => common.test(path) || readFormat(path) !== undefined)

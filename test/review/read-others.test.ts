@@ -15,12 +15,12 @@ const files = {
   'src/main.ts': 'Code\n',
 }
 
-async function read(graphql: boolean, more: Readonly<Record<string, string>> = {}, linked = new Set<string>()) {
+async function read(graphql: boolean, more: Readonly<Record<string, string>> = {}) {
   const reading = openReading({ ...files, ...more }, { files: { 'docs/guides/a.md': 'New\n' } })
   reading.github.setGraphql(graphql)
   const change = await readChange(reading.world, reading.readEvent())
   const before = reading.requests().length
-  const others = await readOthers(reading.world, change, linked)
+  const others = await readOthers(reading.world, change)
   return { texts: others.map(({ text }) => text), requests: reading.requests().slice(before) }
 }
 
@@ -29,11 +29,6 @@ describe('other texts', () => {
     const { texts, requests } = await read(true)
     expect(texts).toEqual(['Read me\n', '{}\n', 'Beside\n', 'Below\n', 'Above\n', 'Sibling\n'])
     expect(requests).toEqual(['POST /graphql'])
-  })
-
-  test('begin with the pages that new links lead into', async () => {
-    const { texts } = await read(true, {}, new Set(['docs/reference/d.md']))
-    expect(texts.slice(0, 2)).toEqual(['Sibling\n', 'Read me\n'])
   })
 
   test('are ten at most without GraphQL', async () => {
@@ -47,7 +42,7 @@ describe('other texts', () => {
   test('are none without the tree of the base', async () => {
     const { world, github, readEvent } = openReading(files)
     github.intercept(({ path }) => (path.includes('/git/trees/') ? { status: 404 } : undefined))
-    expect(await readOthers(world, await readChange(world, readEvent()), new Set())).toEqual([])
+    expect(await readOthers(world, await readChange(world, readEvent()))).toEqual([])
   })
 
   const treeOf = (count: number, size: number, mode = '100644') => ({

@@ -1,10 +1,9 @@
 // What the repository had before the change, by the construct it stands in. A mention in a warning, a negation or a text about
 // tests approves nothing.
 import { dropUnseen } from '../../text/unicode/visible.ts'
-import { type Address, isLocal, isReserved, listAddresses } from './hosts.ts'
+import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
-import { listLooseHosts } from './loose-hosts.ts'
-import { listImports, listPackages, ownerOf, type Package } from './packages.ts'
+import { listPackages } from './packages.ts'
 import type { Readers } from './readers.ts'
 import type { Subject } from './result.ts'
 
@@ -22,9 +21,7 @@ export interface Base {
   /** Registered domains, or owners on shared hosts, that a page links to or a command uses. */
   readonly sites: ReadonlySet<string>
   readonly hosts: ReadonlySet<string>
-  /** `kind:name`. */
   readonly packages: ReadonlySet<string>
-  readonly packageNames: ReadonlySet<string>
   readonly owners: ReadonlySet<string>
   /** Names that texts without a warning use again and again. */
   readonly usual: ReadonlySet<string>
@@ -45,7 +42,6 @@ export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>)
   const sites = new Set<string>()
   const hosts = new Set<string>()
   const packages = new Set<string>()
-  const packageNames = new Set<string>()
   const owners = new Set<string>()
   const uses = new Map<string, number>()
   let left = longestRead
@@ -65,18 +61,14 @@ export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>)
       if (!passage.isCode) continue
       for (const word of splitCode(passage.text)) code.add(word)
       const snippet = { path: '', line: 1, text: passage.text, kind: 'code' as const, lang: '' }
-      for (const found of listPackages(snippet)) addPackage(found)
-      for (const { kind, name } of listImports(snippet)) packages.add(`${kind}:${name}`)
+      for (const { name, owner } of listPackages(snippet)) {
+        packages.add(name)
+        if (owner !== undefined) owners.add(owner)
+      }
     }
   }
-  function addPackage(found: Package): void {
-    packages.add(`${found.kind}:${found.name}`)
-    packageNames.add(found.name)
-    const owner = ownerOf(found)
-    if (owner !== undefined) owners.add(owner)
-  }
   const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
-  return { holds: createLookup(texts), usual, code, sites, hosts, packages, packageNames, owners, texts }
+  return { holds: createLookup(texts), usual, code, sites, hosts, packages, owners, texts }
 }
 
 /** Words of code: names, options, paths, values; without quotes and brackets. */

@@ -1,24 +1,146 @@
 // Characters in what a change adds that are invisible, or that only look like others.
 
+import { dropInvisible } from '../../text/unicode/invisible.ts'
+import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'
 import type { Part } from '../pages/page.ts'
 import type { Context } from './context.ts'
-import { isOddHost, showsOtherHost } from './deceptive-hosts.ts'
-import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
-import {
-  hasForeignLetters,
-  isDeclined,
-  isDisguisedCode,
-  isMixedScript,
-  isStyled,
-  isWholeScript,
-  isWrittenForeign,
-} from './homoglyphs.ts'
-import { compile } from './patterns.ts'
+import { findDomain } from './hosts.ts'
 import type { Found } from './result.ts'
 import { isByLines } from './snippets.ts'
 
 const beyondAscii = /[^\t\n\v\f\r -~]/
+const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
+const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
+/** Signs of Arabic, Syriac and Kaithi numbers and verses: format characters that are visible. */
+const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
+const directions = /[\u061c\u200e\u200f\u2066-\u2069]/g
+const rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
+const withoutBlanks =
+  /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u
+const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
+
+/** The first invisible character that no writing system needs there, as `U+200B`. `line`: the line that contains the text. */
+function findHidden(text: string, line = text): string | undefined {
+  if (!mayHide.test(text)) return undefined
+  const characters = Array.from(text)
+  const kept = Array.from(dropInvisible(text))
+  let at = 0
+  for (const [index, character] of characters.entries()) {
+    const isKept = character === kept[at]
+    if (isKept || kept[at] === ' ') at += 1
+    if (/^[\t\n\v\f\r]$/.test(character) || (isKept && !never.test(character))) continue
+    if (!isGenuine(character, characters[index - 1] ?? '', characters[index + 1] ?? '', text, line))
+      return nameOf(character)
+  }
+  return undefined
+}
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Exceptions: visible or needed characters that `dropInvisible` removes too. */
+function isGenuine(character: string, before: string, after: string, text: string, line: string): boolean {
+  if (drawn.test(character)) return true
+  if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before)
+  if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character)) return /^\p{sc=Han}$/u.test(before)
+  if (character === '\u200b') return withoutBlanks.test(before) || withoutBlanks.test(after)
+  if (character.search(directions) === 0) return rightToLeft.test(line.replace(directions, ''))
+  return character === '\u00ad' && longWord.test(text)
+}
+
+const latinOf: ReadonlySet<string> = new Set(Object.values(table).flatMap((others) => Array.from(others)))
+const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
+const latin = /\p{sc=Latn}/u
+const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
+/** Formulas and units have a Greek letter at one end of a word: `μm`, `kΩ`, `Δt`. */
+const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
+/** A foreign name with a Russian case ending: `GitHubа`. */
+const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u
+/** Mathematical, boxed, circled or full-width letters that spell a word. */
+const styled =
+  /(?:[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5].*){3}|(?:[\uff21-\uff3a\uff41-\uff5a].*){2}/u
+const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
+
+const looksLatin = (letter: string): boolean => latinOf.has(letter.toLowerCase()) || twin.test(letter)
+
+/** Whether a run of letters mixes scripts so that it looks like one Latin word. */
+function isMixedScript(run: string): boolean {
+  if (!foreign.test(run) || !latin.test(run) || (formula.test(run) && !twin.test(run))) return false
+  return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
+}
+
+/** Whether all letters are from another script and look Latin, which in a text of that script proves nothing. */
+function isWholeScript(run: string): boolean {
+  return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
+}
+
+/** Letters and signs of a command or an address that look like plain ones. */
+const disguised = new RegExp(
+  '[A-Za-z]\\p{Mn}|' +
+    '[ɑɓɗɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ\\p{sc=Cher}\\p{sc=Copt}\\p{sc=Lisu}]|' +
+    '(?:^|[\\w-])[\\u2010\\u2011\\u2043\\u2212\\ufe63\\uff0d]+(?=[A-Za-z])|' +
+    '\\w[\\u2215\\u2044\\u29f8\\u2024\\ua789\\u02d0\\ufe52\\ufe55](?=\\w)',
+  'u',
+)
+
+function isLike(word: string): boolean {
+  // Letters and digits that a lenient program reads as plain ones, except the raised letters of ordinals.
+  const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? []
+  return (
+    disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
+  )
+}
+
+function isDisguised(word: string): boolean {
+  return /[A-Za-z]/.test(word) && (isLike(word) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript))
+}
+
+const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i
+
+/** Paths that name another file than they seem to, or another one on another system. */
+export function isOddPath(path: string): boolean {
+  if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return true
+  return path
+    .split('/')
+    .some((one) => one === '' || /^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one))
+}
+
+const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
+
+/** Punycode, look-alike letters, or a name before an `@` that looks like the host. */
+function isOddHost(url: string): boolean {
+  const [, absolute, relative] = host.exec(url.trim()) ?? []
+  const authority = absolute ?? relative ?? ''
+  if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority)) return true
+  const labels = (authority.split('@').at(-1) ?? '').replace(/:\d*$/, '').split(/[.\u3002\uff0e\uff61]/)
+  const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '')
+  return labels.some(
+    (label) =>
+      /^xn--/i.test(label) ||
+      isDisguised(label) ||
+      (isLatin && beyondAscii.test(label) && (/[a-z]/i.test(label) || isWholeScript(label))),
+  )
+}
+
+/** Whether a link's text is an address with a different host from its target. */
+function showsOtherHost(text: string, url: string): boolean {
+  const readHost = (one: string) =>
+    /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
+      .exec(one.trim())?.[1]
+      ?.toLowerCase()
+  const [shown, real] = [readHost(text), readHost(url)]
+  return shown !== undefined && real !== undefined && findDomain(shown) !== findDomain(real)
+}
+
+/** Visible white space, unlike a zero-width no-break space. */
+const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
+const splitWords = (text: string): string[] => text.split(blanks).filter((word) => word !== '')
+
+export function findCharacters(context: Context): Found[] {
+  return [...findInWords(context), ...findSaid(context), ...findInCommands(context), ...findHosts(context)]
+}
 
 interface Added {
   readonly path: string
@@ -27,33 +149,38 @@ interface Added {
   readonly isCode: boolean
 }
 
-export function findCharacters(context: Context): Found[] {
-  return [
-    ...findInWords(context),
-    ...findSaid(context),
-    ...findBlanks(context),
-    ...findEntities(context),
-    ...findHosts(context),
-  ]
-}
-
 /** Added lines as written, and parts with their entities decoded. */
 function listTexts({ change, pages }: Context): Added[] {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const parts = pages.flatMap(({ path, added, removed }) => {
     const old = new Set(removed.map(textOf))
     return added
-      .map((part) => ({ path, line: part.line, text: textOf(part), isCode: isCode(part) }))
+      .map((part) => ({ path, line: part.line, text: textOf(part), isCode: /code|link|image/.test(part.kind) }))
       .filter(({ text }) => !old.has(text))
   })
   const lines = change.files.flatMap(({ path, before, after }) =>
-    listNew(before?.text, after?.text).map(({ line, text }) => ({ path, line, text, isCode: byLines.has(path) })),
+    listNew(before?.text, after?.text).map(({ line, text }) => ({
+      path,
+      line,
+      text: decode(text, path),
+      isCode: byLines.has(path),
+    })),
   )
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
 
-const isCode = ({ kind }: Part): boolean =>
-  kind === 'code' || kind === 'inline-code' || kind === 'link' || kind === 'image'
+/** Numeric entities, which formats that are read by lines pass through. */
+function decode(text: string, path: string): string {
+  if (/\.mdx?$/.test(path) || !text.includes('&')) return text
+  const named = text.replace(
+    /&(?:zerowidthspace|zwn?j|nobreak|[lr]rm|lrm|rlm|invisible\w+|applyfunction|negative\w+space);/gi,
+    '\u200b',
+  )
+  return named.replace(/&#(x?[\da-f]{2,6});/gi, (whole, code: string) => {
+    const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
+  })
+}
 
 function textOf(part: Part): string {
   if (part.kind === 'link' || part.kind === 'image') return part.url
@@ -61,87 +188,64 @@ function textOf(part: Part): string {
   return 'value' in part ? part.value : part.text
 }
 
+/** Whether a text has words in other scripts that cannot be mistaken for Latin ones. */
+function isWrittenForeign(text: string, fewest = 3): boolean {
+  let found = 0
+  // One by one: a long text has a million words.
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+    if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
+    if (found >= fewest) return true
+  }
+  return false
+}
+
 function findInWords(context: Context): Found[] {
-  const { change, pages } = context
+  const { change } = context
   // A typo next to an odd word that already existed is no reason to stop.
   const old = new Set(
     change.files.flatMap(({ before, after }) =>
       listNew(after?.text, before?.text).flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])),
     ),
   )
-  const byLines = new Set(pages.filter(isByLines).map((page) => page.path))
   const texts = listTexts(context)
   const foreign = new Set(
     change.files.filter(({ after }) => texts.length > 0 && isWrittenForeign(after?.text ?? '')).map(({ path }) => path),
-  )
-  const mixed = new Set(
-    pages.flatMap(({ path, addedLines }) =>
-      addedLines
-        .filter(({ text }) => beyondAscii.test(text) && isWrittenForeign(text, 2))
-        .map(({ line }) => `${path}:${line}`),
-    ),
   )
   return texts.flatMap(({ path, line, text, isCode }) =>
     splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {
       if (!beyondAscii.test(word) || old.has(word)) return []
       const hidden = findHidden(word, text)
       if (hidden !== undefined) return [{ kind: 'hidden-character', path, line, subject: hidden }]
-      const runs = hasForeignLetters(word) ? word.split(/[^\p{L}\p{M}]+/u) : []
       const isForeign = foreign.has(path)
-      const isName = !isForeign && !mixed.has(`${path}:${line}`)
-      const isAlike = runs.some(
-        (run) => (isMixedScript(run) && !(isForeign && !isCode && isDeclined(run))) || (isName && isWholeScript(run)),
-      )
-      if (!isAlike && !isStyled(word, text) && !(isCode && (isName || !byLines.has(path)) && isDisguisedCode(word)))
-        return []
-      return [{ kind: 'look-alike', path, line, subject: word }]
+      const isAlike = word
+        .split(/[^\p{L}\p{M}]+/u)
+        .some((run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run)))
+      const isStyled = styled.test(word) && !wideScripts.test(text)
+      const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word)
+      return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : []
     }),
   )
 }
 
 function findSaid({ change }: Context): Found[] {
   const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
-  return said
-    .flatMap((text) =>
-      beyondAscii.test(text)
-        ? text.split('\n').flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
-        : [],
-    )
-    .map((subject) => ({ kind: 'hidden-character', subject }))
+  const lines = said.filter((text) => beyondAscii.test(text)).flatMap((text) => text.split('\n'))
+  const hidden = lines.flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
+  return hidden.map((subject) => ({ kind: 'hidden-character', subject }))
 }
 
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
 /** Blanks in commands that a shell takes for a letter. */
-function findBlanks({ pages }: Context): Found[] {
+function findInCommands({ pages }: Context): Found[] {
   return pages.flatMap(({ path, added, removed }) => {
-    const isCommand = ({ kind }: Part) => kind === 'code' || kind === 'inline-code'
-    const isOld = removed.some((part) => isCommand(part) && wideBlank.test(textOf(part)))
-    return added.flatMap((part): Found[] => {
-      const blank = isOld || !isCommand(part) ? undefined : wideBlank.exec(textOf(part))?.[1]
+    const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
+    const isOld = removed.some((part) => find(part) !== undefined)
+    return (isOld ? [] : added).flatMap((part): Found[] => {
+      const blank = find(part)
       return blank === undefined ? [] : [{ kind: 'hidden-character', path, line: part.line, subject: nameOf(blank) }]
     })
   })
-}
-
-/** Entities that formats read by lines pass through unchanged. */
-const entity = compile('entity', 'gi')
-
-function findEntities({ pages }: Context): Found[] {
-  return pages
-    .filter(({ format }) => format !== 'markdown' && format !== 'mdx')
-    .flatMap(({ path, addedLines }) =>
-      addedLines.flatMap(({ line, text }) =>
-        [...text.matchAll(entity)]
-          .filter(([, code]) => code === undefined || findHidden(decode(code)) !== undefined)
-          .map(([subject]): Found => ({ kind: 'hidden-character', path, line, subject })),
-      ),
-    )
-}
-
-function decode(code: string): string {
-  const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10)
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
 }
 
 const address =
@@ -150,21 +254,19 @@ const address =
 /** Hosts in Punycode, with look-alike letters, or behind a text that names another host. */
 function findHosts({ pages }: Context): Found[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
-    const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listAddresses(text))])
-    const links = added.flatMap((part) =>
-      part.kind === 'link' || part.kind === 'image' ? [{ line: part.line, subject: part.url }] : [],
+    const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))])
+    const links = added.flatMap((part) => (part.kind === 'link' || part.kind === 'image' ? [part] : []))
+    const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))
+    const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(
+      ({ subject }) => !old.has(subject) && isOddHost(subject),
     )
-    const words = addedLines.flatMap(({ line, text }) => listAddresses(text).map((subject) => ({ line, subject })))
-    const posed = added.flatMap((part) =>
-      part.kind === 'link' && showsOtherHost(part.text, part.url) ? [{ line: part.line, subject: part.text }] : [],
-    )
-    return [...posed, ...[...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))].map(
-      (found): Found => ({ kind: 'look-alike', path, ...found }),
-    )
+    const posed = links.filter(({ kind, text, url }) => kind === 'link' && showsOtherHost(text, url))
+    const all = [...posed.map(({ line, text }) => ({ line, subject: text })), ...odd]
+    return all.map((found): Found => ({ kind: 'look-alike', path, ...found }))
   })
 }
 
-function listAddresses(text: string): string[] {
+function listWritten(text: string): string[] {
   return (text.match(address) ?? []).map((url) =>
     /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url,
   )

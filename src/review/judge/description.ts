@@ -1,7 +1,6 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
 
 import { cleanText } from '../../text/unicode/clean.ts'
-import { foldLines } from '../../triage/entry/reading.ts'
 import type { Commit } from '../pages/change.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
@@ -31,7 +30,7 @@ const asking =
   String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
 const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
 /** Trailers that release tools, mergers and backporters act on. */
-const order = new RegExp(String.raw`^(?:${words.trailers.join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
+const released = new RegExp(String.raw`^(?:${unpack(words.trailers).join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
 const skip =
   /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
@@ -61,7 +60,7 @@ export function findInDescription(context: Context): Found[] {
   // Paths of the fix's pages look like commands.
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   const isPage = ({ subject = '' }: Found) => pages.some((page) => page.endsWith(subject.toLowerCase()))
-  const commands = [slash, called, order, skip].flatMap((form) => findBy('bot-command', form))
+  const commands = [slash, called, released, skip].flatMap((form) => findBy('bot-command', form))
   return [
     ...findBy('closing-keyword', closing),
     ...findMentions(context, messages),
@@ -85,69 +84,42 @@ function findMentions({ agent, base }: Context, messages: readonly Message[]): F
   })
 }
 
-/** Unused definitions, which serve as hidden comments. */
-const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
-
-/** The alternative text of a picture, or the title of a link. */
-const alternative = /!\[([^\]\n]{8,2000})\]\(|\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g
-
-/** HTML comments; one that is never closed hides everything after it. */
-function listComments(text: string): string[] {
-  const comments: string[] = []
-  for (let from = text.indexOf('<!--'); from >= 0; ) {
-    const end = text.indexOf('-->', from + 4)
-    comments.push(text.slice(from + 4, end < 0 ? text.length : end))
-    from = end < 0 ? -1 : text.indexOf('<!--', end + 3)
-  }
-  return comments
-}
-
-const addressed = new RegExp(`\\b(?:${unpack(words.addressed).join('|')})s?\\b`, 'i')
-const asked = new RegExp(`\\b(?:${unpack(words.asked).join('|')})\\b`, 'i')
-
-function holdsOrder(text: string): boolean {
-  const found = [unused, alternative].flatMap((form) =>
-    Array.from(text.matchAll(form), ([, one, other = '']) => one ?? other),
-  )
-  return [...listComments(text), ...found].some((one) => ordersAgent(one) || (addressed.test(one) && asked.test(one)))
-}
-
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** A comment, or code; a comment cannot begin inside code. */
 const commentOrCode = compile('commentOrCode', 'gm')
-const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
+/** What GitHub does not show: unused definitions, the alternative text of a picture, the title of a link, what is folded. */
+const unseen = [
+  /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{0,9}([^\n]{1,4000})/gm,
+  /!\[([^\]\n]{8,2000})\]\(/g,
+  /\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g,
+  /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi,
+]
 /** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
 const hiddenTag = compile('hiddenTag', 'i')
-const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm
-const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
-const hiddenOrder = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)
-
-/** Left by a template or a tool: a hint for the author, or a marker in capitals, without spaces or with only fields. */
-function isLeftover(text: string): boolean {
-  const lines = foldLines(text)
-  if (addressesAgent(text) || hiddenOrder.test(lines)) return false
-  const bare = text.trim()
-  return (
-    hint.test(lines) ||
-    /^[^a-z]*$/.test(bare) ||
-    /^[\w:./-]{0,80}(?:\s{1,9}[\w-]{1,40}[=:]\S{0,200}|\s[\da-f]{1,64})*$/.test(bare)
-  )
-}
+/** Templates hold hints for the author in comments; these words are none of them. */
+const order = compile('hiddenOrder', 'i')
 
 function findHidden({ change }: Context): Found[] {
   const whole = change.description.slice(0, 100_000)
-  const hidden = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '')
   const text = whole.replace(commentOrCode, ' ')
-  const definitions = [...text.matchAll(definition)].map(([, value = '']) => value)
-  const folds = [...text.matchAll(folded)].map(([, value = '']) => value)
+  const comments = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '')
+  const others = [change.title, text].flatMap((one) =>
+    unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
+  )
+  const isOrder = (one: string) => order.test(one) || addressesAgent(one)
   const isFound =
-    [...hidden, ...definitions].some((one) => !isLeftover(one)) || hiddenTag.test(text) || folds.some(addressesAgent)
-  const isOrdered = [change.title, change.description].some(holdsOrder)
-  return isFound || isOrdered ? [{ kind: 'hidden-description', subject: 'description' }] : []
+    comments.some((one) => isOrder(one) || ordersAgentAlone(one)) || others.some(isOrder) || hiddenTag.test(text)
+  return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : []
 }
+
+/** An order that no template gives: to an agent, or to run or send something. */
+const ordersAgentAlone = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
+  ordersAgent(text) &&
+  !/^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i.test(text)
 
 /** The committer of changes made on GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com'])

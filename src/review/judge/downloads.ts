@@ -22,7 +22,6 @@ const copiers = setOf(data.copiers)
 
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
-const run = new RegExp(evaluating, 'i')
 const asked = new RegExp(requesting, 'i')
 const runner = [...runners].filter((name) => name !== '.').join('|')
 const fetched = String.raw`\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\b`
@@ -56,39 +55,17 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: Download[] = []
   const files = new Map<string, Command>()
-  let tree: Command | undefined
-  let isAnswer = new Map<string, LogicalLine>()
   for (const line of lines) {
     const { text } = line
     const commands = listCommands(line)
     const isDirect = !isSketch(text) && (inLine.some((form) => form.test(text)) || runsPipe(commands))
     if (isDirect) found.push(describe(text, line.line))
-    const used = run.test(text)
-      ? [...isAnswer].find(([name]) => new RegExp(`(?<![\\w.])${name}\\b`).test(text))
-      : undefined
-    if (used !== undefined) found.push(describe(`${used[1].text} && ${text}`, line.line))
-    const variable = asked.test(text)
-      ? /^\s{0,80}(?:(?:const|let|var|my|local|auto|val)\s{1,9})?[$@]?([A-Za-z_]\w{0,60})\s{0,9}:?=(?!=)/.exec(
-          text,
-        )?.[1]
-      : undefined
-    if (variable !== undefined)
-      isAnswer = new Map([...isAnswer, [variable, line]].slice(-12) as [string, LogicalLine][])
     for (const command of commands) {
       const source = listRun(command)
         .map((name) => files.get(name))
         .find((one) => one !== undefined)
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
       else if (installsAddress(command)) found.push(describe(command.text, line.line))
-      else if (tree !== undefined && buildsTree(command))
-        found.push(describe(`${tree.text} && ${command.text}`, line.line))
-      if (/^(?:git\s+clone|gh\s+repo\s+clone|degit|tar|unzip|7z|svn)\b/.test(dropPrefixes(command.words).join(' '))) {
-        const archive = command.words
-          .map(baseName)
-          .map((name) => files.get(name))
-          .find((one) => one !== undefined)
-        tree = archive ?? (/^(?:tar|unzip|7z)/.test(programOf(command.words)) ? tree : command)
-      }
       if (fetches(command)) for (const name of listWritten(command, commands)) files.set(name, command)
     }
   }
@@ -159,10 +136,6 @@ function installsAddress({ words, text }: Command): boolean {
     words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
     !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text)
   )
-}
-
-function buildsTree({ words }: Command): boolean {
-  return compile('downloads1').test(dropPrefixes(words).join(' '))
 }
 
 function baseName(path: string): string {

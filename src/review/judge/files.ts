@@ -4,9 +4,8 @@ import { parseDocPath } from '../../pages/doc-path.ts'
 import type { FileChange } from '../pages/change.ts'
 import { findFiles, fitPage } from '../pages/fit-page.ts'
 import { readFormat } from '../pages/formats.ts'
+import { isOddPath } from './characters.ts'
 import type { Context } from './context.ts'
-import { isOddPath } from './deceptive-paths.ts'
-import { isActiveDrawing } from './drawings.ts'
 import { arrangesPages, isMachinery, isPictureName, runsCommands } from './machinery.ts'
 import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
@@ -14,6 +13,14 @@ import type { Found, Kind } from './result.ts'
 const link = '120000'
 const submodule = '160000'
 const executable = '100755'
+/** What a drawing may not hold: code, other documents, and addresses of other hosts. */
+const active = new RegExp(
+  '<(?:\\w+:)?(?:script|foreignobject|iframe|object|embed|link|meta|base|handler|listener|html|audio|video)\\b|\\son\\w+\\s*=|' +
+    '<!ENTITY|<\\?xml-stylesheet|javascript:|vbscript:|data:text|data:image/svg|@import|' +
+    'url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
+    '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)',
+  'i',
+)
 /** The pointer that replaces a picture kept in Git LFS. */
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
@@ -39,7 +46,7 @@ function findInFile(context: Context, file: FileChange): Found[] {
   const isFalse = isPicture && (after?.isPicture === false || holdsWords(path, after?.text ?? ''))
   const isOdd = after !== undefined && (before === undefined || isMoved) && isOddPath(path)
   if (isFalse || isOdd || (after?.isBinary === true && !isPicture)) kinds.push('unreadable-file')
-  if (isActiveDrawing(file)) kinds.push('script')
+  if (/\.svgz?$/i.test(path) && active.test(after?.text ?? '') && !active.test(before?.text ?? '')) kinds.push('script')
   if (after === undefined || isMoved) kinds.push('page-gone')
   const isOwnPicture = isPicture && after?.isBinary === true
   if (isOwnPicture && before !== undefined && !isAskedFor(context, path)) kinds.push('picture-replaced')

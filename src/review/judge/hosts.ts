@@ -53,8 +53,25 @@ export function makeAddress(text: string, scheme: string, authority: string, pat
   if (!hostForm.test(host)) return undefined
   const domain = findDomain(host)
   const owner = path.split(/[/?#]/)[1]?.toLowerCase() ?? ''
-  const site = shared.has(host) || shared.has(domain) ? `${host}/${owner}` : domain
+  const site = shared.has(host) || shared.has(domain) || /^[@~]./.test(owner) ? `${host}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
+}
+
+/** A host name or an IPv4 address in code, but not after `//`, where `listAddresses` finds it. */
+const loose = new RegExp(
+  String.raw`(?<![\w./:$%@{-])(?:[\w.+-]{1,64}@)?((?:[a-z\d][a-z\d-]{0,62}\.){1,8}(?:${unpack(data.domains).join('|')})|` +
+    String.raw`\d{1,3}(?:\.\d{1,3}){3})(?![\w(@=-]|\.[\w*])(/[\w.-]{1,100})?`,
+  'gi',
+)
+
+/** Of one line. */
+export function listLooseHosts(line: string): Address[] {
+  if (!/[\w-]\.[a-z\d]/i.test(line)) return []
+  return Array.from(line.slice(0, 5_000).matchAll(loose), ([whole, host = '', path = '']) =>
+    makeAddress(whole, '', host, path),
+  )
+    .filter((address) => address !== undefined)
+    .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host))
 }
 
 /** Uses a short list of public suffixes. If one with two labels or more is missing, different owners' domains count as one. */

@@ -25,6 +25,8 @@ interface Spaced {
   /** Words between single spaces, with a space at both ends, so that a phrase is found as a substring. */
   readonly text: string
   readonly bare: string
+  /** `text` without endings: German, French and Spanish words are listed in one form only. */
+  readonly stems: string
 }
 
 function space(text: string): Spaced {
@@ -32,17 +34,20 @@ function space(text: string): Spaced {
   const spaced = plain
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, (found) => `${found} `)
     .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
-  return { text: ` ${spaced} `, bare: plain }
+  return { text: ` ${spaced} `, bare: plain, stems: ` ${stem(spaced)} ` }
 }
+
+const stem = (text: string): string => text.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])(?= |$)/gu, '')
 
 const phraseOf = (entry: string): string => entry.replaceAll('-', ' ')
 
-/** Each occurrence of the listed words, sorted. A hyphen in an entry stands for a space. */
-function pick({ text, bare }: Spaced, list: readonly string[], isSpaced: boolean): string[] {
+/** Each occurrence of the listed words. A hyphen in an entry stands for a space. */
+function pick({ text, bare, stems }: Spaced, list: readonly string[], language: Language): string[] {
+  const source = language === 'ja' ? bare : language === 'en' ? text : stems
   return list.flatMap((entry) => {
-    const wanted = isSpaced ? ` ${phraseOf(entry)} ` : entry
+    const phrase = phraseOf(entry)
+    const wanted = language === 'ja' ? entry : ` ${language === 'en' ? phrase : stem(phrase)} `
     let count = 0
-    const source = isSpaced ? text : bare
     for (let at = source.indexOf(wanted); at >= 0 && count < 20; at = source.indexOf(wanted, at + wanted.length - 1))
       count += 1
     return Array.from({ length: count }, () => entry)
@@ -52,7 +57,7 @@ function pick({ text, bare }: Spaced, list: readonly string[], isSpaced: boolean
 /** The listed words of a text in a language. English ones count in every language, since pages mix them in. */
 export function findWords(text: string, language: Language, classes: readonly WordClass[]): string[] {
   const spaced = space(text)
-  return classes.flatMap((name) => pick(spaced, lists[language][name], language !== 'ja')).sort()
+  return classes.flatMap((name) => pick(spaced, lists[language][name], language)).sort()
 }
 
 const protective = split(words.protective)
@@ -62,7 +67,9 @@ const isCjk = (entry: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.
 function holdsAny(text: string, list: readonly string[]): boolean {
   const spaced = space(text)
   return list.some((entry) =>
-    isCjk(entry) ? spaced.bare.includes(entry) : spaced.text.includes(` ${phraseOf(entry)} `),
+    isCjk(entry)
+      ? spaced.bare.includes(entry)
+      : spaced.text.includes(` ${phraseOf(entry)} `) || spaced.stems.includes(` ${stem(phraseOf(entry))} `),
   )
 }
 
@@ -74,8 +81,7 @@ export function isWarned(text: string): boolean {
   if (holdsAny(text, tests)) return true
   const spaced = space(text)
   return languages.some(
-    (language) =>
-      pick(spaced, [...lists[language].negations, ...lists[language].warnings], language !== 'ja').length > 0,
+    (language) => pick(spaced, [...lists[language].negations, ...lists[language].warnings], language).length > 0,
   )
 }
 

@@ -1,13 +1,10 @@
 // Links and images: where they lead, and whether their targets exist.
 
-import { foldAnchor, listOwnAnchors } from '../pages/anchors.ts'
-import { readFormat } from '../pages/formats.ts'
 import type { PageChange, Part } from '../pages/page.ts'
-import { parsePage } from '../pages/parse-page.ts'
 import type { Context } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { compile } from './patterns.ts'
-import type { Found, Subject } from './result.ts'
+import type { Found } from './result.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
@@ -21,7 +18,6 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 
 export function findInLinks(context: Context): Found[] {
   const targets = listTargets(context.change.paths)
-  const anchors = new Map<string, ReadonlySet<string> | undefined>()
   return context.pages.flatMap((page) => {
     const links = page.added.filter(isLink)
     const called = page.addedLines.flatMap(({ line, text }) =>
@@ -37,7 +33,7 @@ export function findInLinks(context: Context): Found[] {
     const found = links.flatMap((link) => {
       const place = { path: page.path, line: link.line, subject: link.url.slice(0, 300) }
       if (absolute.test(link.url)) return judgeOutside(context, page, link).map((kind): Found => ({ kind, ...place }))
-      return isBroken(context, targets, anchors, page, link) ? [{ kind: 'link-broken' as const, ...place }] : []
+      return isBroken(targets, page, link) ? [{ kind: 'link-broken' as const, ...place }] : []
     })
     return [...found, ...lost]
   })
@@ -86,22 +82,10 @@ function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefine
   return { whole, ends }
 }
 
-function isBroken(
-  context: Context,
-  targets: Targets | undefined,
-  anchors: Map<string, ReadonlySet<string> | undefined>,
-  page: PageChange,
-  { url, kind }: Pick<Link, 'url' | 'kind'>,
-): boolean {
-  const [, written = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? []
-  if (targets === undefined || /[{}<>$%]/.test(written)) return false
-  const local = decode(written).toLowerCase()
-  const target = local === '' ? page.path : findTarget(context, targets, page.path, local, kind === 'image')
-  if (target === undefined) return true
-  if (hash === '' || target === '' || readFormat(target) === undefined) return false
-  if (!anchors.has(target)) anchors.set(target, readAnchors(context, target))
-  const known = anchors.get(target)
-  return known !== undefined && !known.has(foldAnchor(decode(hash)))
+function isBroken(targets: Targets | undefined, page: PageChange, { url, kind }: Pick<Link, 'url' | 'kind'>): boolean {
+  const written = url.trim().replace(/[?#].*$/s, '')
+  if (targets === undefined || written === '' || /[{}<>$%]/.test(written)) return false
+  return !isTarget(targets, page.path, decode(written).toLowerCase(), kind === 'image')
 }
 
 function decode(text: string): string {
@@ -112,35 +96,18 @@ function decode(text: string): string {
   }
 }
 
-/** The path of the file that a link leads to; '' for a folder or a file whose path is not clear, undefined if there is none. */
-function findTarget(
-  { change }: Context,
-  { whole, ends }: Targets,
-  from: string,
-  local: string,
-  isImage = false,
-): string | undefined {
+function isTarget({ whole, ends }: Targets, from: string, local: string, isImage: boolean): boolean {
   const folders = from.toLowerCase().split('/').slice(0, -1)
-  const isRooted = local.startsWith('/')
-  // Generators that turn a page into a folder resolve its links one folder deeper.
-  const roots = isRooted
-    ? []
-    : isImage
-      ? [folders]
-      : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
-  for (const root of roots) {
-    const path = resolve(root, local)
-    if (path === undefined) continue
-    for (const one of [path, toPage(path)])
-      if (whole.has(one))
-        return (
-          [...(change.paths ?? [])].find((file) => file.toLowerCase() === one || toPage(file.toLowerCase()) === one) ??
-          ''
-        )
+  if (local.startsWith('/')) {
+    const path = resolve([], local) ?? ''
+    return path === '' || ends.has(path) || ends.has(toPage(path))
   }
-  if (!isRooted) return undefined
-  const path = resolve([], local) ?? ''
-  return path === '' || ends.has(path) || ends.has(toPage(path)) ? '' : undefined
+  // Generators that turn a page into a folder resolve its links one folder deeper.
+  const roots = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  return roots.some((root) => {
+    const path = resolve(root, local)
+    return path !== undefined && (whole.has(path) || whole.has(toPage(path)))
+  })
 }
 
 /** Undefined if the path leads above the repository's root. */
@@ -151,33 +118,4 @@ function resolve(base: readonly string[], local: string): string | undefined {
     if (part !== '..' && part !== '.' && part !== '') path.push(part)
   }
   return path.join('/')
-}
-
-/** Undefined if the built page may have more anchors than its source shows, or was not read. */
-function readAnchors({ change, pages, others }: Context, path: string): ReadonlySet<string> | undefined {
-  const own = pages.find((page) => page.path === path)
-  const text =
-    change.files.find((file) => file.path === path)?.after?.text ?? others.find((file) => file.path === path)?.text
-  const format = readFormat(path)
-  if (text === undefined || (format !== 'markdown' && format !== 'mdx')) return undefined
-  return listOwnAnchors(text, own?.after ?? parsePage(format, text).parts)
-}
-
-/** Paths of unchanged pages that new links lead into: they must be read to check the anchors. */
-export function listLinked(pages: Subject['pages'], paths: ReadonlySet<string>): ReadonlySet<string> {
-  const targets = listTargets(paths)
-  const changed = new Set(pages.map(({ path }) => path))
-  const context = { change: { paths } } as Context
-  return new Set(
-    pages.flatMap(({ path, added }) =>
-      added.filter(isLink).flatMap(({ url }) => {
-        const [, local = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.trim()) ?? []
-        const target =
-          absolute.test(url) || hash === '' || local === '' || targets === undefined
-            ? undefined
-            : findTarget(context, targets, path, decode(local).toLowerCase())
-        return target === undefined || target === '' || changed.has(target) ? [] : [target]
-      }),
-    ),
-  )
 }

@@ -392,12 +392,7 @@ function findInLines(page: PageChange): Found[] {
       .slice(1)
       .join(' ')
       .split(/[\s.#"'`=,]+/)
-    if (
-      names.some(
-        (name) =>
-          findHidingClass({ kind: 'tag', name: 'x', attributes: { class: name }, isJsx: false, line }) !== undefined,
-      )
-    )
+    if (names.some((name) => findHidingClass({ attributes: { class: name } }) !== undefined))
       found.push({ kind: ordersAgent(text) ? 'hidden-text' : 'markup-unusual', ...place })
   }
   if (!isMarkdown)

@@ -2,12 +2,10 @@
 import { account as iban, isAccount } from '../../text/redaction/cards.ts'
 import { isKnownHost } from './base.ts'
 import type { Context } from './context.ts'
-import { type Address, isLocal, isReserved, listAddresses } from './hosts.ts'
-import { listLooseHosts } from './loose-hosts.ts'
-import { listPackages, ownerOf, type Package } from './packages.ts'
+import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
+import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
-import { listLines, type Snippet } from './snippets.ts'
-import { isNear } from './typosquatting.ts'
+import { listLines } from './snippets.ts'
 
 type Place = Pick<Found, 'path' | 'line'>
 
@@ -17,24 +15,16 @@ interface Named extends Place {
   readonly text: string
   readonly owner?: string | undefined
   readonly accepts: Acceptable | undefined
-  /** Something like it in the base that it may be mistaken for. */
-  readonly isNearName: boolean
 }
 
 export function findNames(context: Context): Found[] {
   const { base, readers } = context
   const isOwn = (word: string) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word)
   const named = [...listNewHosts(context), ...listNewPackages(context), ...listNewContacts(context)]
-  return named.map(({ text, owner, isNearName, isPlainLink, accepts, path, line }): Found => {
+  return named.map(({ text, owner, isPlainLink, accepts, path, line }): Found => {
     const from = readers.findName(text, owner, isOwn)
-    const kind =
-      isNearName && (from.length === 0 || isPlainLink)
-        ? 'near-name'
-        : from.length > 0 && !isPlainLink
-          ? 'from-reader'
-          : 'name-new'
     return {
-      kind,
+      kind: from.length > 0 && !isPlainLink ? 'from-reader' : 'name-new',
       path,
       line,
       ...(accepts === undefined ? {} : { subject: text, accepts }),
@@ -50,35 +40,35 @@ export function listNewHosts({
   added,
   readers,
 }: Pick<Context, 'base' | 'pages' | 'added' | 'readers'>): Named[] {
-  const found: (Place & { address: Address; isPlainLink: boolean })[] = []
-  const add = (place: Place, addresses: readonly Address[], isPlainLink = false) => {
-    for (const address of addresses) found.push({ path: place.path, line: place.line, address, isPlainLink })
+  const found: (Place & { address: Address; as: 'link' | 'image' | 'prose' | 'code' })[] = []
+  const add = (place: Place, addresses: readonly Address[], as: (typeof found)[number]['as']) => {
+    for (const address of addresses) found.push({ path: place.path, line: place.line, address, as })
   }
   for (const { path, added: parts } of pages)
     for (const part of parts)
       if (part.kind === 'link' || part.kind === 'image')
-        add({ path, line: part.line }, listAddresses(part.url), part.kind === 'link')
+        add({ path, line: part.line }, listAddresses(part.url), part.kind === 'link' ? 'link' : 'image')
       else if (part.kind === 'tag')
-        for (const value of Object.values(part.attributes)) add({ path, line: part.line }, listAddresses(value))
+        for (const value of Object.values(part.attributes)) add({ path, line: part.line }, listAddresses(value), 'code')
   for (const snippet of added)
     for (const line of listLines(snippet)) {
       const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(line.text))
       const loose = isProse ? [] : listLooseHosts(line.text)
-      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose], isProse)
+      add({ path: snippet.path, line: line.line }, [...listAddresses(line.text), ...loose], isProse ? 'prose' : 'code')
     }
-  const known = [...base.sites].filter((site) => site.length < 60).slice(0, 2_000)
-  const hosts = [...base.hosts].slice(0, 2_000)
   return found
-    .filter(({ address }) => !isKnownHost(base, address, readers))
-    .map(({ path, line, isPlainLink, address: { host, site, domain } }) => ({
-      isPlainLink,
+    .filter(
+      // A sample may name a host that nobody can own; a link to one leads nowhere.
+      ({ address, as }) =>
+        !isKnownHost(base, address, readers) || (as === 'link' && isReserved(address) && !base.sites.has(address.site)),
+    )
+    .map(({ path, line, as, address: { host, site, domain } }) => ({
+      isPlainLink: as === 'link' || as === 'prose',
       path,
       line,
       text: site.includes('/') ? site : host,
       owner: site.includes('/') ? site.split('/')[1] : domain.split('.')[0],
       accepts: { what: 'host' as const, name: site.includes('/') ? site : host },
-      isNearName:
-        known.some((one) => isNear(site, one)) || hosts.some((one) => isNear(host, one) || isInside(host, one)),
     }))
 }
 
@@ -90,42 +80,21 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** `docs.known.io.evil.net` and `known-io.evil.net` show another host's name. */
-function isInside(host: string, known: string): boolean {
-  if (known.length < 6 || isLocal(known) || isReserved({ host: known, domain: known })) return false
-  return (
-    host.includes(`${known}.`) ||
-    host.startsWith(`${known.replaceAll('.', '-')}.`) ||
-    host.startsWith(`${known.replaceAll('.', '-')}-`)
-  )
-}
-
-/** Names of modules that come with a language need not be installed: an import of an unknown name alone is no package. */
 function listNewPackages({ base, added }: Pick<Context, 'base' | 'added'>): Named[] {
   return added.flatMap((snippet) =>
-    listPackages(snippet)
-      .filter((found) => !isKnownPackage(base, found, snippet))
-      .map((found) => ({
+    // Two words of a sentence are no command.
+    (snippet.kind === 'prose' ? [] : listPackages(snippet))
+      .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
+      .map(({ name, owner, line }) => ({
         path: snippet.path,
-        line: found.line,
-        text: found.name,
-        owner: ownerOf(found),
+        line,
+        text: name,
+        owner,
         // Another package of an owner whose packages the repository uses.
-        isPlainLink: base.owners.has(ownerOf(found) ?? ''),
-        accepts: { what: 'package' as const, name: found.name },
-        isNearName: [...base.packageNames].some((one) => isNear(found.name, one)),
+        isPlainLink: base.owners.has(owner ?? ''),
+        accepts: { what: 'package' as const, name },
       })),
   )
-}
-
-function isKnownPackage(
-  { packages, packageNames, code, usual }: Context['base'],
-  found: Package,
-  { kind }: Snippet,
-): boolean {
-  if (packages.has(`${found.kind}:${found.name}`) || packageNames.has(found.name) || usual.has(found.name)) return true
-  // Two words of a sentence are no command.
-  return kind === 'prose' ? true : found.kind === 'image' && code.has(found.name)
 }
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,24}(?![\w-])/gi
@@ -157,7 +126,6 @@ function listNewContacts({ base, added }: Pick<Context, 'base' | 'added'>): Name
           text: one,
           // An e-mail address or a number is personal: neither shown nor recorded.
           accepts: /^@|\//.test(one) ? { what: 'account' as const, name: one.toLowerCase() } : undefined,
-          isNearName: false,
         }))
     }),
   )

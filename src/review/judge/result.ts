@@ -11,7 +11,7 @@ export type Severity = 'block' | 'look'
 export type Verdict = Severity | 'clear'
 
 /** Stable: part of the output `findings`. */
-export type Kind = keyof typeof table
+export type Kind = keyof (typeof table)['block'] | keyof (typeof table)['look']
 
 export interface KindRow {
   readonly severity: Severity
@@ -20,12 +20,21 @@ export interface KindRow {
   /** What and why, for the reviewer: one sentence. */
   readonly message: string
   /** Nobody can accept it for a whole project. */
-  readonly isNeverForProject?: boolean
+  readonly isNeverForProject: boolean
 }
 
+const neverForProject: ReadonlySet<string> = new Set(
+  'secret hidden-character look-alike hidden-text hidden-description'.split(' '),
+)
+const rows = (['block', 'look'] as const).flatMap((severity) =>
+  Object.entries(table[severity]).map(([kind, detects]) => {
+    const message = table.messages[kind as Kind]
+    return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }] as const
+  }),
+)
 /** In the order of their risk: the first is to be read first. */
-export const kinds = table as Readonly<Record<Kind, KindRow>>
-const order = Object.keys(table) as readonly Kind[]
+export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
+const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
 
 /** A reader's entry behind the fix, as the export returned it again; hostile text. */
@@ -40,6 +49,8 @@ export interface ReaderEntry {
   readonly at?: number | undefined
   /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
   readonly reader?: string | undefined
+  /** By an AI agent. */
+  readonly isAgent?: boolean
 }
 
 export interface OtherFile {

@@ -4,9 +4,8 @@ import { isKnownHost } from './base.ts'
 import { dropPrefixes, listCommands, programOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { findDownloads } from './downloads.ts'
-import { isPlaceholder, listAddresses } from './hosts.ts'
+import { isPlaceholder, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
-import { listLooseHosts } from './loose-hosts.ts'
 import { isManager } from './packages.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
@@ -37,7 +36,8 @@ export function findRunning(context: Context): Found[] {
           ({ site }) => known?.has(site) || (base.sites.has(site) && /^\s*(?:import|const|let|var)\b/.test(text)),
         )
       const isSample = places.length > 0 && places.every(({ host }) => isPlaceholder(host)) && from.length === 0
-      const kind = isKnown ? 'known-elsewhere' : isSample ? 'known-elsewhere' : 'download-run'
+      const isOwn = isKnown && (from.length === 0 || places.every((one) => base.holds(one.text)))
+      const kind = isOwn ? 'known-elsewhere' : isSample ? 'known-elsewhere' : 'download-run'
       found.push({ kind, ...place(line, text), ...(from.length > 0 ? { from } : {}) })
     }
     if (snippet.kind === 'prose') continue
@@ -136,47 +136,8 @@ export function findReaderCommands(context: Context): Found[] {
           })
       }
     }
-    for (const one of findDropped(context, page.path, page.removedLines, page.addedLines)) found.push(one)
   }
   return found
 }
 
 const namesCheck = (text: string): boolean => compile('running3', 'i').test(text)
-
-interface Row {
-  readonly text: string
-  readonly line: number
-}
-
-const pinned = /([\w./@-]{3,100}?)(?::|@|==|~=|>=|~>\s?|["'],\s?["'])v?\d[\w.+-]*/g
-
-/** Names that lost their version, where a reader spoke of it. */
-function findDropped(
-  { entries, readers }: Context,
-  path: string,
-  removed: readonly Row[],
-  added: readonly Row[],
-): Found[] {
-  const now = added
-    .map(({ text }) => text)
-    .join('\n')
-    .slice(0, 100_000)
-  const names = new Set(
-    removed
-      .slice(0, 500)
-      .flatMap(({ text }) => Array.from(text.slice(0, 2_000).matchAll(pinned), ([, name = '']) => name)),
-  )
-  return [...names].slice(0, 200).flatMap((name): Found[] => {
-    const form = name.replace(/[^\w]/g, '\\$&')
-    const isKept = new RegExp(`${form}["']?(?::|@|[=~<>]=|~>|,)\\s?["']?v?\\d`).test(now)
-    const at = added.find(({ text }) => new RegExp(`(?<![\\w/.-])${form}(?![\\w/-])`).test(text))
-    if (isKept || at === undefined) return []
-    const from = [
-      ...new Set([...readers.find(name), ...entries.filter(({ text }) => unpinned.test(text)).map(({ id }) => id)]),
-    ].sort()
-    const place = { path, line: at.line, subject: at.text.trim().slice(0, 200) }
-    return [from.length > 0 ? { kind: 'command-from-reader', ...place, from } : { kind: 'identity-replaced', ...place }]
-  })
-}
-
-const unpinned = /\b(?:latest|newest|pin(?:s|ned|ning)?|tags?|lock(?:ed|file)?|checksums?|digests?|hash(?:es)?)\b|@\d/i

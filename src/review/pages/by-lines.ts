@@ -4,53 +4,24 @@ import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { findBareLinks, splitLines } from './lines.ts'
 import { readDirectives, readLineDirectives } from './markers.ts'
-import type { Code, Part } from './page.ts'
+import type { Part } from './page.ts'
 
-const fence = /^[\s>]*(?:[-+*] +|\d{1,9}[.)] +)*(`{3,}|~{3,})([^`]*)$/
-const fenceEnd = /^[\s>]*(`{3,}|~{3,})\s*$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
 
-interface Open {
-  readonly mark: string
-  readonly lang: string
-  readonly meta: string
-  readonly line: number
-  readonly lines: string[]
-}
-
 export function parseByLines(text: string, isMarkdown: boolean): Part[] {
   const parts: Part[] = []
   const lines = splitLines(text)
-  const prose: string[] = []
-  let open: Open | undefined
   const from = isMarkdown ? readMatter(lines, parts) : 0
-  for (const [index, line] of lines.entries()) {
-    const at = index + 1
-    const [, mark = '', info = ''] = (isMarkdown && index >= from && fence.exec(line)) || []
-    const end = fenceEnd.exec(line)?.[1] ?? ''
-    let words = ''
-    if (open !== undefined && end[0] === open.mark[0] && end.length >= open.mark.length) {
-      parts.push(makeCode(open))
-      open = undefined
-    } else if (open !== undefined) open.lines.push(line)
-    else if (mark !== '') {
-      const [lang = '', ...meta] = info.trim().split(/\s+/)
-      open = { mark, lang, meta: meta.join(' '), line: at, lines: [] }
-    } else if (index >= from) words = line
-    prose.push(words)
-    for (const part of isMarkdown ? readLine(words, at) : readPlain(words, at)) parts.push(part)
-  }
-  if (open !== undefined) parts.push({ ...makeCode(open), isOpen: true })
-  if (isMarkdown)
-    for (const part of parseHtml(prose.join('\n'), 1))
-      if (part.kind !== 'text' && part.kind !== 'code') parts.push(part)
+  for (const [index, line] of lines.entries())
+    if (index >= from)
+      for (const part of isMarkdown ? readLine(line, index + 1) : readPlain(line, index + 1)) parts.push(part)
+  // Any text may contain HTML.
+  for (const part of parseHtml(text, 1))
+    if (part.kind === 'tag' || part.kind === 'comment' || part.kind === 'link' || part.kind === 'image')
+      parts.push(part)
   return parts
-}
-
-function makeCode({ lang, meta, line, lines }: Open): Code {
-  return { kind: 'code', lang, meta, value: lines.join('\n'), line }
 }
 
 /** The number of lines that are front matter. */

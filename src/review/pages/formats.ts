@@ -1,10 +1,24 @@
 // Which files are documentation pages, and in what format, by their names.
-import extensions from './formats.json' with { type: 'json' }
 import type { Format } from './page.ts'
 
-const formats = new Map(Object.entries(extensions.pages)) as ReadonlyMap<string, Format>
+const extensions: Readonly<Record<Format, string>> = {
+  asciidoc: 'adoc asc asciidoc',
+  html: 'htm html',
+  markdown: 'markdoc markdown md mdoc mdown mkd qmd rmd',
+  mdx: 'mdx',
+  notebook: 'ipynb',
+  restructuredtext: 'rest rst',
+  text: 'org pod rdoc textile txt wiki',
+}
+const formats = new Map(
+  Object.entries(extensions).flatMap(([format, names]) =>
+    names.split(' ').map((name) => [name, format as Format] as const),
+  ),
+)
 /** File extensions of data that pages are built from. */
-const data: ReadonlySet<string> = new Set(extensions.data)
+const data: ReadonlySet<string> = new Set(
+  'csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '),
+)
 
 /** Whether it is not a page, but a data file that may supply texts, commands and addresses to pages. */
 export function isData(path: string): boolean {
