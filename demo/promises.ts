@@ -9,7 +9,8 @@ import { apiKey, type Stage } from './stage.ts'
 import type { Proposal } from './team.ts'
 
 export function checkDryRun({ check }: Checks, run: Run, jobs: readonly JobRecord[]): void {
-  const writes = run.requests.filter(({ method }) => method !== 'GET').length
+  // Permissions are asked for by requests that GitHub refuses as invalid.
+  const writes = run.requests.filter(({ method, status }) => method !== 'GET' && status !== 422).length
   check('It only read: GitHub received no write.', writes === 0, `it got ${writes}`)
   check('The service received no job.', jobs.length === 0, `it got ${jobs.length}`)
 }

@@ -1,5 +1,6 @@
 // The Action's inputs: one table from text to normal form. All errors are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
+import { see } from './errors/help.ts'
 import { parseJobCost } from './inputs/cost.ts'
 import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
@@ -65,7 +66,8 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
-const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``
+const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``
+const keyRemedy = safe`store the service’s admin key as a secret, and write ${keyForm}. ${see('the-key')}`
 
 type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
@@ -79,11 +81,11 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].form(text)
     if ('value' in parsed) partial[name] = parsed.value
-    else errors.push(safe`\`${name}\` ${parsed.error}.`)
+    else errors.push(safe`\`${name}\` ${/#[a-z-]+$|[?]$/.test(parsed.error) ? parsed.error : safe`${parsed.error}.`}`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     errors.push(
-      safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`,
+      safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`,
     )
   if (errors.length > 0) return { kind: 'invalid', errors, partial }
   return { kind: 'inputs', inputs: partial as Inputs }

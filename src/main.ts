@@ -1,5 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
+import { see } from './errors/help.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'
@@ -7,10 +8,20 @@ import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
 import { reportInputErrors } from './runner/report-input-errors.ts'
 import { listenForStop } from './runner/stop.ts'
-import { safe } from './text/safe-text.ts'
+import { type SafeText, safe } from './text/safe-text.ts'
 
 const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
 const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
+
+function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv): SafeText {
+  const why =
+    name === 'pull_request_target'
+      ? safe`: use \`pull_request\`, which runs without secrets for pull requests from forks`
+      : safe``
+  const event = name === 'pull_request_target' ? safe` \`pull_request_target\`` : safe``
+  return safe`Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
+}
+
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
@@ -20,7 +31,7 @@ async function main(): Promise<number> {
       log.info(safe`Nothing to review: a merge queue needs no separate review.`)
       return 0
     case 'unknown':
-      log.error(safe`Unsupported event. Trigger the workflow on ${knownEvents}.`)
+      log.error(describeUnknownEvent(process.env))
       return 1
     case 'review': {
       const { startReview } = await import('./runner/start-review.ts')

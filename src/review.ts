@@ -17,6 +17,7 @@ import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
 import { findWhyUnstarted } from './review/unstarted.ts'
 import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
+import { describeSize } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
@@ -70,7 +71,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
   }
   const { fix } = found
-  world.log.info(safe`It addresses ${count(fix.entryIds.length, 'comment')} on ${count(fix.pages.length, 'page')}.`)
+  world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
   if (pull.state !== 'open') {
     await recordEnd({ world, session, fix, pull })
     const judged = fix.review?.judged

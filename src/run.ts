@@ -15,6 +15,7 @@ import { publish } from './issue/publish.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
+import { examine } from './run/doctor.ts'
 import { listClusters, listUnsent, type Step } from './run/run-state.ts'
 import type { Context } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
@@ -93,8 +94,8 @@ export async function* run(
   const planned = planClusters(context, collected)
   yield { planned }
   if (inputs['dry-run']) {
-    const previews = await preview(context, planned.clusters, entries)
-    return yield { previews }
+    yield { previews: await preview(context, planned.clusters, entries) }
+    return yield { checkUp: await examine(context, collected) }
   }
 
   const commands = [...settled.later, ...planned.commands]

@@ -10,6 +10,7 @@ import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createPermissions, type Permissions } from './github/api/check-permissions.ts'
 import { createGitHubClient } from './github/api/client.ts'
+import { createSettings, type Settings } from './github/api/settings.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -62,6 +63,8 @@ export interface World {
   readonly handOver: HandOver
   /** What the token may do, permission by permission. */
   readonly permissions: Permissions
+  /** What the repository's settings and the workflow's file say. */
+  readonly settings: Settings
   /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
@@ -130,6 +133,7 @@ export function createWorld(options: {
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     permissions: createPermissions({ client, repository }),
+    settings: createSettings({ client, repository }),
     reclaim,
   }
 }

@@ -130,11 +130,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'text/unicode', 'zod'],
   'github/api': ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
-  'github/issue': ['addresses', 'github/api', 'text', 'zod'],
+  'github/issue': ['addresses', 'errors', 'github/api', 'text', 'zod'],
   'github/ledger': ['addresses', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
   'github/pulls': ['addresses', 'review/pages', 'github/api', 'zod'],
-  inputs: ['addresses', 'text'],
-  'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
+  inputs: ['addresses', 'errors', 'text'],
+  'inputs.ts': ['docs-api/contract', 'errors', 'inputs', 'text'],
   'log.ts': ['text'],
   'version.ts': [],
   'world.ts': [
@@ -145,7 +145,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ledger: [...shared, ...features, 'node:crypto', 'pages', 'zod'],
   issue: [...shared, ...features, 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
   'run/context': [...shared, ...features, 'github/issue', 'inputs.ts', 'world.ts'],
-  feedback: [...shared, ...features, 'docs-api', 'pages', 'world.ts', 'zod'],
+  feedback: [...shared, ...features, 'docs-api', 'inputs.ts', 'pages', 'world.ts', 'zod'],
   triage: [...shared, ...features, 'pages', 'triage/filters', 'triage/injection'],
   queue: [...shared, ...features, 'clusters', 'inputs.ts', 'pages', 'prompt', 'world.ts', 'zod'],
   fixes: [
@@ -160,7 +160,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   run: [
     ...[...shared, ...features, '@actions/core', 'github/issue', 'inputs.ts', 'log.ts', 'node:fs/promises', 'node:os'],
-    ...['node:path', 'prompt', 'review/judge', 'version.ts', 'world.ts'],
+    ...['github/api', 'node:path', 'prompt', 'review/judge', 'version.ts', 'world.ts', 'yaml', 'zod'],
   ],
   'review.ts': [...[...shared, ...features, 'github/pulls', 'inputs.ts', 'review/comment', 'review/judge', 'world.ts']],
   'run.ts': [...shared, ...features, 'inputs.ts', 'review.ts', 'run', 'world.ts'],

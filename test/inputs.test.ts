@@ -259,7 +259,7 @@ describe('what to write instead', () => {
     [
       'project-id',
       '',
-      'is required but empty (if the workflow reads it from a variable, check that the variable is set)',
+      'is required but empty (if the workflow reads it from a variable, check that the variable is set, and that it is not kept as a secret)',
     ],
     ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
     ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],

@@ -78,6 +78,7 @@ function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus, 
     ),
     voteIds: draft.voteIds,
     distinctReaders: weight.distinctReaders,
+    agents: weight.agents,
     ...measureAge(rows, corpus),
   }
   return {

@@ -23,8 +23,9 @@ export interface Cluster {
   readonly entryIds: readonly string[]
   /** The votes without a comment in `entryIds`. */
   readonly voteIds: readonly string[]
-  /** Distinct readers who wrote a comment (a repeated contact counts once). */
+  /** Distinct readers and AI agents who complained (a repeated contact counts once), and the agents among them. */
   readonly distinctReaders: number
+  readonly agents: number
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null

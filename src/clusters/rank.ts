@@ -1,5 +1,6 @@
 // Scores clusters by how many independent readers ask for a fix, how recently and how unhappily, and explains the score.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { describeReaders } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
@@ -111,36 +112,27 @@ export function explainCluster(
   weight: Weight,
   shape: Shape,
 ): SafeText {
-  const { distinctReaders, agents, snippets } = weight
+  const { distinctReaders, snippets } = weight
   const where = {
     page: safe`on one page`,
     shared: safe`on ${pages.length} pages, in the same words`,
   }[shape]
   const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
-  const votes = count(voteIds.length, 'downvote without a comment', 'downvotes without a comment')
+  const votes = count(voteIds.length, 'vote down', 'votes down')
   const parts = [
-    distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,
+    distinctReaders > 0 && safe`${joinLines(describeReaders(weight), ' and ')} ${where}${many}`,
     weight.causes.length > 0 && describeWeight(weight),
     snippets > 0 && safe`${snippets} about code`,
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
-    newest !== null && safe`latest entry ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
+    newest !== null && safe`latest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
-  return joinPresent(parts, '; ')
+  return joinLines(
+    parts.filter((part) => part !== false),
+    '; ',
+  )
 }
 
 function describeWeight({ worth, causes }: Weight): SafeText {
   const weight = worth < 0.1 ? safe`below 0.1` : formatNumber(Math.round(worth * 10) / 10)
-  return safe`weight ${weight} (${joinLines(causes, ', ')} discounted)`
-}
-
-function describeReaders(distinctReaders: number, agents: number): SafeText {
-  const readers = distinctReaders > agents && count(distinctReaders - agents, 'reader')
-  return joinPresent([readers, agents > 0 && count(agents, 'agent')], ' and ')
-}
-
-function joinPresent(parts: readonly (SafeText | false)[], separator: '; ' | ' and '): SafeText {
-  return joinLines(
-    parts.filter((part) => part !== false),
-    separator,
-  )
+  return safe`counted as ${weight} (${joinLines(causes, ', ')} discounted)`
 }

@@ -144,9 +144,14 @@ function nameWords(said: readonly Stem[]): string {
   return stems.sort((a, b) => a - b).join(' ')
 }
 
-/** Distinct readers and agents among the entries of a topic or a cluster. */
-export function countDistinctReaders(entries: readonly FeedbackEntry[]): number {
-  return entries.length === 0 ? 0 : findReaders([...entries.keys()], readCorpus(entries)).readers.length
+/** Distinct readers and AI agents among the entries of a topic or a cluster, and the agents alone. */
+export function countDistinctReaders(entries: readonly FeedbackEntry[]): {
+  readonly distinctReaders: number
+  readonly agents: number
+} {
+  const { readers } = entries.length === 0 ? { readers: [] } : findReaders([...entries.keys()], readCorpus(entries))
+  const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
+  return { distinctReaders: readers.length, agents }
 }
 
 /** The contact if it is an address, otherwise '': people type all kinds of things into this field. */

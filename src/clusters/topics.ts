@@ -19,7 +19,7 @@ export interface PageTopic {
 
 /** Why the entries of a topic are together. */
 const reasons = {
-  alone: safe`no similar comment on the page`,
+  alone: safe`no similar complaint on the page`,
   repeated: safe`same wording`,
   words: safe`similar wording`,
 } as const

@@ -18,7 +18,7 @@ const mostIds = 120
 export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
-  const how = phrase`Complaints like those that the fix was for: on the same pages, in similar words.`
+  const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
@@ -44,18 +44,14 @@ const verdicts: Readonly<Record<Verdict, SafeText>> = {
   'too-early': safe`too early to say`,
 }
 
-/**
- * No number without a conclusion: complaints in other words are not counted, so that a small one would contradict what readers of the
- * issue know.
- */
+/** No number without a conclusion: chance alone would make small ones rise and fall. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
   const said = strong(phrase`${verdicts[verdict]}`)
-  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early')
-    return phrase`Complaints like these: ${said}.`
+  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
   const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
-  return phrase`Complaints like these: ${counts}; ${said} (95% interval: ${range}).`
+  return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
 }
 
 function formatPercent(share: number): SafeText {

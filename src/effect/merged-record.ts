@@ -11,13 +11,15 @@ export const mergedSchema = z.object({
   sent: time,
   at: time,
   pages,
-  /** Signatures of its complaints. Feedback on its pages that resembles one of them is the same complaint. */
+  /** How many readers, without AI agents, it was sent for. */
+  readers: z.number().optional(),
+  /** Signatures of its complaints: later feedback on its pages that resembles one of them is the same complaint. */
   signatures: z.array(z.string()),
-  /** Since when complaints were collected. */
+  /** Since when all complaints are known. */
   since: time.optional(),
-  /** When the complaints that it was sent for were left, of those that resemble another of them. */
+  /** When complaints on its pages were left before it was sent. */
   before: z.array(time),
-  /** The same complaint in entries that were left since it was sent: by id, when. */
+  /** Complaints that were left on its pages since it was sent: by id, when. */
   later: dictionary(time),
   /** The export no longer has any of the fix's entries, because people have set them to another status. */
   resolved: z.literal(true).optional(),

@@ -13,6 +13,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
     sent,
     at,
     pages,
+    readers: fix.distinctReaders - (fix.agents ?? 0),
     signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
     since: complaints.since,
     before: complaints.times,

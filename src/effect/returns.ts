@@ -1,15 +1,14 @@
 // Counts the complaints that a merged fix was meant to end, and recognises them when they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
-import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'
+import { isSameTopic, signText } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Returns } from '../fixes/fix.ts'
+import type { Fix, Returns } from '../fixes/fix.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import type { Complaints } from './merged-commands.ts'
 import type { Merged } from './merged-record.ts'
-import { pickSignatures } from './remember-merge.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
@@ -31,50 +30,58 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By the id of a merged fix: the entries with its complaint that were left since it was sent, as far as they are compared. */
+/** By the id of a merged fix: the complaints left on its pages since it was sent, as far as they are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
 ): Record<string, Complaints> {
-  const byPage = Map.groupBy(entries, ({ path }) => parseDocPath(path))
-  const signatures = new Map<string, string>()
-  const sign = (entry: FeedbackEntry) => {
-    const signature = signatures.get(entry.id) ?? signText(readComment(entry))
-    signatures.set(entry.id, signature)
-    return signature
-  }
+  const byPage = groupByPage(entries)
   const find = (one: Merged) => {
     const end = Math.max(one.sent, one.at) + comparedPeriod
-    const found = one.pages
-      .flatMap((page) => byPage.get(page) ?? [])
-      .map((entry) => ({ entry, time: timeOf(entry) ?? Number.NaN }))
-      .filter(({ entry, time }) => time > one.sent && time <= end && !Object.hasOwn(one.later, entry.id))
-      .filter(({ entry }) => isSameTopic(one.signatures, [sign(entry)]))
-    return [one.fixId, Object.fromEntries(found.map(({ entry, time }) => [entry.id, time]))] as const
+    const isLater = ({ id, at }: Dated) => at > one.sent && at <= end && !Object.hasOwn(one.later, id)
+    const found = one.pages.flatMap((page) => byPage.get(page) ?? []).filter(isLater)
+    return [one.fixId, Object.fromEntries(found.map(({ id, at }) => [id, at]))] as const
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-/**
- * When those of a cluster's complaints were left that resemble another of them, latest first. After a merge, complaints are recognised
- * by their likeness to these, which misses those in other words; so the earlier ones are counted by the same measure.
- */
-export function findAlike({ topics }: Cluster, entries: Entries, now: number): number[] {
-  const known = pickSignatures(topics.map((topic) => signTopic(topic, entries)))
-  const dated = topics
-    .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-    .map((entry) => ({ time: timeOf(entry), signature: signText(readComment(entry)) }))
-  const same = Map.groupBy(
-    dated.filter(({ time }) => time !== undefined),
-    ({ signature }) => signature,
-  )
-  const isAlike = (own: string) => {
-    const others = known.filter((signature) => signature !== own || (same.get(own)?.length ?? 0) > 1)
-    return own !== '' && isSameTopic(others, [own])
+interface Dated {
+  readonly id: string
+  readonly at: number
+}
+
+export type ByPage = ReadonlyMap<string, readonly Dated[]>
+
+/** Dated complaints by page. */
+export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
+  const byPage = new Map<string, Dated[]>()
+  for (const entry of entries) {
+    const at = timeOf(entry)
+    if (at === undefined) continue
+    const page = parseDocPath(entry.path)
+    const known = byPage.get(page)
+    if (known === undefined) byPage.set(page, [{ id: entry.id, at }])
+    else known.push({ id: entry.id, at })
   }
-  const isRecent = (time: number | undefined): time is number => time !== undefined && time > now - comparedPeriod
-  const times = dated.flatMap(({ time, signature }) => (isRecent(time) && isAlike(signature) ? [time] : []))
-  return times.toSorted((a, b) => b - a).slice(0, complaintsPerFix)
+  return byPage
+}
+
+/**
+ * When the complaints on a fix's pages were left, latest first, and since when all of them are known: what an earlier fix of such a page
+ * was sent for is settled, and may not be read again.
+ * @param reach how far back feedback is taken up
+ */
+export function countBefore(
+  pages: readonly string[],
+  { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
+): Fix['complaints'] {
+  const dated = pages.flatMap((page) => byPage.get(page) ?? []).map(({ at }) => at)
+  const times = dated.filter((at) => at > now - comparedPeriod).toSorted((a, b) => b - a)
+  const cut = times.length > complaintsPerFix ? times[complaintsPerFix - 1] : undefined
+  const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at)
+  const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat()
+  const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) }
+  return { ...since, times: times.slice(0, complaintsPerFix) }
 }
 
 function timeOf(entry: FeedbackEntry | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reason-codes.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context, Entries } from '../run/step-context.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -83,16 +83,7 @@ export async function collect(context: Context): Promise<Collected> {
   const skipped = uniqueById([...read.skipped, ...intake.skipped])
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
-  const numbers = [
-    safe`${formatNumber(fresh.length)} new`,
-    safe`${formatNumber(intake.candidates.length - fresh.length)} already handled`,
-    count(intake.votes.length, 'vote without a comment', 'votes without a comment'),
-    safe`${formatNumber(skipped.length)} filtered out`,
-  ]
-  if (read.requests > 0) {
-    for (const line of listWalks(plan, read)) world.log.info(line)
-    world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
-  }
+  if (read.requests > 0) for (const line of listWalks(plan, read)) world.log.info(line)
   if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   logSkipped(world, skipped)
   logSendAnyway(world, done)

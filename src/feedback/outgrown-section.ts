@@ -10,7 +10,7 @@ export function buildOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: n
   if (rows.length === 0) return []
   const entries = rows.reduce((sum, row) => sum + row.entries, 0)
   const pages = new Set(rows.map(({ page }) => page)).size
-  const what = strong(phrase`${count(entries, 'comment')} on ${count(pages, 'page')}`)
+  const what = strong(phrase`${count(entries, 'complaint')} on ${count(pages, 'page')}`)
   const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
   const send = phrase`To have them sent, raise ${code('max-age')}.`
   const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
@@ -21,7 +21,7 @@ export function buildOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: n
     return {
       words: dotted([
         strong(code(page)),
-        phrase`${count(entries, 'comment')} ${when}`,
+        phrase`${count(entries, 'complaint')} ${when}`,
         phrase`noticed ${formatDay(at)}`,
       ]),
     }

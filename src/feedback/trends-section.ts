@@ -1,4 +1,4 @@
-// Comments by week, how fixes ended, and votes by page, folded.
+// Complaints by week, how fixes ended, and votes by page, folded.
 import { type FixState, fixStates } from '../fixes/fix.ts'
 import { stateLabels } from '../fixes/state-labels.ts'
 import type { Board } from '../issue/board.ts'
@@ -7,7 +7,7 @@ import { day } from '../ledger/ledger-limits.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { weekOf } from './tally.ts'
 
 const mostPages = 10
@@ -17,14 +17,14 @@ const latestDate = Date.UTC(9999, 11, 27)
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
   const parts = [
-    introduce(phrase`Comments per week, starting Monday:`, buildWeeks(ledger.tally)),
+    introduce(phrase`Complaints per week, starting Monday:`, buildWeeks(ledger.tally)),
     introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
-    introduce(phrase`Votes without a comment:`, buildVotes(ledger, budget)),
+    introduce(phrase`Votes:`, buildVotes(ledger, budget)),
   ].flat()
   return parts.length === 0 ? [] : details(safe`Trends`, parts)
 }
 
-/** The weeks up to the last count, including those without comments. */
+/** The weeks up to the last count, including those without complaints. */
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
   const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
   const mondays = known.map(([monday]) => monday).sort()
@@ -63,8 +63,8 @@ function buildVotes({ tally }: Ledger, budget: number): Blocks {
     .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))
   const toLine = ([page, { up, down, silent }]: (typeof pages)[number]) => {
     const votes = omitZeros(
-      [down, count(down, 'downvote')],
-      [up, count(up, 'upvote')],
+      [down, safe`${formatNumber(down)} down`],
+      [up, safe`${formatNumber(up)} up`],
       [silent, safe`${formatNumber(silent)} unspecified`],
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`

@@ -1,6 +1,6 @@
 // Pull requests that wait for a decision by the documentation lead.
 
-import { type Board, describeReaders, describeWords } from '../issue/board.ts'
+import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { buildLeaveOut } from '../issue/command-boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -36,7 +36,7 @@ export function buildActionNeeded(board: Board, budget: number): Blocks {
 
 function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
   const meta = dotted([
-    describeReaders(group),
+    describeAsking(group),
     explainOnePr(group),
     phrase`open since ${formatDay(group.oldestSince)}`,
     describeReview(ledger, group, links),
@@ -44,12 +44,18 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
   const again = group.fixes.some(({ retried }) => retried !== undefined)
-  const close = strong(phrase`Close this pull request: the comments that were not left out are sent again after that.`)
+  const close = strong(
+    phrase`Close this pull request: the complaints that were not left out are sent again after that.`,
+  )
   const inside = group.fixes.flatMap((fix) => buildLeaveOut(ledger, fix))
   return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
 }
 
-const verdicts = { clear: phrase`harmless`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }
+const verdicts = {
+  clear: phrase`🟢 harmless`,
+  look: phrase`🟡 needs a look`,
+  block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
+}
 
 /** A verdict holds for one commit. What a change does not answer is another fact than what it may break. */
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {

@@ -25,6 +25,7 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
       distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
+      agents: group.reduce((sum, { agents = 0 }) => sum + agents, 0),
       votes: group.reduce((sum, fix) => sum + fix.votes, 0),
       topics: group.flatMap((fix) => fix.topics),
       fixes: group,

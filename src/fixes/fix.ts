@@ -115,8 +115,11 @@ export const fixSchema = z.strictObject({
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** Readers who wrote something; `votes`: downvotes without a comment of its pages. */
+  /** Readers and AI agents who complained; the agents among them; `votes`: votes down on its pages. */
   distinctReaders: z.number(),
+  agents: z.number().optional(),
+  /** How many of its entries are votes. */
+  voteEntries: z.number().optional(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
   oldest: time.nullable(),
@@ -155,7 +158,7 @@ export const fixSchema = z.strictObject({
   /** Findings that a person accepted, for this pull request. */
   accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
-  /** Since when its complaints were collected, and when those were left that resemble another: compared with later ones after a merge. */
+  /** When complaints on its pages were left, and since when all of them are known: compared with later ones after a merge. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
   /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),

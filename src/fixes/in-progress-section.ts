@@ -1,6 +1,6 @@
 // Fixes that the agent is working on.
 
-import { type Board, describeReaders, describeWords } from '../issue/board.ts'
+import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, items, section } from '../text/markdown/blocks.ts'
@@ -20,7 +20,7 @@ export function buildInProgress({ ledger, showPages, command }: Board, budget: n
   const toItem = (fix: Fix) => {
     const since = formatDay(fix.since)
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
-    const meta = dotted([state, describeReaders(fix)])
+    const meta = dotted([state, describeAsking(fix)])
     return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
   }
   return section(2, safe`In progress`, items(fixes.map(toItem), budget))

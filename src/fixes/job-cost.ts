@@ -18,11 +18,48 @@ export interface CostInputs {
   readonly 'job-cost': Price | null
   /** 0: no limit. */
   readonly 'max-jobs-per-month': number
+  /** Without a price, the hosted service's own figure holds. */
+  readonly 'base-url'?: string
+}
+
+/** Mintlify publishes 110 to 115 credits for a run of its agent (https://www.mintlify.com/docs/credits, 2026-11). */
+const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
+
+function findPrice(inputs: Partial<CostInputs>): Price | null {
+  return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
+}
+
+/** Where the price is not the team's own. For Markdown through `prose`. */
+export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
+  if (findPrice(inputs) !== published) return undefined
+  return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
+}
+
+/**
+ * The most that a month can cost: `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
+ * @param runs that the schedule starts in a month, if known
+ */
+export function estimateMonth(
+  inputs: CostInputs & { readonly 'max-jobs': number },
+  runs: number | undefined,
+): SafeText | undefined {
+  const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
+  const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
+  if (!Number.isFinite(most)) return undefined
+  const why =
+    most === limit ? safe`\`max-jobs-per-month\`` : safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  return safe`at most ${describeJobs(most, inputs)} a month (${why})`
 }
 
 /** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
-export function describeJobs(jobs: number, { 'job-cost': price }: Pick<CostInputs, 'job-cost'>): SafeText {
-  return safe`${count(jobs, 'job')}${addCost(jobs, price)}`
+export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
+  return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
+}
+
+/** `about 575 credits`; undefined without a price. For Markdown through `prose`. */
+export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
+  const cost = addCost(jobs, findPrice(inputs))
+  return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
 /** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
@@ -41,7 +78,7 @@ export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText
 function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
-  return safe`${number} in ${formatMonth(month)}${addCost(jobs, inputs['job-cost'])}`
+  return safe`${number} in ${formatMonth(month)}${addCost(jobs, findPrice(inputs))}`
 }
 
 function addCost(jobs: number, price: Price | null): SafeText {

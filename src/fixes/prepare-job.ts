@@ -3,10 +3,8 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
 import { signTopic } from '../clusters/signature.ts'
-import { findAlike, findReturn } from '../effect/returns.ts'
-import type { Inputs } from '../inputs.ts'
+import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Ledger } from '../ledger/ledger.ts'
 import { leaseLength } from '../ledger/ledger-limits.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
@@ -18,7 +16,6 @@ import type { Context, Entries } from '../run/step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
-import type { Returns } from './fix.ts'
 import { listComments } from './list-comments.ts'
 
 export interface Submission {
@@ -80,6 +77,8 @@ export function prepare(
     pages: cluster.pages,
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     distinctReaders: cluster.distinctReaders,
+    ...(cluster.agents > 0 && { agents: cluster.agents }),
+    ...(cluster.voteIds.length > 0 && { voteEntries: cluster.voteIds.filter((id) => isShown.has(id)).length }),
     votes,
     oldest: cluster.oldest,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
@@ -89,7 +88,7 @@ export function prepare(
     since: now,
     lease: now + leaseLength,
     notified: [],
-    complaints: { since: findStart(session.ledger, inputs, returns, now), times: findAlike(cluster, entries, now) },
+    complaints: planned.complaints,
     ...(returns === undefined ? {} : { returns }),
     ...(planned.turn && { turn: planned.turn }),
     ...listComments(cluster, entries),
@@ -152,7 +151,7 @@ function fill(
     cluster,
     entries,
     votes,
-    countReaders: countDistinctReaders,
+    countReaders: (some) => countDistinctReaders(some).distinctReaders,
     instructions: inputs.instructions,
     template,
     fewest: inputs['min-cluster-size'],
@@ -174,19 +173,9 @@ function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
 
 /** What a plan says of its whole cluster, said of the entries that one prompt shows. */
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
-  const shown = count(cluster.entryIds.length - cluster.voteIds.length, 'comment')
-  const own = {
-    ...cluster,
-    reason: safe`${cluster.reason}; ${shown} of ${whole.cluster.entryIds.length - whole.cluster.voteIds.length} in this prompt`,
-  }
+  const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
+  const part = safe`${sizeOf(cluster)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`
+  const own = { ...cluster, reason: safe`${part}; all together: ${cluster.reason}` }
   const attempt = nextAttempt(session.ledger, own)
   return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
-}
-
-/** Since when a fix's complaints were collected: those that an earlier fix was sent for are not among them. */
-function findStart({ merged }: Ledger, inputs: Inputs, returns: Returns | undefined, now: number): number | undefined {
-  const reach = inputs['max-age'].time
-  const earlier = merged.find(({ fixId }) => fixId === returns?.fixId)
-  const starts = [reach === undefined ? [] : now - reach, earlier?.at ?? []].flat()
-  return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.max(a, b))
 }

@@ -1,14 +1,14 @@
 // What went wrong or is unconfirmed, and what a person can do about it.
 
 import { type Board, describeWords } from '../issue/board.ts'
-import { type Links, linkPull } from '../issue/report-links.ts'
+import { type Links, linkHelp, linkPull } from '../issue/report-links.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'
 import { buildTrouble } from '../issue/trouble-section.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
-import { code, lines, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
+import { code, lines, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
 import { safe } from '../text/safe-text.ts'
 import { describeReason } from './describe-fix.ts'
 import { createRetried, newestFirst } from './fix-groups.ts'
@@ -43,7 +43,7 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   const { status = 0, since } = refused
   const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
   const { remedy } = describeRefusal(status)
-  return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback stays in the service; nothing is lost.`}`)
+  return paragraph(phrase`${first} ${linkHelp(remedy)} ${safe`Feedback stays in the service; nothing is lost.`}`)
 }
 
 /** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */

@@ -1,5 +1,6 @@
 // The sentence for each reason code in the ledger, and for each response by which the service refuses all jobs.
 
+import { see } from '../errors/help.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { FixReason, Refusal, WaitReason } from './reason-codes.ts'
@@ -13,7 +14,7 @@ const fixReasons = {
   'no-change': safe`The job completed without reporting a pull request.`,
   'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
-  'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
+  'never-seen': safe`There is no sign that the service ever accepted it; its complaints will be sent again.`,
   unsettled: safe`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
   'by-person': safe`Someone ticked “Give up” on the tracking issue.`,
   dismissed: safe`This topic was dismissed on the tracking issue.`,
@@ -39,7 +40,7 @@ const waitReasons = {
 
 const refusals: Readonly<Record<Refusal, SafeText>> = {
   recorded: safe`another run recorded it`,
-  'entry-taken': safe`another run claimed one of its entries`,
+  'entry-taken': safe`another run claimed one of its complaints`,
   'page-open': safe`another run opened a fix for its page`,
   declined: safe`a pull request for its page was declined`,
   'max-open': safe`\`max-open\` was reached`,
@@ -62,7 +63,7 @@ export function describeFixReason(reason: FixReason): SafeText {
 }
 
 function sayAgain(entries: number): SafeText {
-  return safe`${count(entries, 'new entry reports', 'new entries report')} the same`
+  return safe`${count(entries, 'new complaint reports', 'new complaints report')} the same`
 }
 
 export function describeWait(reason: WaitReason): SafeText {
@@ -80,7 +81,7 @@ export function describeWait(reason: WaitReason): SafeText {
     case 'refused-in-row':
       return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':
-      return safe`Fewer comments (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
+      return safe`Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
     case 'declined':
       return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
     case 'service-pause':
@@ -99,11 +100,12 @@ export function describeWait(reason: WaitReason): SafeText {
 const agent = safe`the agent is enabled and its GitHub app installed on the documentation’s repository`
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const rights = safe`is allowed to create jobs, that the plan includes the agent`
+const expiry = safe`neither revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
 const remedies: Readonly<Record<number, SafeText>> = {
-  401: safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been neither revoked nor expired.`,
-  402: safe`The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
-  403: safe`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
-  404: safe`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
+  401: safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been ${expiry}. ${see('the-key')}`,
+  402: safe`The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`,
+  403: safe`Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner. ${see('the-key')}`,
+  404: safe`Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}. ${see('the-service')}`,
   405: safe`Set \`base-url\` to the URL of the service’s API; the current URL, perhaps that of a website, does not accept jobs.`,
 }
 const redirect = safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`

@@ -48,8 +48,7 @@ export async function settle(context: Context): Promise<Settled> {
   if (end?.atOnce) return { issue, later: [], end }
 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
-  const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
-  const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
+  const state = safe`${count(open.length, 'fix is', 'fixes are')} open.`
   world.log.info(open.length === 0 ? safe`No open fixes.` : state)
   return { issue, later: pulls.later, end }
 }

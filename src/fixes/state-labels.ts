@@ -22,7 +22,7 @@ export const decisionLabels: Record<Disposition['decision'], SafeText> = {
   dispatched: safe`sent`,
   planned: safe`would be sent`,
   deferred: safe`queued`,
-  'too-small': safe`too few comments so far`,
+  'too-small': safe`too few complaints so far`,
   'open-fix': safe`page has an open fix`,
   declined: safe`previously declined`,
   'given-up': safe`given up`,

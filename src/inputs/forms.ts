@@ -3,8 +3,14 @@
 import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
-import { parseProjectId as parseProject } from '../addresses/project-id.ts'
-import { type BaseUrl, parseBaseUrl as parseBase, parseSiteUrl as parseSite } from '../addresses/web-address.ts'
+import { type ProjectId, parseProjectId as parseProject } from '../addresses/project-id.ts'
+import {
+  type BaseUrl,
+  parseBaseUrl as parseBase,
+  parseSiteUrl as parseSite,
+  type SiteUrl,
+} from '../addresses/web-address.ts'
+import { see } from '../errors/help.ts'
 import type { Part } from '../text/literal.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
@@ -24,7 +30,8 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 /** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
-  const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`
+  const check = safe`check that the variable is set, and that it is not kept as a secret`
+  const missing = safe`is required but empty (if the workflow reads it from a variable, ${check}): set it to ${what}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -43,10 +50,20 @@ export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   }
 }
 
-export const parseProjectId = required(
+const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   parseProject,
 )
+
+/** A secret arrives as an empty text too, where the workflow reads a variable. */
+export const parseProjectId: Form<ProjectId> = (text) => {
+  if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
+    return {
+      error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${see('the-project-id')}`,
+    }
+  const read = projectForm(text)
+  return text === '' && 'error' in read ? { error: safe`${read.error}. ${see('the-project-id')}` } : read
+}
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
@@ -55,11 +72,23 @@ function parseSecret(text: string): string | undefined {
   return secret.test(text) ? text : undefined
 }
 
-/** Optional for reviews. */
-export const parseApiKey = form(
+const keyForm = form(
   (text) => (text === '' ? '' : parseSecret(text)),
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
+
+/** Kinds of the hosted service's keys that can neither read feedback nor create jobs. */
+const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
+  ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
+  ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
+]
+
+/** Optional for reviews. */
+export const parseApiKey: Form<string> = (text) => {
+  const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
+  if (other === undefined) return keyForm(text)
+  return { error: safe`is ${other}: create an admin key on the API keys page of the dashboard. ${see('the-key')}` }
+}
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
@@ -80,10 +109,19 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   }
 }
 
-export const parseSiteUrl = form(
+const siteForm = form(
   (text) => (text === '' ? null : parseSite(text)),
   safe`must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
 )
+
+const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
+
+/** The likeliest slip: the scheme is missing. */
+export const parseSiteUrl: Form<SiteUrl | null> = (text) => {
+  const read = siteForm(text)
+  if ('value' in read || !bareHost.test(text) || parseSite(`https://${text}`) === undefined) return read
+  return { error: safe`must start with \`https://\`: did you mean \`https://${text as SafeText}\`?` }
+}
 
 export function parseCount(least: number, most: number) {
   return form((text) => {

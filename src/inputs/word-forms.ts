@@ -31,9 +31,22 @@ function reduce(text: string): string {
 /** In characters. */
 const longest = 24
 
+/** What people call it who have seen the review's verdicts, or other tools. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  risk: ['block', 'blocked', 'error', 'look'],
+  'job-failure': ['failed', 'failure'],
+  never: ['none', 'off', 'no', 'false'],
+  always: ['on', 'yes', 'true', 'all'],
+  thumbs_only: ['votes', 'vote', 'thumbs', 'rating'],
+  code_snippet: ['code', 'snippet'],
+  contextual: ['comment', 'comments'],
+}
+
 /** The word that may have been meant; undefined if none is close enough. */
 function findNearest(text: string, words: readonly string[]): string | undefined {
   const typed = reduce(text.slice(0, 2 * longest))
+  const synonym = words.find((word) => synonyms[word]?.includes(typed))
+  if (synonym !== undefined) return synonym
   const edits = words.map((word) => countEdits(typed, reduce(word)))
   const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY)
   const word = words[edits.indexOf(least)] ?? ''

@@ -1,7 +1,7 @@
 // What the sections of the tracking issue share.
 
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { omitZeros } from '../text/format.ts'
+import { describeReaders } from '../text/format.ts'
 import { type Blocks, listWithin } from '../text/markdown/blocks.ts'
 import { dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
@@ -38,19 +38,25 @@ function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
 }
 
-/** Words that several readers used; empty where none may be shown. */
+/** Fewer say nothing that the page's name does not. */
+const fewestWords = 3
+
+/** Words that several readers used; empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
-  return words.length === 0 ? [] : phrase`Readers mention: ${listWords(words)}`
+  const single = words.flatMap((word) => word.split(/\s+/))
+  return single.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
 }
 
 export function listWords(words: readonly SafeText[] = []): Phrase {
   return dotted(words.slice(0, mostWords).map((word) => say(word)))
 }
 
-export function describeReaders({ distinctReaders, votes }: Pick<Fix, 'distinctReaders' | 'votes'>): Phrase {
-  const parts: readonly SafeText[] = omitZeros(
-    [distinctReaders, count(distinctReaders, 'reader')],
-    [votes, count(votes, 'downvote')],
-  )
-  return say(joinLines(parts, ', '))
+export function describeAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): Phrase {
+  return say(joinLines(listAsking(asking), ', '))
+}
+
+/** `3 readers`, `1 AI agent`, `6 votes down`: who asks for a fix. */
+export function listAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): SafeText[] {
+  const { votes } = asking
+  return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
 }

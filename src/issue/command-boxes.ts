@@ -16,7 +16,7 @@ export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
   pause: safe`Pause new jobs`,
   resume: safe`Resume new jobs`,
   'send-anyway': safe`Send anyway`,
-  'leave-out': safe`Send again without a comment`,
+  'leave-out': safe`Send again without a complaint`,
   withdraw: safe`Withdraw`,
 }
 
@@ -57,7 +57,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const blamed = new Set(fix.review?.judged?.blamed)
   const tasks = offers.slice(0, mostComments).map((offer): Task => {
     const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
-    const of = at === null ? phrase`the undated comment` : phrase`the comment of ${formatDay(at)}`
+    const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
     const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
     return {
@@ -68,7 +68,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${tickLabels.retry}.`
   const what = fix.prLink?.number === undefined ? safe`it` : safe`PR ${fix.prLink.number}`
-  return details(safe`Did one comment spoil ${what}? Send the others again`, [
+  return details(safe`Did one complaint spoil ${what}? Send the others again`, [
     ...taskList(tasks),
     ...(offers.length > mostComments ? paragraph(more) : []),
   ])

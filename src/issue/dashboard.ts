@@ -1,6 +1,7 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
 
 import { buildAfterMerge, buildResolveList } from '../effect/after-merge-section.ts'
+import { buildMonthLine } from '../effect/month-line.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { buildActionNeeded } from '../fixes/action-needed-section.ts'
@@ -20,7 +21,7 @@ import { createBoard } from './board.ts'
 import { buildAccepted } from './command-boxes.ts'
 import { buildFooter, buildLatestTicks } from './footer.ts'
 import { buildHeadline } from './headline.ts'
-import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
+import { buildHiddenLine } from './hidden-line.ts'
 import { buildControls, buildNotices } from './notices.ts'
 import type { Links } from './report-links.ts'
 
@@ -56,10 +57,11 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...paragraph(strong(say(buildHeadline(ledger)))),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(board, budget),
+    ...buildProblems(board, budget),
     ...buildInProgress(board, budget),
     ...buildQueued(board, budget),
     ...buildOutgrown(listOutgrown(ledger), 2, budget),
-    ...buildProblems(board, budget),
+    ...buildMonthLine(ledger),
     ...buildDone(board, budget),
     ...buildFiltered(board, budget),
     ...buildAfterMerge(ledger, links, budget),
@@ -70,7 +72,6 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildLatestTicks(ledger),
     ...(ledger.paused === undefined ? buildControls(ledger) : []),
     ...buildFooter(board, view.cost),
-    ...buildLedgerLine(links, sequence, commit),
   ]
   return fitRows(build, Math.min(longest, longestDashboard))
 }

@@ -1,9 +1,6 @@
 // The hidden line that marks the Action's issue and comments, and reveals that a ledger was lost.
 
-import { type Blocks, encodeHidden, hidden, paragraph } from '../text/markdown/blocks.ts'
-import { code, phrase, small } from '../text/markdown/phrase.ts'
-import { formatNumber } from '../text/safe-text.ts'
-import { type Links, linkCommit } from './report-links.ts'
+import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 
 export interface HiddenLine {
   readonly project: string
@@ -19,7 +16,6 @@ const hiddenLine = new RegExp(
 )
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
-const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
 
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
   return hidden({ project, ledger: String(sequence), commit, nonce })
@@ -65,13 +61,6 @@ export function hasNonce(body: string, nonce: string): boolean {
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** The visible counterpart of the hidden line. */
-export function buildLedgerLine(links: Links, sequence: number, commit: string): Blocks {
-  const where = commit === '' ? [] : phrase`, commit ${linkCommit(links, commit)}`
-  const branch = code(links.ledgerBranch, 300)
-  return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
-}
-
 /** Equal apart from the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
 export function isSameBody(a: string, b: string): boolean {
   return normalise(a) === normalise(b)
@@ -80,9 +69,7 @@ export function isSameBody(a: string, b: string): boolean {
 function normalise(body: string): string {
   return body
     .split(/\r\n|\r|\n/)
-    .map((line) =>
-      line.replace(hiddenLine, '$1 $4').replace(ledgerLine, '<sub>Ledger,').replace(heartbeat, '$1').trimEnd(),
-    )
+    .map((line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd())
     .join('\n')
     .trimEnd()
 }

@@ -1,6 +1,7 @@
 // What reports may link to: their own repository, and pull requests on the GitHub server in use.
+import { helpPage } from '../errors/help.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { code, link, type Phrase, phrase, text } from '../text/markdown/phrase.ts'
+import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { isPlainPath } from '../text/plain-path.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 
@@ -51,13 +52,24 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
 /** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** A page as code, linked to its file on the default branch where that is known, and to the site. */
+/** A page as code, linked to the site; without its address, to the file on the default branch where that is known. */
 export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string, file: string | undefined): Phrase {
-  const isFile = file !== undefined && isPlainPath(file)
-  const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : []
-  const source = isFile ? link(serverUrl, path, code(page)) : code(page)
-  const isPage = siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page
-  return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`on the site`)})` : source
+  if (siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
+    return link(siteUrl, page.slice(1).split('/'), code(page))
+  if (file === undefined || !isPlainPath(file)) return code(page)
+  return link(serverUrl, [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')], code(page))
+}
+
+/** A message of ours; the address of a section that explains it becomes a link. */
+export function linkHelp(message: string): Phrase {
+  const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
+  if (section === undefined) return prose(message, 500)
+  return phrase`${prose(said, 500)} ${linkSection(section)}`
+}
+
+function linkSection(section: string): Phrase {
+  const { origin, pathname } = new URL(helpPage)
+  return link(origin, pathname.slice(1).split('/'), phrase`More`, section)
 }
 
 /** A rejected link is shown as code, which is not clickable. */

@@ -22,7 +22,7 @@ import { fitRows, type Markdown, writeTitle } from '../text/markdown/github-mark
 import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
 import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { createBoard, describeReaders, describeWords } from './board.ts'
+import { createBoard, describeAsking, describeWords } from './board.ts'
 import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
@@ -72,7 +72,7 @@ export function renderComment(input: CommentInput): Markdown {
 /** The state is given only when it differs from the usual one: waiting for review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
   const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
-  const meta = list([describeReaders(group), state, describeReturn(group, links)])
+  const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
   return lines([head, describeWords(group.words)])

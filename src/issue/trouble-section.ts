@@ -3,9 +3,9 @@
 import { describeRefusal } from '../fixes/reason-sentences.ts'
 import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
-import { code, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
+import { code, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
-import { type Links, linkRun } from './report-links.ts'
+import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
 
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
@@ -35,7 +35,7 @@ function describeTrouble({
   const said = status === undefined ? safe`` : safe` (status ${status})`
   switch (reason) {
     case 'creation-refused':
-      return [safe`The service is refusing to create jobs${said}.`, prose(describeRefusal(status ?? 0).remedy, 500)]
+      return [safe`The service is refusing to create jobs${said}.`, linkHelp(describeRefusal(status ?? 0).remedy)]
     case 'service-refused':
       return [safe`The service is refusing requests${said}.`, remedyOf(status)]
     case 'service-unreachable':

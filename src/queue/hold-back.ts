@@ -85,8 +85,17 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     entryIds,
     topics,
     voteIds: cluster.voteIds.filter(keeps),
-    distinctReaders: Math.min(cluster.distinctReaders, countDistinctReaders(worded)),
+    ...fewer(cluster, countDistinctReaders(worded)),
     oldest: times[0] ?? null,
     newest: times.at(-1) ?? null,
   }
+}
+
+type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
+
+/** A part never has more than its whole: where fewer texts are compared, fewer are recognised as copies. */
+function fewer(whole: Counts, part: Counts): Counts {
+  const agents = Math.min(whole.agents, part.agents)
+  const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)
+  return { distinctReaders: readers + agents, agents }
 }

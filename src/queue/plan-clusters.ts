@@ -1,11 +1,11 @@
 // Clusters the new entries and decides what to do with each; nothing is sent here.
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
-import { findReturn } from '../effect/returns.ts'
+import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
 import { countWalks, gatherVotes } from '../feedback/tally.ts'
-import type { Returns } from '../fixes/fix.ts'
+import type { Fix, Returns } from '../fixes/fix.ts'
 import { describeWait } from '../fixes/reason-sentences.ts'
 import { filterLabels } from '../fixes/state-labels.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -13,8 +13,9 @@ import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { hasShownWords } from '../prompt/comments.ts'
 import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
 import { type Context, type Entries, nameFix } from '../run/step-context.ts'
+import { omitZeros } from '../text/format.ts'
 import type { Redactions } from '../text/redaction/redactions.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide } from './decide.ts'
@@ -29,11 +30,25 @@ export type PlannedCluster = Decided & {
   readonly declines: readonly string[]
   /** Downvotes without a comment on its pages. */
   readonly votes: number
+  /** On its pages so far, to compare with after the merge. */
+  readonly complaints: Fix['complaints']
   /** The merged fix whose complaint came back. */
   readonly returns?: Returns | undefined
 }
 
+/** What was read: each entry is in one of these, or was filtered out. */
+export interface EntryCounts {
+  readonly collected: number
+  /** Complaints that are not settled yet. */
+  readonly new: number
+  /** Complaints that are in a fix, or were set aside. */
+  readonly handled: number
+  /** Votes: entries without words. */
+  readonly wordless: number
+}
+
 export interface Planned {
+  readonly counts: EntryCounts
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
   /** In the readers' words that are or would be sent. */
@@ -61,7 +76,9 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
   const partial = ledger.scans[plan.filters]?.undatedWalk
-  const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
+  const complaints = collected.candidates.filter(({ id }) => !collected.filtered.has(id) || collected.anyway.has(id))
+  const seen = { ...collected, candidates: complaints }
+  const counted = countWalks({ tally: ledger.tally, partial }, seen, collected.walks)
   const tally = counted.complete ?? ledger.tally
   const left: readonly Filtered[] = [
     ...dropped,
@@ -71,15 +88,20 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
+  const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
   const clusters = decided.map((one, rank) => {
     const returns = findReturn(ledger.merged, one.cluster, entries)
     const pages = describePages(one, ledger, tally, dismissal.keys)
-    return { ...one, ...pages, shown: showWords(one.cluster, rank), returns }
+    const before = countBefore(one.cluster.pages, past)
+    return { ...one, ...pages, complaints: before, shown: showWords(one.cluster, rank), returns }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
-  logPlan(world, clusters, filtered.length, redactions)
+  const counts = countEntries(collected, filtered.length)
+  if (collected.requests > 0)
+    world.log.info(safe`${describeEntries(counts, collected.skipped.length + filtered.length)}.`)
+  logPlan(world, clusters, redactions)
   const commands = listScanCommands(context, collected, {
     givenUp,
     filtered: left,
@@ -95,7 +117,30 @@ export function planClusters(context: Context, collected: Collected): Planned {
       entries,
     ),
   })
-  return { clusters, filtered, redactions, commands }
+  return { counts, clusters, filtered, redactions, commands }
+}
+
+/** @param filtered how many of the new entries triage or a person left out */
+function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number): EntryCounts {
+  return {
+    collected,
+    new: fresh.length - filtered,
+    handled: candidates.length - fresh.length,
+    wordless: votes.length,
+  }
+}
+
+/** `153 entries read: 99 new complaints, 36 votes, 18 filtered out`: the parts add up. */
+export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
+  const { collected, handled, wordless } = counts
+  const parts: readonly SafeText[] = omitZeros(
+    [counts.new, count(counts.new, 'new complaint')],
+    [handled, safe`${count(handled, 'complaint')} already handled`],
+    [wordless, count(wordless, 'vote')],
+    [filtered, safe`${formatNumber(filtered)} filtered out`],
+  )
+  const read = safe`${count(collected, 'entry', 'entries')} read`
+  return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
 /** Votes from earlier runs count while their page is in scope; with new filters, the scan returns them again. */
@@ -147,7 +192,7 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, shown } = planned
-    const { key, pages, distinctReaders, oldest } = cluster
+    const { key, pages, distinctReaders, agents, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
     return [
       {
@@ -155,6 +200,7 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
         pages,
         entries: worded,
         distinctReaders,
+        agents,
         votes,
         oldest,
         decision,
@@ -174,11 +220,10 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
 /** How many of the clusters that are not sent the log lists; a first run may have thousands. */
 const othersShown = 30
 
-function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {
-  if (filtered > 0) log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}; the summary lists the reasons.`)
+function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
-  if (redacted !== '') log.info(safe`Redacted from readers’ comments before sending: ${redacted}.`)
+  if (redacted !== '') log.info(safe`Redacted from readers’ complaints before sending: ${redacted}.`)
   const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
   for (const planned of [...sent, ...others.slice(0, othersShown)])
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)

@@ -1,7 +1,7 @@
 // Feedback that waits for a job, and why.
 
 import { describeWait } from '../fixes/reason-sentences.ts'
-import { type Board, describeReaders, describeWords } from '../issue/board.ts'
+import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { buildCommands } from '../issue/command-boxes.ts'
 import { listQueueOffers } from '../issue/offers.ts'
 import type { Ledger, Waiting } from '../ledger/ledger.ts'
@@ -28,14 +28,11 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const groups = countGroups(board.ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const what = safe`${count(entries, 'entry', 'entries')} in ${count(groups, 'group')}${since}.`
+  const what = safe`${count(entries, 'complaint')} in ${count(groups, 'group')}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
-  const shown = items(
-    listNext(board.ledger).map((waiting) => buildItem(board, waiting)),
-    budget,
-    groups - Math.min(groups, mostShown),
-  )
+  const next = listNext(board.ledger).map((waiting) => buildItem(board, waiting))
+  const shown = items(next, budget, groups - next.length)
   return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown)
 }
 
@@ -48,7 +45,7 @@ function buildItem({ ledger, showPages }: Board, waiting: Waiting): Item {
       .replace(/\.$/, ''),
     160,
   )
-  const meta = dotted([describeReaders(waiting), since, why])
+  const meta = dotted([describeAsking(waiting), since, why])
   const inside = buildCommands(ledger, key, listQueueOffers(ledger, waiting))
   return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
 }

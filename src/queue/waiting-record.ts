@@ -8,6 +8,7 @@ export const waitingSchema = z.object({
   pages,
   entries: z.number(),
   distinctReaders: z.number(),
+  agents: z.number().optional(),
   votes: z.number(),
   oldest: time.nullable(),
   decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),

@@ -37,7 +37,7 @@ export async function readReaders(
   for (const window of listWindows(fix))
     if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
-    const progress = safe`Read ${found.size} of the ${count(wanted.size, 'comment')} that this fix addresses.`
+    const progress = safe`Read ${found.size} of the ${count(wanted.size, 'complaint')} that this fix addresses.`
     world.log.warning(safe`${progress} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
   }
   if (found.size === 0) return undefined
@@ -92,5 +92,6 @@ function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
     at: parseTime(entry.createdAt) ?? undefined,
     // People type all kinds of things into this field.
     reader: contact.includes('@') ? contact : undefined,
+    ...(entry.source === 'agent' && { isAgent: true }),
   }
 }

@@ -1,9 +1,11 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
 import { buildReportGap, buildReportMerged } from '../effect/report-merged.ts'
+import { see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'
+import { findHint } from '../feedback/hints.ts'
 import { describeUnread } from '../feedback/unread.ts'
-import { describeCost, describeJobs } from '../fixes/job-cost.ts'
+import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeRefusal, describeWait } from '../fixes/reason-sentences.ts'
 import type { Inputs } from '../inputs.ts'
@@ -12,7 +14,8 @@ import { describeDecision, type PlannedCluster } from '../queue/plan-clusters.ts
 import { toInstant } from '../text/format.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { noRedactions } from '../text/redaction/redactions.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
 import type { SyncOutputs } from './outputs.ts'
@@ -42,7 +45,8 @@ export function conclude(
   context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
-  const { failure, ledger, issue, previews, collected, dispatched } = result
+  const { failure, ledger, issue, previews, collected, dispatched, checkUp } = result
+  const hint = describeHint(result, inputs, place)
   const touched = new Set(result.changed.map(({ id }) => id))
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
@@ -57,12 +61,18 @@ export function conclude(
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
+    price: describePrice(countPlanned(result), inputs),
+    explained: inputs['dry-run'] ? explainPrice(inputs) : undefined,
+    hint,
+    checks: checkUp?.checks,
+    withheld: previews !== undefined && [...previews.values()].some(({ prompt, shown }) => prompt !== shown),
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
+  if (hint !== undefined) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
@@ -77,12 +87,36 @@ function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
   return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
 }
 
-function describeRunCost({ ledger, endedAt, planned, dispatched }: RunResult, inputs: Inputs): SafeText | undefined {
-  const planning = planned?.clusters.filter(({ decision }) => decision === 'planned').length ?? 0
-  const jobs = inputs['dry-run'] ? planning : (dispatched?.created.size ?? 0)
+function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
+  const jobs = dispatched?.created.size ?? 0
   if (ledger === undefined || (jobs === 0 && !inputs['dry-run'])) return undefined
-  const did = inputs['dry-run'] ? safe`A real run would create` : safe`This run created`
-  return safe`${did} ${describeJobs(jobs, inputs)}. So far: ${describeCost(ledger, endedAt, inputs)}.`
+  const month = estimateMonth(inputs, checkUp?.runsPerMonth)
+  const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
+  const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
+  return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
+}
+
+function countPlanned({ planned }: RunResult): number {
+  return planned?.clusters.filter(({ decision }) => decision === 'planned').length ?? 0
+}
+
+function describeHint(result: RunResult, inputs: Inputs, place: Place): SafeText | undefined {
+  const { collected, ledger } = result
+  return (
+    describeElsewhere(result, place) ?? (collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0))
+  )
+}
+
+/** Said once, with the first pull requests of a project. */
+function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place): SafeText | undefined {
+  const pulls = ledger?.fixes.filter(({ prLink }) => prLink !== undefined) ?? []
+  const isFirst = pulls.every(({ id }) => changed.some((fix) => fix.id === id))
+  const other = pulls.find(({ prLink }) => prLink?.repository.toLowerCase() !== repository.toLowerCase())?.prLink
+  if (!isFirst || other === undefined) return undefined
+  const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
+  const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
+  const how = safe`Run it there, or pass the token of an app that reads both.`
+  return safe`${what} ${how} ${see('another-repository')}`
 }
 
 function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
@@ -109,9 +143,7 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     runUrl: findRunUrl(place),
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
-      collected: collected?.count ?? 0,
-      new: collected?.fresh.length ?? 0,
-      wordless: collected?.votes.length ?? 0,
+      ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
       redactions: planned?.redactions ?? noRedactions,
       skipped: listSkipped(result),
       requests: collected?.requests ?? 0,

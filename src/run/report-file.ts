@@ -4,6 +4,7 @@ import type { ReportGap, ReportMerged } from '../effect/report-merged.ts'
 import { describeFixReason } from '../fixes/reason-sentences.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../queue/decide.ts'
+import type { EntryCounts } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redaction/redactions.ts'
@@ -51,11 +52,7 @@ export interface RunReport {
   readonly runUrl: string | null
   /** By GitHub's clock; null for a run that did not get as far as the ledger. */
   readonly endedAt: string | null
-  readonly entries: {
-    /** Entries read; the new ones among them; votes without a comment, which are only counted. */
-    readonly collected: number
-    readonly new: number
-    readonly wordless: number
+  readonly entries: EntryCounts & {
     /** In readers' words in the clusters that are sent, or would be. */
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]

@@ -14,6 +14,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { Planned, PlannedCluster } from '../queue/plan-clusters.ts'
 import type { SafeText } from '../text/safe-text.ts'
+import type { CheckUp } from './doctor.ts'
 import { type Context, listChanged } from './step-context.ts'
 
 interface RunState {
@@ -23,6 +24,7 @@ interface RunState {
   readonly collected?: Collected
   readonly planned?: Planned
   readonly previews?: Previews
+  readonly checkUp?: CheckUp
   readonly dispatched?: Dispatched
   readonly followed?: Followed
   readonly reported?: Reported

@@ -64,9 +64,21 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
   return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))]
 }
 
-/** A fix in the log: its first page and how many entries it answers. */
-export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): SafeText {
+interface Named extends Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> {
+  /** Of a group. */
+  readonly voteIds?: readonly string[]
+}
+
+/** A fix or a group in the log: its first page and how many complaints it answers. */
+export function nameFix(fix: Named): SafeText {
   const [first = '', ...others] = fix.pages
   const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
-  return safe`${toSafeText(first, 80)}${more} (${count(fix.entryIds.length, 'entry', 'entries')})`
+  return safe`${toSafeText(first, 80)}${more} (${describeSize(fix)})`
+}
+
+/** `3 complaints`; where only votes ask for it, those. */
+export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named, 'pages'>): SafeText {
+  const votes = voteIds?.length ?? voteEntries
+  const complaints = entryIds.length - votes
+  return complaints > 0 || votes === 0 ? count(complaints, 'complaint') : count(votes, 'vote down', 'votes down')
 }

@@ -3,14 +3,16 @@
 import { showPages } from '../fixes/describe-fix.ts'
 import { newestFirst } from '../fixes/fix-groups.ts'
 import { decisionLabels, isInjection, stateLabels } from '../fixes/state-labels.ts'
+import { describeWords } from '../issue/board.ts'
 import { type Links, linkPull } from '../issue/report-links.ts'
 import { type Blocks, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import { describeSize } from './step-context.ts'
 
 const mostIds = 10
-const mostWords = 5
 
 interface Listed extends Pick<RunReport, 'clusters' | 'fixes'> {
   readonly links: Links
@@ -18,11 +20,14 @@ interface Listed extends Pick<RunReport, 'clusters' | 'fixes'> {
 
 export function buildClusters({ clusters, fixes, links }: Listed, budget: number): Blocks {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
-  const toItem = ({ pages, entryIds, words, decision, reason, fixId }: ReportCluster): Item => {
+  const toItem = ({ pages, entryIds, topics, words, decision, reason, fixId }: ReportCluster): Item => {
+    const complaints = countComplaints([{ topics }])
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), showLink(own.get(fixId ?? ''), links)]
-    const said = dotted(words.slice(0, mostWords).map((word) => text(word)))
-    const mentioned = said.length === 0 ? [] : phrase`Readers mention: ${said}`
-    const why = dotted([say(count(entryIds.length, 'comment')), prose(reason.replace(/\.$/, ''))])
+    const mentioned = describeWords(words.map((word) => toSafeText(word)))
+    const why = dotted([
+      say(describeSize({ entryIds, voteEntries: entryIds.length - complaints })),
+      prose(reason.replace(/\.$/, '')),
+    ])
     return { words: lines([dotted(head), mentioned, why]) }
   }
   return section(3, safe`Groups`, items(clusters.map(toItem), budget))
@@ -33,10 +38,14 @@ export function buildFixes({ clusters, fixes, links }: Listed, budget: number): 
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const toItem = (fix: ReportFix): Item => {
-    const comments = say(count(fix.entryIds.length, 'comment'))
-    return { words: dotted([showPages(fix.pages), say(stateLabels[fix.state]), comments, showLink(fix, links)]) }
+    return { words: dotted([showPages(fix.pages), say(stateLabels[fix.state]), showLink(fix, links)]) }
   }
   return section(3, safe`Earlier fixes`, items(earlier.map(toItem), budget))
+}
+
+/** Votes are in no topic. */
+export function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
+  return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
 function showLink(fix: ReportFix | undefined, links: Links): Phrase {

@@ -59,3 +59,15 @@ export function renderClockWarning(skew: number): SafeText | undefined {
   const way = skew > 0 ? 'ahead of' : 'behind'
   return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`
 }
+
+/** `3 readers`, `1 AI agent`: people and agents are counted apart, under these names everywhere. */
+export function describeReaders({
+  distinctReaders,
+  agents = 0,
+}: {
+  readonly distinctReaders: number
+  readonly agents?: number | undefined
+}): SafeText[] {
+  const people = distinctReaders - agents
+  return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
+}

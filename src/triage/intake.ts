@@ -21,6 +21,8 @@ export interface Intake {
   readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** Paths of the entries that `include` and `exclude` leave out. */
+  readonly outOfScope: readonly string[]
   /** Entries older than `max-age` that would be candidates otherwise. */
   readonly tooOld: readonly FeedbackEntry[]
 }
@@ -45,6 +47,7 @@ export function sortIntake(
   const votes: Vote[] = []
   const skipped: { id: string; reason: SafeText }[] = []
   const old: FeedbackEntry[] = []
+  const outOfScope: string[] = []
   const seen = new Set<string>()
   const fitting: { readonly entry: FeedbackEntry; readonly at: number | null }[] = []
   for (const entry of entries) {
@@ -57,6 +60,7 @@ export function sortIntake(
       skipped.push({ id: entry.id, reason: safe`status not in \`statuses\`` })
     } else if (!isInScope(entry.path)) {
       skipped.push({ id: entry.id, reason: safe`out of scope` })
+      outOfScope.push(entry.path)
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
       if (options.isFollowed?.(entry.id)) old.push(entry)
@@ -70,7 +74,14 @@ export function sortIntake(
     if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
   }
   const judged = triageAll(old)
-  return { candidates, filtered, votes, skipped, tooOld: old.filter((_, index) => judged[index]?.kind === 'worded') }
+  return {
+    candidates,
+    filtered,
+    votes,
+    skipped,
+    outOfScope,
+    tooOld: old.filter((_, index) => judged[index]?.kind === 'worded'),
+  }
 }
 
 /** Entries to act on, and those to filter out; a flagged entry is acted on if a person wants it sent anyway. */

@@ -75,7 +75,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages, in the same words; weight 1.2 (stock phrases discounted); latest entry 2026-11-01',
+      '3 readers on 3 pages, in the same words; counted as 1.2 (stock phrases discounted); latest 2026-11-01',
     )
   })
 
@@ -122,7 +122,7 @@ describe('votes without a comment', () => {
       distinctReaders: 0,
       oldest: null,
       newest: null,
-      reason: '3 downvotes without a comment on one page',
+      reason: '3 votes down on one page',
     })
     expect(alone?.key).toBe(cluster(worded).clusters[0]?.key)
   })
@@ -179,9 +179,7 @@ describe('score', () => {
       snippet('s', 'Snippet lacks an import', { createdAt: '2026-11-03' }),
     ]
     const [only] = cluster(entries, 1, { '/guide': ['v'] }).clusters
-    expect(only?.reason).toBe(
-      '3 readers on one page, 3 topics; 1 about code; 1 downvote without a comment; latest entry 2026-11-03',
-    )
+    expect(only?.reason).toBe('3 readers on one page, 3 topics; 1 about code; 1 vote down; latest 2026-11-03')
     expect(only).toMatchObject({ score: 4.71, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
   })
 })

@@ -91,50 +91,50 @@ describe('explainCluster', () => {
   const copies = (count: number) => Array.from({ length: count }, () => rating('a', pasted))
 
   test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'shared', string]>([
-    [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; latest entry 2026-11-01'],
+    [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; latest 2026-11-01'],
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
       'shared',
-      '3 readers on 3 pages, in the same words; weight 1.5 (bursts discounted); latest entry 2026-11-01',
+      '3 readers on 3 pages, in the same words; counted as 1.5 (bursts discounted); latest 2026-11-01',
     ],
-    [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; latest entry 2026-11-01'],
+    [[plain('a', 'x')], { topics: [topic] }, 'page', '1 AI agent on one page, 1 topic; latest 2026-11-01'],
     [
       [reader, plain('b', 'y'), plain('c', 'z')],
       { topics: [topic] },
       'page',
-      '1 reader and 2 agents on one page, 1 topic; latest entry 2026-11-01',
+      '1 reader and 2 AI agents on one page, 1 topic; latest 2026-11-01',
     ],
     [
       [snippet('a', 'y'), reader],
       { topics: [topic], voteIds: ['v', 'w'] },
       'page',
-      '2 readers on one page, 1 topic; 1 about code; 2 downvotes without a comment; latest entry 2026-11-01',
+      '2 readers on one page, 1 topic; 1 about code; 2 votes down; latest 2026-11-01',
     ],
-    [[], { voteIds: ['v'] }, 'page', '1 downvote without a comment on one page'],
+    [[], { voteIds: ['v'] }, 'page', '1 vote down on one page'],
     [
       copies(12),
       { topics: [topic] },
       'page',
-      '1 reader on one page, 1 topic; weight 1 (near-duplicates discounted); latest entry 2026-11-01',
+      '1 reader on one page, 1 topic; counted as 1 (near-duplicates discounted); latest 2026-11-01',
     ],
     [
       ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
       { topics: [topic, topic] },
       'page',
-      '1 reader on one page, 2 topics; weight 1 (repeat contacts discounted); latest entry 2026-11-01',
+      '1 reader on one page, 2 topics; counted as 1 (repeat contacts discounted); latest 2026-11-01',
     ],
     [
       [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
       { topics: [topic] },
       'page',
-      '2 readers on one page, 1 topic; weight 1.5 (stock phrases discounted); latest entry 2026-11-01',
+      '2 readers on one page, 1 topic; counted as 1.5 (stock phrases discounted); latest 2026-11-01',
     ],
     [
       [...'bcdfgh'].map((letter) => rating('a', letter)),
       { topics: [topic] },
       'page',
-      '6 readers on one page, 1 topic; weight 1.8 (bursts discounted); latest entry 2026-11-01',
+      '6 readers on one page, 1 topic; counted as 1.8 (bursts discounted); latest 2026-11-01',
     ],
   ])('%#', (entries, part, shape, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
@@ -168,8 +168,8 @@ describe('countDistinctReaders', () => {
     ],
     ['stock phrases', [rating('a', 'broken link'), rating('b', 'Broken link')], 2],
   ])('%s', (_, entries, readers) => {
-    expect(countDistinctReaders(entries)).toBe(readers)
-    expect(countDistinctReaders(entries.toReversed())).toBe(readers)
+    expect(countDistinctReaders(entries).distinctReaders).toBe(readers)
+    expect(countDistinctReaders(entries.toReversed()).distinctReaders).toBe(readers)
   })
 })
 

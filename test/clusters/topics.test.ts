@@ -145,10 +145,10 @@ describe('the same code', () => {
 
 describe('reasons', () => {
   test.each([
-    ['alone', ['The link is broken'], ['no similar comment on the page']],
+    ['alone', ['The link is broken'], ['no similar complaint on the page']],
     ['in the same words', ['The link is broken', 'the LINK is broken!'], ['same wording']],
     ['alike', ['The link to the API is broken', 'Broken link to the API'], ['similar wording']],
-    ['no words at all', ['how?', '🎉'], ['no similar comment on the page', 'no similar comment on the page']],
+    ['no words at all', ['how?', '🎉'], ['no similar complaint on the page', 'no similar complaint on the page']],
   ])('%s', (_, comments, reasons) => {
     expect(reasonsOf(comments)).toEqual(reasons)
   })

@@ -14,7 +14,7 @@ import { readAction } from './inputs-tables.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const text = readFileSync('docs/faq.md', 'utf8')
+const text = ['faq', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n')
 const blocksOf = (language: string) =>
   [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].map(([, block]) => block ?? '')
 

@@ -32,8 +32,15 @@ export async function readLedgerFile({ github }: House, path: string): Promise<u
   return JSON.parse((await github.readFile(ledgerBranch, path)) ?? 'null')
 }
 
+/** What GitHub refused as invalid changed nothing: that is how permissions are asked for. */
 export const listWrites = ({ github }: House) =>
-  github.requests.filter((request) => isByAction(request) && request.method !== 'GET' && request.path !== '/graphql')
+  github.requests.filter(
+    (request) =>
+      isByAction(request) &&
+      request.method !== 'GET' &&
+      request.path !== '/graphql' &&
+      ![403, 422].includes(request.status),
+  )
 
 /** All that a run showed to anyone, in one text. */
 export async function gatherTexts(house: House, result: ActionResult): Promise<string> {

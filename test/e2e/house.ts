@@ -1,4 +1,5 @@
 // One house per scenario: a GitHub in memory, the service with its database and an agent, and the bundled Action between them.
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Agent } from '../../src/service/agents/agent.ts'
@@ -11,7 +12,7 @@ import { type ActionOptions, type ActionResult, type StartedAction, startAction 
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
 /** What becomes of a job: an error, an address of no pull request; a `held` one waits for `release`. */
-export type Fate = 'failed' | 'held' | { readonly prLink: string }
+export type Fate = 'failed' | 'held' | 'elsewhere' | { readonly prLink: string }
 
 export interface HouseOptions {
   readonly entries?: readonly FeedbackEntry[]
@@ -36,12 +37,15 @@ export interface House {
 
 export const apiKey = 'admin_4b1dK3yOfTheDocsTeam'
 
-const files = Object.fromEntries(
+const workflow = readFileSync('docs/examples/feedback-to-fix.yml', 'utf8')
+const pages = Object.fromEntries(
   ['install', 'quickstart', 'guides/send', 'reference/cli'].map((name) => [
     `docs/${name}.md`,
     `# The page ${name}\n\nRun it:\n\n\`\`\`sh\nferrypost ${name}\n\`\`\`\n`,
   ]),
 )
+
+const files = { ...pages, '.github/workflows/feedback-to-fix.yml': workflow }
 
 /** Opens a house, tells the story in it, and closes it whatever happens. */
 export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
@@ -53,7 +57,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
   const service = await startService({
     ...{ project: projectId, key: apiKey, repository, entries },
-    agent: createFatedAgent(scripted, fates, opened),
+    agent: createFatedAgent(scripted, fates, { opened, serverUrl: github.url }),
     ...(front && { front }),
   })
   const inputs = {
@@ -85,7 +89,11 @@ function tokenOf({ tokens }: ServedGitHub, event: string | undefined): string {
   return event === 'pull_request' ? tokens.review : tokens.bot
 }
 
-function createFatedAgent(scripted: Agent, fates: Readonly<Record<string, Fate>>, opened: Promise<void>): Agent {
+function createFatedAgent(
+  scripted: Agent,
+  fates: Readonly<Record<string, Fate>>,
+  { opened, serverUrl }: { opened: Promise<void>; serverUrl: string },
+): Agent {
   return {
     model: scripted.model,
     async run(task, signal) {
@@ -93,6 +101,7 @@ function createFatedAgent(scripted: Agent, fates: Readonly<Record<string, Fate>>
       const fate = fates[page]
       if (typeof fate === 'object') return { status: 'completed', ...fate }
       if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
+      if (fate === 'elsewhere') return { status: 'completed', prLink: `${serverUrl}/acme/site/pull/3` }
       if (fate === 'held') await opened
       return scripted.run(task, signal)
     },

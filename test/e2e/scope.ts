@@ -25,7 +25,7 @@ describe.concurrent('scope and cost', () => {
       }
       const dry = await run({ ...inputs, 'dry-run': 'true' })
       expect(dry).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
-      expect(dry.summary).toContain('A real run would create 1 job, about 0.5 USD.')
+      expect(dry.summary).toContain('**1 pull request, about 0.5 USD.** A real run would ask for it on')
 
       const first = await run(inputs)
       expect(first).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })

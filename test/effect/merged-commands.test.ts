@@ -28,6 +28,7 @@ describe('a merge', () => {
         sent: proposed.at,
         at: now,
         pages: ['/guide'],
+        readers: 1,
         signatures: ['a1', 'b1', 'a2'],
         since: now - 110 * day,
         before: [now - 30 * day],

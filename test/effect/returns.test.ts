@@ -4,10 +4,12 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
-import { findAlike, findComplaints, findReturn } from '../../src/effect/returns.ts'
+import { countBefore, findComplaints, findReturn, groupByPage } from '../../src/effect/returns.ts'
+import type { Fix } from '../../src/ledger/ledger.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { day, now, pullLink } from '../support/ledger-builders.ts'
+import { createFix } from '../support/report-fixtures.ts'
 
 const proxy = 'the proxy setting is ignored by the installer on windows'
 const webhook = 'webhook signatures are explained nowhere on this page'
@@ -27,6 +29,7 @@ function clusterOf(...topics: readonly (readonly FeedbackEntry[])[]): Cluster {
     entryIds: entries.map(({ id }) => id),
     voteIds: [],
     distinctReaders: entries.length,
+    agents: 0,
     oldest: null,
     newest: null,
     score: 1,
@@ -103,10 +106,10 @@ test('complaints left since a fix was sent are counted with their time, until it
     entryOf('too late', proxy, -21),
   ]
   const found = findComplaints(
-    [mergedOf({ later: { known: now - day } }), mergedOf({ fixId: 'none', signatures: [] })],
+    [mergedOf({ later: { known: now - day } }), mergedOf({ fixId: 'none', pages: ['/nowhere'] })],
     entries,
   )
-  expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day } })
+  expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day, else: now - day } })
 })
 
 test('a pull request that had been merged before the fix was sent: what it was sent for did not come after it', () => {
@@ -116,28 +119,38 @@ test('a pull request that had been merged before the fix was sent: what it was s
 })
 
 describe('before a merge', () => {
-  const count = (...topics: readonly (readonly FeedbackEntry[])[]) =>
-    findAlike(clusterOf(...topics), mapOf(topics.flat()), now).length
+  const sent = (age: number, pages: Fix['pages'] = ['/guide']) =>
+    createFix({ id: `f${age}`, at: now - age * day, pages })
+  const count = (entries: readonly FeedbackEntry[], fixes: readonly Fix[] = []) =>
+    countBefore(['/guide'], { byPage: groupByPage(entries), fixes, now, reach: 90 * day })
+  const since = (age: number) => now - age * day
   test.each([
-    ['a complaint alone resembles none', [[entryOf('a', proxy, 3)]], 0],
-    ['two in the same words resemble each other', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2)]], 2],
-    ['so do two in similar words', [[entryOf('a', proxy, 3), entryOf('b', `Hm, ${proxy} again`, 2)]], 2],
-    ['one in other words is left out', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2), entryOf('c', webhook, 2)]], 2],
-    ['one without a date counts for the others', [[entryOf('a', proxy, 3), entryOf('b', proxy, null)]], 0],
-    ['topics do not matter', [[entryOf('a', proxy, 3)], [entryOf('b', proxy, 2)]], 2],
-    ['one from before the period is not counted', [[entryOf('a', proxy, 31), entryOf('b', proxy, 2)]], 1],
-    ['a word or less is never recognised', [[entryOf('a', 'broken', 3), entryOf('b', 'broken', 2)]], 0],
-  ])('%s', (_, topics, expected) => {
-    expect(count(...topics)).toBe(expected)
-  })
-
-  test('complaints are counted by the measure that counts them after it', () => {
-    const words = [proxy, `${proxy} too`, webhook, 'something else about timeouts of uploads', `well, ${webhook}`]
-    const sent = words.map((comment, index) => entryOf(`b${index}`, comment, 21 + index))
-    const again = words.map((comment, index) => entryOf(`a${index}`, comment, 9 - index))
-    const signatures = words.map(signText)
-    const after = findComplaints([mergedOf({ signatures })], again).m ?? {}
-    // Each of the later ones has one more to resemble than its twin had: itself.
-    expect([count(sent), Object.keys(after).length]).toEqual([4, 5])
+    ['all dated complaints of its pages count', [entryOf('a', proxy, 3), entryOf('b', webhook, 2)], [], [2, 3], 90],
+    [
+      'none without a date, on another page or from long ago',
+      [entryOf('a', proxy, null), entryOf('b', proxy, 2, '/x'), entryOf('c', proxy, 31)],
+      [],
+      [],
+      90,
+    ],
+    [
+      'what an earlier fix of the page was sent for may be missing',
+      [entryOf('a', proxy, 3)],
+      [sent(20), sent(9, ['/guide', '/x']), sent(1, ['/x'])],
+      [3],
+      9,
+    ],
+    [
+      'no more than are kept, and then since the oldest of these',
+      Array.from({ length: 120 }, (_, n) => entryOf(`e${n}`, proxy, n / 10)),
+      [],
+      undefined,
+      9.9,
+    ],
+  ] as const)('%s', (_, entries, fixes, ages, from) => {
+    const found = count(entries, fixes)
+    if (ages !== undefined) expect(found.times).toEqual(ages.map(since))
+    else expect(found.times).toHaveLength(100)
+    expect(found.since).toBe(since(from))
   })
 })

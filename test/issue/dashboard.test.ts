@@ -63,7 +63,7 @@ describe('what a merged pull request left unanswered', () => {
 
   test('stands with the verdict before the merge', () => {
     const body = show(fix(1, review(2), 'proposed'))
-    expect(body).toContain(': needs a look · answers 3 of 5 topics\n')
+    expect(body).toContain(': 🟡 needs a look · answers 3 of 5 topics\n')
   })
 })
 
@@ -92,7 +92,7 @@ test('fixes of one time stand by page, whatever their ids', () => {
 test('what waits for one more entry says so in the singular', () => {
   const clusters = [createWaiting({ decision: 'declined', reason: { code: 'declined', after: 1 } })]
   const waiting = { at: 0, clusters, entries: 1, oldest: null, more: 0 }
-  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 new entry reports the same\n')
+  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 new complaint reports the same\n')
 })
 
 test('the first line says which ledger is shown', () => {
@@ -138,11 +138,11 @@ describe('overfull', () => {
   })
 
   test('keeps headings, hidden line and footer', () => {
-    const headings = ['Action needed', 'In progress', 'Queued', 'Problems']
+    const headings = ['Action needed', 'Problems', 'In progress', 'Queued']
     expect(body.match(/^## .*$/gm)).toEqual(headings.map((heading) => `## ${heading}`))
     expect(body.match(/<summary>[A-Z]\w+/g)?.map((start) => start.slice(9))).toEqual(['Done', 'Filtered', 'Trends'])
     expect(parseHiddenLine(body)?.sequence).toBe(42)
-    expect(body).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)
+    expect(body).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
     expect(body).toMatch(/^- and \d+ more$/m)
   })
 
@@ -157,7 +157,7 @@ describe('overfull', () => {
     )
     const text = renderDashboard(createLedger({ fixes: many }), createView())
     expect([...text].length).toBeLessThanOrEqual(30_000)
-    expect(text).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)
+    expect(text).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
   })
 })
 

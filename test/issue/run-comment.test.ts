@@ -25,7 +25,7 @@ test('all kinds of news, golden', async () => {
 test('one link of several fixes is one item', () => {
   const comment = renderComment({ ledger: manyStates, news: all, links, nonce: 'n-2', quotes: none })
   expect(comment.split('https://github.com/acme/docs/pull/31')).toHaveLength(2)
-  expect(comment).toContain('** for `/guide/install`, `/guide/windows` (4 readers, 4 downvotes)\n')
+  expect(comment).toContain('** for `/guide/install`, `/guide/windows` (4 readers, 4 votes down)\n')
 })
 
 test('a fix that the ledger no longer holds is passed over', () => {

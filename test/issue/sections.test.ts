@@ -85,14 +85,9 @@ describe('a page', () => {
   test.each<[string, string, (string | undefined)?, string?]>([
     ['`/a`', '/a'],
     ['[`/a`](https://github.com/acme/docs/blob/HEAD/docs/a.md)', '/a', 'docs/a.md'],
-    ['`/a` ([on the site](https://docs.acme.com/a))', '/a', undefined, 'https://docs.acme.com'],
-    [
-      '[`/a`](https://github.com/acme/docs/blob/HEAD/a.md) ([on the site](https://docs.acme.com/v2/a))',
-      '/a',
-      'a.md',
-      'https://docs.acme.com/v2',
-    ],
-    ['`/é/漢` ([on the site](https://docs.acme.com/%C3%A9/%E6%BC%A2))', '/é/漢', undefined, 'https://docs.acme.com'],
+    ['[`/a`](https://docs.acme.com/a)', '/a', undefined, 'https://docs.acme.com'],
+    ['[`/a`](https://docs.acme.com/v2/a)', '/a', 'a.md', 'https://docs.acme.com/v2'],
+    ['[`/é/漢`](https://docs.acme.com/%C3%A9/%E6%BC%A2)', '/é/漢', undefined, 'https://docs.acme.com'],
     ['`/a`', '/a', '../a.md'],
     ['`/a`', '/a', 'docs/a b.md'],
     ['`/a?b`', '/a?b', undefined, 'https://docs.acme.com'],
@@ -112,13 +107,13 @@ describe('a page', () => {
 describe('a pull request to decide', () => {
   test.each<[string, Partial<Judged> | undefined]>([
     ['', undefined],
-    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): harmless', {}],
+    [' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🟢 harmless', {}],
     [
-      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): needs a look · answers 3 of 3 topics',
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🟡 needs a look · answers 3 of 3 topics',
       { verdict: 'look', topics: 3, unanswered: 0 },
     ],
     [
-      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): **do not merge as is** · answers 2 of 3 topics',
+      ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee): 🔴 **do not merge as is** · answers 2 of 3 topics',
       { verdict: 'block', topics: 3, unanswered: 1 },
     ],
   ])('%s', (end, found) => {
@@ -182,7 +177,7 @@ describe('500 queued groups', () => {
 
   test('are five, and the number of the others', () => {
     const body = render({ waiting })
-    expect(body).toContain('2,000 entries in 500 groups, the oldest from 1 Nov 2026.')
+    expect(body).toContain('2,000 complaints in 500 groups, the oldest from 1 Nov 2026.')
     expect(body.match(/tick=send-now\//g)).toHaveLength(5)
     expect(body).toMatch(/^- and 495 more$/m)
     expect([...body].length).toBeLessThanOrEqual(30_000)
@@ -198,7 +193,7 @@ describe('500 queued groups', () => {
       for (const { prLink } of fixes) expect(body).toContain(`(${prLink?.url})`)
       expect(body).toContain('**60 pull requests to review. 500 groups queued.**')
       expect(body).toContain('tick=pause/project/0')
-      expect(body).toMatch(/^<sub>Ledger number 42, .*<\/sub>$/m)
+      expect(body).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
     }
   })
 })

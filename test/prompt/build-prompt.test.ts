@@ -45,12 +45,13 @@ function prompt(
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
     distinctReaders: 4,
+    agents: 0,
     oldest: null,
     newest: null,
     score: 1,
     reason: safe`four readers on one page`,
   }
-  const countReaders = countDistinctReaders
+  const countReaders = (some: Parameters<typeof countDistinctReaders>[0]) => countDistinctReaders(some).distinctReaders
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   return {
     fixId: 'fix-0123456789',

@@ -18,6 +18,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     entryIds,
     voteIds: [],
     distinctReaders: 2,
+    agents: 0,
     oldest: now - day,
     newest: now,
     score: 1,

@@ -32,6 +32,7 @@ const cluster: Cluster = {
   entryIds: ['p1', 'v1', 'w1', 'w2'],
   voteIds: ['v1'],
   distinctReaders: 3,
+  agents: 0,
   oldest: now - day,
   newest: now,
   score: 1,

@@ -35,6 +35,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
     entryIds: [...entries.map(([entry]) => entry.id), ...votes].sort(),
     voteIds: votes,
     distinctReaders: entries.length,
+    agents: 0,
     oldest: now - 9 * day,
     newest: now,
     score: 1,

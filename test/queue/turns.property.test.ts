@@ -59,6 +59,7 @@ function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isR
     entryIds,
     voteIds: [],
     distinctReaders: 1,
+    agents: 0,
     oldest: null,
     newest: null,
     score,

@@ -20,7 +20,16 @@ const waiting = (key: string, page: string, decision: Decision, reason: string) 
   createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
 const partly = createReport({
   end: 'partly-done',
-  entries: { collected: 57, new: 50, wordless: 4, redactions: noRedactions, skipped, requests: 60, unread: 'budget' },
+  entries: {
+    collected: 57,
+    new: 9,
+    handled: 41,
+    wordless: 4,
+    redactions: noRedactions,
+    skipped,
+    requests: 60,
+    unread: 'budget',
+  },
   clusters: [
     createCluster({}),
     waiting('b', '/faq', 'deferred', 'max-jobs is reached'),
@@ -33,7 +42,16 @@ const partly = createReport({
 })
 const planned = createReport({
   end: 'done',
-  entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [], requests: 1, unread: null },
+  entries: {
+    collected: 3,
+    new: 3,
+    handled: 0,
+    wordless: 0,
+    redactions: noRedactions,
+    skipped: [],
+    requests: 1,
+    unread: null,
+  },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 })
 const asPrompt = (text: string) => text as Prompt

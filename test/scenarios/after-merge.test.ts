@@ -57,7 +57,7 @@ describe('after a merge', () => {
       await stage.pass(run % 2 === 0 ? hour : 2 * day)
     }
     const { merged } = stage.readLedger()
-    expect(Object.keys(merged[0].later).toSorted()).toEqual(['after', 'while-open'])
+    expect(Object.keys(merged[0].later).toSorted()).toEqual(['after', 'other', 'while-open'])
   })
 
   test('the report says what became of it, and the list what to set to resolved', async () => {
@@ -72,7 +72,7 @@ describe('after a merge', () => {
         toResolve: ['e0', 'e1', 'e2', 'e3', 'e4', 'e5'],
       },
     ])
-    expect(late.issue).toContain('Complaints like these: 7 in the 20 days before, 0 in the 20 days since; **fewer** (')
+    expect(late.issue).toContain('Complaints there: 7 in the 20 days before, 0 in the 20 days since; **fewer** (')
     expect(late.issue).toMatch(/```\ne0\ne1\ne2\ne3\ne4\ne5\n```/)
   })
 

@@ -58,7 +58,7 @@ describe('dry-run', () => {
     const dry = await stage.run({ inputs })
     expect([dry.failure, findWrites(dry), dry.report.end]).toEqual([undefined, [], 'done'])
     expect(dry.log).toContain('Done: this was a dry run, so nothing was created or written.')
-    expect(dry.summary).toContain('**Done.** Nothing was created or written.')
+    expect(dry.summary).toContain('Nothing was created or written.')
     expect(dry.log + dry.summary).not.toMatch(/Finished for now|next run continues/i)
     const again = await stage.run({ inputs })
     expect(again.report.entries.new).toBe(dry.report.entries.new)

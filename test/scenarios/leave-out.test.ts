@@ -31,7 +31,7 @@ describe('a fix is sent again without one comment', () => {
     const stage = await open()
     stage.github.closePull(2)
     const closed = await stage.run()
-    expect(closed.issue).toContain('Without the comment of 3 Nov 2026 on `/install` (`e2`)')
+    expect(closed.issue).toContain('Without the complaint of 3 Nov 2026 on `/install` (`e2`)')
     tick(stage, 'leave-out', { target: 'e2' })
     const run = await stage.run()
     expect(countSendings(run)).toEqual({ e1: 1, e3: 1 })
@@ -43,7 +43,7 @@ describe('a fix is sent again without one comment', () => {
   test('of an open pull request: once it is closed, whatever is remembered of declined topics', async () => {
     const stage = await open()
     const before = stage.look().issue
-    expect(before).toContain('Did one comment spoil PR 2? Send the others again')
+    expect(before).toContain('Did one complaint spoil PR 2? Send the others again')
     const edited = tick(stage, 'leave-out', { target: 'e2' })
     const waiting = await stage.run({ edited })
     expect([countSendings(waiting), listDecisions(waiting)]).toEqual([{}, { '/install': 'open-fix' }])

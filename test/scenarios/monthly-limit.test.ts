@@ -36,7 +36,7 @@ test('a dry run says what it would create, what that costs, and what the month h
   const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
   expect(dry.log).toContain('Dry run: a real run would create 1 job, about 0.5 USD.')
   const so = 'So far: 2 of up to 3 jobs in Nov 2026, about 1.0 USD.'
-  expect(dry.summary).toContain(`A real run would create 1 job, about 0.5 USD. ${so}`)
+  expect(dry.summary).toContain(`At most 3 jobs, about 1.5 USD a month (\`max-jobs-per-month\`). ${so}`)
 })
 
 test('two runs at once keep the limit between them', async () => {

@@ -89,7 +89,7 @@ describe('what is left', () => {
     expect(first.report.clusters).toHaveLength(2)
     expect(sent).toMatchObject({
       decision: 'dispatched',
-      reason: expect.stringMatching(/; \d+ comments of 60 in this prompt$/),
+      reason: expect.stringMatching(/^\d+ of 60 complaints in this prompt; all together: 60 readers /),
     })
     expect(left).toMatchObject({ key: `${sent?.key}-left`, decision: 'open-fix', prompt: null, fixId: null })
     expect(left?.reason).toBe('It did not fit into the prompt for this page, so it is sent once that fix is closed.')

@@ -4,6 +4,7 @@ import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createPermissions } from '../../src/github/api/check-permissions.ts'
 import { createGitHubClient } from '../../src/github/api/client.ts'
+import { createSettings } from '../../src/github/api/settings.ts'
 import { createIssueEdits } from '../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../src/github/issue/tracking-issue.ts'
 import { createLedgerBranch } from '../../src/github/ledger/branch.ts'
@@ -59,6 +60,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
+    settings: createSettings({ client, repository }),
     permissions: createPermissions({ client, repository }),
     reclaim: () => undefined,
   }

@@ -77,6 +77,7 @@ export function createFakeGitHub(options: FakeOptions) {
   }
   const routes: Route[] = [
     ['GET', /^$/, getRepository],
+    ['GET', /^rules\/branches\/.+$/, () => ok(controls.listRules())],
     ...gitReadRoutes(objects, branches, ground),
     ...gitWriteRoutes(objects, branches),
     ...issueRoutes(issues, people, ground),

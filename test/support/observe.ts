@@ -17,7 +17,9 @@ export function findCreations({ requests }: Requests): SeenRequest[] {
 }
 
 export function findWrites({ requests }: Requests): SeenRequest[] {
-  return requests.filter((request) => (request.to === 'service' ? request.method !== 'GET' : !isRead(request)))
+  return requests.filter((request) =>
+    request.to === 'service' ? request.method !== 'GET' : !isRead(request) && ![403, 422].includes(request.status),
+  )
 }
 
 /** In how many comments each pull request of the repository stands, by its number. */

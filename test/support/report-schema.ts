@@ -85,7 +85,8 @@ export const reportSchema = z
     entries: z.strictObject({
       collected: count.describe('All entries that were read'),
       new: count.describe('Those with words that are not settled yet'),
-      wordless: count.describe('Votes without a comment, which are only counted'),
+      handled: count.describe('Complaints that are in a fix already, or were set aside'),
+      wordless: count.describe('Votes: entries without words, which are only counted'),
       redactions: z
         .strictObject({ emails: count, phones: count, cards: count, secrets: count, addresses: count })
         .describe('In the comments of the clusters that are sent or, in a dry run, would be'),

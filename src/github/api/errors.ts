@@ -1,6 +1,7 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { KnownError } from '../../errors/failure.ts'
+import { see } from '../../errors/help.ts'
 import { SendError } from '../../http/send.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
@@ -113,11 +114,11 @@ function remedyOf(
       return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
     case 'permission': {
       const needed = renderPermissions(obstacle.anyOf)
-      if (status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}.`
-      return safe`If this exists, the token may not see it: this request needs ${needed}.`
+      if (status === 403) return safe`This request needs ${needed}: give it to the job, ${rule}. ${see('permissions')}`
+      return safe`If this exists, the token may not see it: this request needs ${needed}. ${see('permissions')}`
     }
     case 'rule':
-      return safe`Give the job ${permissions}, ${rule}.`
+      return safe`Give the job ${permissions}, ${rule}. ${see('permissions')}`
     case undefined:
       return safe`Check \`github-token\` and that the repository allows this.`
   }

@@ -4,6 +4,7 @@ import { isIssueNumber } from '../../addresses/issue-number.ts'
 import { issueLabel } from '../../addresses/labels.ts'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import type { ServerUrl } from '../../addresses/web-address.ts'
+import { see } from '../../errors/help.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import type { GitHubClient } from '../api/client.ts'
@@ -119,7 +120,7 @@ export function createTrackingIssue(options: {
         throw new GitHubError(
           'unusable',
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
-          safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`,
+          safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
         )
       })
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))

@@ -26,7 +26,7 @@ export function listAnnotations(findings: readonly Finding[]): Annotation[] {
 
 /** The subject is left out: it is visible on the line anyway, and untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
-  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
+  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
   const notice = {
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,

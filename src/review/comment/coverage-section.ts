@@ -1,7 +1,7 @@
 // What readers asked for and how much of it the change touches, folded: by topic where their words are known, and by page.
 
 import { showPages } from '../../fixes/describe-fix.ts'
-import { formatDay } from '../../text/format.ts'
+import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
 import { type Blocks, bulletsWithin, details, paragraph, quote } from '../../text/markdown/blocks.ts'
 import { code, list, type Phrase, phrase, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, safe } from '../../text/safe-text.ts'
@@ -24,28 +24,29 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   const summary =
     topics === undefined || touched === undefined || topics.length === 0
       ? safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-      : safe`Matching changes for ${formatNumber(touched)} of ${count(topics.length, 'complaint')}`
+      : safe`Matching changes for ${formatNumber(touched)} of ${count(topics.length, 'topic')}`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
   return (budget) => {
     const more = (topics?.length ?? 0) - Math.min(built.length, budget)
-    const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more complaint')}.`) : []
+    const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more topic')}.`) : []
     return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bulletsWithin(pages, budget), ...note])
   }
 }
 
-const unread = safe`Readers’ comments were not available, so the review compares pages only.`
-const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares complaint by complaint.`
+const unread = safe`Readers’ complaints were not available, so the review compares pages only.`
+const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares topic by topic.`
 const unlike = safe`an answer in other words, or in another language, shows no match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
 function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks {
-  const { pages, entryIds, readers, since, terms, hunks } = topic
+  const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic
+  const who = enumerate(describeReaders({ distinctReaders: readers + agents, agents }))
   const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
   const about =
     quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`
-  const head = phrase`${strong(phrase`${count(readers, 'reader')}${when}`)} on ${showPages(pages)}${about}`
+  const head = phrase`${strong(phrase`${who}${when}`)} on ${showPages(pages)}${about}`
   const words = entryIds.flatMap((id) => quotes?.get(id) ?? [])
   return [
     ...paragraph(phrase`${head}: ${describeHunks(hunks, where)}`),

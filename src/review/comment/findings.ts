@@ -141,5 +141,5 @@ export function showSubject(subject: string): Phrase {
 /** Empty when it came from no reader, or when that is unknown. */
 export function describeOrigin({ from = [] }: Pick<Finding, 'from'>): Phrase {
   if (from.length === 0) return []
-  return from.length === 1 ? phrase`from a reader’s comment` : phrase`from ${formatNumber(from.length)} reader comments`
+  return from.length === 1 ? phrase`from a reader’s complaint` : phrase`from ${formatNumber(from.length)} complaints`
 }

@@ -2,9 +2,10 @@
 
 import { showPages } from '../../fixes/describe-fix.ts'
 import type { Unstarted } from '../../fixes/fix.ts'
+import { listAsking } from '../../issue/board.ts'
 import { type Links, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
-import { enumerate, formatDay, omitZeros } from '../../text/format.ts'
+import { enumerate, formatDay } from '../../text/format.ts'
 import { listWithin } from '../../text/markdown/blocks.ts'
 import { code, list, type Phrase, phrase, strong } from '../../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
@@ -58,13 +59,13 @@ export function describeBlamed({ comments = [], pages }: Fix, { findings }: Judg
   if (ids.length === 0) return []
   const named = listWithinPhrases(
     known.map(({ id, at, page }) => {
-      const of = at === null ? phrase`an undated comment` : phrase`the comment of ${formatDay(at)}`
+      const of = at === null ? phrase`an undated complaint` : phrase`the complaint of ${formatDay(at)}`
       return phrase`${of} on ${code(pages[page] ?? '', 120)} (${code(id, 40)})`
     }),
   )
   const who = named.length === 0 ? listWithin(ids, (id) => code(id, 40), 3) : named
   const issue = linkIssue(links, phrase`tracking issue`)
-  return phrase`What blocks came from ${who}. To have the other comments sent again without it, tick its box on the ${issue}.`
+  return phrase`What blocks came from ${who}. To have the other complaints sent again without it, tick its box on the ${issue}.`
 }
 
 function listWithinPhrases(phrases: readonly Phrase[]): Phrase {
@@ -74,11 +75,9 @@ function listWithinPhrases(phrases: readonly Phrase[]): Phrase {
     : list(phrases)
 }
 
-export function describeAsked({ pages, distinctReaders, votes, oldest, attempt }: Fix): Phrase {
-  const parts = omitZeros(
-    [distinctReaders, count(distinctReaders, 'reader')],
-    [votes, count(votes, 'vote without a comment', 'votes without a comment')],
-  )
+export function describeAsked(fix: Fix): Phrase {
+  const { pages, oldest, attempt } = fix
+  const parts = listAsking(fix)
   const who = parts.length === 0 ? safe`` : safe`: ${enumerate(parts)}`
   const since = oldest === null ? safe`` : safe` since ${formatDay(oldest)}`
   const before = attempt > 1 ? safe`; an earlier attempt failed` : safe``
@@ -92,7 +91,7 @@ export function describeCovered({ topics, pagesTouched, pagesUntouched }: Covera
     const covered = topics.length - open.length
     const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : []
     const but = terms.length === 0 ? [] : phrase`, but not the one about ${list(terms.map((term) => code(term)))}`
-    return phrase` The change ${describeShare(covered, topics.length, 'complaint')}${but}.`
+    return phrase` The change ${describeShare(covered, topics.length, 'topic')}${but}.`
   }
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0) return []
@@ -104,7 +103,7 @@ export function describeCovered({ topics, pagesTouched, pagesUntouched }: Covera
 
 /** An edited page is a fact; whether words that match answer a complaint is not. */
 const verbs = {
-  complaint: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
+  topic: { does: safe`appears to cover`, doesNot: safe`does not appear to cover` },
   page: { does: safe`edits`, doesNot: safe`does not edit` },
 }
 

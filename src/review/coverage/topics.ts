@@ -17,6 +17,8 @@ export interface Said {
   readonly comment?: string | undefined
   readonly at?: number | undefined
   readonly reader?: string | undefined
+  /** By an AI agent. */
+  readonly isAgent?: boolean
 }
 
 export interface FixTopic {
@@ -24,6 +26,7 @@ export interface FixTopic {
   readonly pages: readonly DocPath[]
   readonly entryIds: readonly string[]
   readonly readers: number
+  readonly agents?: number
   /** Of its oldest dated entry. */
   readonly since: number | undefined
   /** Readers' own words, strongest first; hostile text. */
@@ -134,10 +137,15 @@ function buildTopic(rows: readonly Row[]): FixTopic {
   return {
     pages: pages.map(([page]) => page),
     entryIds: rows.map(({ id }) => id),
-    readers: new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size,
+    readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
+    agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
     since: times.length === 0 ? undefined : times.reduce((oldest, time) => Math.min(oldest, time)),
     terms: findTerms([...rows.keys()], { words }),
     words: words.flat(),
     codeLines: new Set(rows.flatMap((row) => row.codeLines)),
   }
+}
+
+function countPeople(rows: readonly Said[]): number {
+  return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size
 }

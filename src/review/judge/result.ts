@@ -49,6 +49,8 @@ export interface ReaderEntry {
   readonly at?: number | undefined
   /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
   readonly reader?: string | undefined
+  /** By an AI agent. */
+  readonly isAgent?: boolean
 }
 
 export interface OtherFile {

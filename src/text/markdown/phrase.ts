@@ -53,10 +53,16 @@ export function small(words: Phrase): Phrase {
  * A link below `server` (the GitHub server, or the documentation site) and nowhere else, whatever the parts are. `line`: in a
  * source file.
  */
-export function link(server: string, path: readonly (string | number)[], words: Phrase, line?: number): Phrase {
+export function link(
+  server: string,
+  path: readonly (string | number)[],
+  words: Phrase,
+  place?: number | string,
+): Phrase {
   const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
-  const place = line === undefined ? '' : `?plain=1#L${line}`
-  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] })
+  const fragment =
+    typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`
+  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] })
 }
 
 /** Non-empty phrases, separated by commas. */

@@ -24,7 +24,7 @@ test('an error for what blocks, a warning for what is worth a look, with the pla
     {
       kind: 'error',
       title: 'feedback-to-fix: script',
-      text: 'This runs. It came from a reader’s comment.',
+      text: 'This runs. It came from a reader’s complaint.',
       file: place.path,
       line: 3,
     },

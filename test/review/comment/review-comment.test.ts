@@ -60,9 +60,9 @@ describe('who asked', () => {
     [{ distinctReaders: 1, votes: 0, oldest: null }, 'Feedback on `/guide/install`: 1 reader.'],
     [
       { distinctReaders: 0, votes: 12, oldest: november(2) },
-      'Feedback since 2 Nov 2026 on `/guide/install`: 12 votes without a comment.',
+      'Feedback since 2 Nov 2026 on `/guide/install`: 12 votes down.',
     ],
-    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 vote without a comment.'],
+    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 vote down.'],
     [{ attempt: 3 }, ' readers; an earlier attempt failed.'],
     [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more: '],
   ])('%j', (part, words) => {
@@ -88,12 +88,12 @@ describe('what is touched', () => {
     [pages([], ['/a', '/b']), 'The change does not edit any of the 2 pages.'],
     [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
     [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
-    [topics(topic('e', 1)), 'The change appears to cover the complaint.'],
-    [topics(topic('e', 0)), 'The change does not appear to cover the complaint.'],
-    [topics(topic('e', 1), topic('f', 2)), 'appears to cover 2 of the 2 complaints.'],
-    [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 complaints, but not the one about `f`.'],
-    [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 complaints.'],
-    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 complaints.'],
+    [topics(topic('e', 1)), 'The change appears to cover the topic.'],
+    [topics(topic('e', 0)), 'The change does not appear to cover the topic.'],
+    [topics(topic('e', 1), topic('f', 2)), 'appears to cover 2 of the 2 topics.'],
+    [topics(topic('e', 1), topic('f', 0)), 'appears to cover 1 of the 2 topics, but not the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'appears to cover 1 of the 2 topics.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'appears to cover 1 of the 3 topics.'],
   ])('%#: %s', (coverage, words) => {
     expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
   })
@@ -156,7 +156,7 @@ describe('a place', () => {
   })
 
   test('names at most three of the readers’ comments', () => {
-    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(', from 4 reader comments (`a`, `b`, `c` and 1 more)')
+    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(', from 4 complaints (`a`, `b`, `c` and 1 more)')
   })
 })
 

@@ -41,6 +41,7 @@ describe('topics', () => {
     const { topics, unanswered } = cover({})
     expect(topics).toEqual([
       {
+        agents: 0,
         pages: ['/guide/install'],
         entryIds: ['a', 'b'],
         readers: 2,

@@ -77,7 +77,16 @@ function build(words: string, template: string): string {
   const ids = entries.map(({ id }) => id)
   const cluster: Cluster = {
     ...{ key: 'a-1', pages: [`/a${words}`], topics: [{ terms: [words], reason: safe`x`, entryIds: ids }] },
-    ...{ entryIds: ids, voteIds: [], distinctReaders: 3, oldest: null, newest: null, score: 1, reason: safe`x` },
+    ...{
+      entryIds: ids,
+      voteIds: [],
+      distinctReaders: 3,
+      agents: 0,
+      oldest: null,
+      newest: null,
+      score: 1,
+      reason: safe`x`,
+    },
   }
   return buildPrompt({
     ...{ fixId: 'fix-0123456789', cluster, entries: new Map(entries.map((entry) => [entry.id, entry])), votes: 0 },

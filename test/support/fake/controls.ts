@@ -23,6 +23,7 @@ export function createControls({
   const getPull = (number: number) => found(pulls.all.get(number), `pull request ${number}`)
   const getComment = (id: number) => found(issues.comments.get(id), `comment ${id}`)
 
+  let rules: readonly string[] = []
   return {
     /** Returns the number. */
     openPull: (pull: NewPull) => pulls.open(pull).issue.number,
@@ -53,6 +54,11 @@ export function createControls({
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),
     deleteIssue: (number: number) => void Object.assign(getIssue(number), { gone: 'deleted' }),
     transferIssue: (number: number, movedTo: string) => void Object.assign(getIssue(number), { gone: { movedTo } }),
+    /** Kinds of rules for all branches, as GitHub lists them; they are not enforced. */
+    setRules(types: readonly string[]) {
+      rules = types
+    },
+    listRules: () => rules.map((type) => ({ type })),
     setIssuesEnabled(enabled: boolean) {
       issues.enabled = enabled
     },

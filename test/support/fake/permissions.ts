@@ -15,13 +15,19 @@ export const tokens = {
 export type TokenName = keyof typeof tokens
 
 /** Whose requests these tokens sign. */
-export function bearerOf(token: TokenName): { token: TokenName; login: string; permissions: Permissions } {
-  return { token, login: token === 'app' ? 'docs-fixes[bot]' : 'github-actions[bot]', permissions: tokens[token] }
+/** @param lacking read alone, of these */
+export function bearerOf(
+  token: TokenName,
+  lacking: readonly (keyof Permissions)[] = [],
+): { token: TokenName; login: string; permissions: Permissions } {
+  const reduced = Object.fromEntries(lacking.map((name) => [name, 'read']))
+  const permissions = { ...tokens[token], ...reduced }
+  return { token, login: token === 'app' ? 'docs-fixes[bot]' : 'github-actions[bot]', permissions }
 }
 
 /** As the header `x-accepted-github-permissions` names them; of issues and pull requests, the half that fits the number counts. */
 const table: readonly (readonly [method: string, path: RegExp, accepted: string])[] = [
-  ['GET', /^(?:collaborators\/.*)?$/, 'metadata=read'],
+  ['GET', /^(?:(?:collaborators|rules)\/.*)?$/, 'metadata=read'],
   ['GET', /^(?:commits|compare|git|contents|activity)\b/, 'contents=read'],
   ['POST', /^git\//, 'contents=write'],
   ['PATCH', /^git\//, 'contents=write'],

@@ -1,0 +1,164 @@
+// The end of a dry run: what a real run needs, each found in place, missing with its remedy, or not to be seen from here.
+import { see } from '../errors/help.ts'
+import type { Collected } from '../feedback/collect.ts'
+import type { Access, PermissionName } from '../github/api/check-permissions.ts'
+import { formatDay, formatMinute } from '../text/format.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import type { Context } from './step-context.ts'
+import { listStarts, parseWorkflowFile, type WorkflowFile } from './workflow-file.ts'
+
+export interface Check {
+  readonly state: 'ok' | 'bad' | 'unseen'
+  readonly what: SafeText
+  readonly remedy?: SafeText | undefined
+}
+
+export interface CheckUp {
+  readonly checks: readonly Check[]
+  /** How many runs the schedule starts in thirty days; undefined if it cannot be read. */
+  readonly runsPerMonth: number | undefined
+}
+
+const ok = (what: SafeText, remedy?: SafeText): Check => ({ state: 'ok', what, remedy })
+const bad = (what: SafeText, remedy: SafeText): Check => ({ state: 'bad', what, remedy })
+const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen', what, remedy })
+
+const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
+
+/** What cannot be asked is shown as not seen; the dry run has done its work by then. */
+const ignore = () => undefined
+
+/** At most six requests, none of which changes anything. */
+export async function examine(context: Context, collected: Collected): Promise<CheckUp> {
+  const { world, inputs } = context
+  const { place, settings, permissions } = world
+  const repository = await settings.readRepository().catch(ignore)
+  const rules = await settings.listRules(inputs['ledger-branch']).catch(ignore)
+  const text = place.workflow === undefined ? undefined : await settings.readWorkflow(place.workflow).catch(ignore)
+  const file = text === undefined ? undefined : await readWorkflowFile(text)
+  const given =
+    (await permissions.check(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+  const starts = file && listStarts(file.crons, world.now(), 30)
+  return {
+    checks: [
+      ...checkService(context, collected),
+      ...[...given].map(checkPermission),
+      checkBranch(context, rules),
+      checkIssues(context, repository?.has_issues),
+      ...checkWorkflow(file, starts),
+    ],
+    runsPerMonth: starts?.length,
+  }
+}
+
+async function readWorkflowFile(text: string): Promise<WorkflowFile | undefined> {
+  const { parse } = await import('yaml')
+  try {
+    return parseWorkflowFile(parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function checkService({ session, inputs }: Context, { candidates, votes, count: all, outOfScope }: Collected): Check[] {
+  const { contact, outcomes, fixes } = session.ledger
+  const agents = candidates.filter(({ source }) => source === 'agent').length
+  const kinds = [
+    safe`${formatNumber(candidates.length - agents)} comments by readers`,
+    safe`${formatNumber(agents)} by AI agents`,
+    count(votes.length, 'vote'),
+    ...(outOfScope.length === 0 ? [] : [safe`${formatNumber(outOfScope.length)} out of scope`]),
+  ]
+  const dashboard = safe`in the service’s dashboard`
+  const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
+  const project = toSafeText(inputs['project-id'], 80)
+  const expiry = safe`When it expires cannot be seen from here: Mintlify’s keys do after 90 days unless told otherwise.`
+  return [
+    ok(safe`\`api-key\` reads the feedback of the project \`${project}\`.`, expiry),
+    all === 0
+      ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
+      : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
+    contact
+      ? ok(safe`The agent takes jobs.`)
+      : unseen(safe`Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
+    hasPulls
+      ? ok(safe`The agent opens pull requests.`)
+      : unseen(
+          safe`Whether the agent opens pull requests shows with the first job.`,
+          safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`,
+        ),
+  ]
+}
+
+function checkPermission([name, access]: readonly [PermissionName, Access]): Check {
+  const named = safe`\`${name as string as SafeText}\``
+  if (access === 'given') return ok(safe`The token has ${named}.`)
+  const remedy = safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`
+  if (access === 'lacking') return bad(safe`The token lacks ${named}.`, remedy)
+  return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
+}
+
+/** Kinds of rules that forbid what a run does with the ledger's branch: create it, and move it forward. */
+const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
+
+function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {
+  const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
+  const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
+  if (found.length > 0) {
+    const named = joinLines(
+      found.map((rule) => safe`\`${toSafeText(rule, 40)}\``),
+      ', ',
+    )
+    const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
+    return bad(safe`Rules forbid to write the ledger’s branch ${branch}: ${named}.`, remedy)
+  }
+  const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
+  const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids to write it`
+  return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
+}
+
+function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
+  if (issue !== undefined) return ok(safe`The tracking issue is number ${issue.number}.`)
+  if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
+  if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
+  return bad(
+    safe`Issues are disabled in this repository.`,
+    safe`Enable them in its settings. ${see('issues-are-disabled')}`,
+  )
+}
+
+const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
+
+function checkWorkflow(file: WorkflowFile | undefined, starts: readonly number[] | undefined): Check[] {
+  if (file === undefined || starts === undefined)
+    return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
+  const missing = needed.filter((type) => !file.pullTypes.includes(type))
+  const names = joinLines(
+    missing.map((type) => safe`\`${type as SafeText}\``),
+    ', ',
+  )
+  const copy = safe`Copy \`on:\` from the README.`
+  const [next] = starts
+  return [
+    missing.length === 0
+      ? ok(safe`The review runs on every event that it needs.`)
+      : bad(
+          file.pullTypes.length === 0
+            ? safe`The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
+            : safe`The workflow’s \`pull_request\` lacks the types ${names}.`,
+          copy,
+        ),
+    file.isTickable
+      ? ok(safe`A tick on the issue starts a run.`)
+      : bad(
+          safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`,
+          copy,
+        ),
+    next === undefined
+      ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
+      : ok(
+          safe`The next scheduled run: ${formatMinute(next)}; ${count(starts.length, 'run')} until ${formatDay(next + 30 * 86_400_000)}.`,
+        ),
+  ]
+}

@@ -1,0 +1,115 @@
+// First contact: what a newcomer gets wrong, each with its own message and a link to the section that explains it, in one golden file.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { helpPage, helpSections } from '../../src/errors/help.ts'
+import type { ActionResult } from '../support/run-action.ts'
+import { complaint, fresh, noFormula } from './feedback.ts'
+import { listErrors, listWrites, readLog } from './findings.ts'
+import { apiKey, type House, type HouseOptions, type RunOptions, withHouse } from './house.ts'
+
+interface Case {
+  readonly house?: HouseOptions
+  readonly prepare?: (house: House) => unknown
+  readonly inputs?: Record<string, string>
+  readonly options?: (house: House) => RunOptions
+  readonly code?: 0 | 1
+}
+
+const votes = Array.from({ length: 30 }, (_, index) =>
+  fresh(`v${index}`, '/install', { comment: null, helpful: false }),
+)
+const one = { entries: [noFormula] }
+const asked = { entries: [noFormula, complaint('fb_9', '/guides/send', 'Where do I find the address of the relay?')] }
+const dry = { 'dry-run': 'true' }
+const without =
+  (name: 'noContents' | 'noIssues' | 'noPulls') =>
+  ({ github }: House) => ({ token: github.tokens[name] })
+
+const cases: Readonly<Record<string, Case>> = {
+  'no feedback at all': { inputs: dry, code: 0 },
+  'only votes': { house: { entries: votes }, inputs: dry, code: 0 },
+  '`include` matches nothing': { house: asked, inputs: { ...dry, include: '/handbook/**' }, code: 0 },
+  'file paths instead of page paths': { house: asked, inputs: { ...dry, include: 'docs/guides/*.mdx' }, code: 0 },
+  'the project id is kept as a secret': { inputs: { 'project-id': '' } },
+  'the address of a dashboard as project id': { inputs: { 'project-id': 'https://dashboard.mintlify.com/acme/docs' } },
+  'no key': { inputs: { 'api-key': '' } },
+  'a key for the assistant': { inputs: { 'api-key': 'mint_dsc_3wQf7cVtN2bHs9' } },
+  'an expired key': { house: one, prepare: ({ service }) => service.replaceKey(apiKey, Date.now()) },
+  'an IP allow list': {
+    house: { ...one, front: () => Response.json({ error: 'IP address is not allowed' }, { status: 403 }) },
+  },
+  'another project’s id': { house: { ...one, front: () => Response.json({ error: 'Not found' }, { status: 404 }) } },
+  'issues are disabled': { house: one, prepare: ({ github }) => github.setIssuesEnabled(false) },
+  'issues are disabled, as a dry run sees it': {
+    house: one,
+    prepare: ({ github }) => github.setIssuesEnabled(false),
+    inputs: dry,
+    code: 0,
+  },
+  'without `contents: write`': { house: one, options: without('noContents') },
+  'without `issues: write`': { house: one, options: without('noIssues') },
+  'without `pull-requests: write`, as a dry run sees it': {
+    house: one,
+    inputs: dry,
+    options: without('noPulls'),
+    code: 0,
+  },
+  'a rule forbids to write the ledger’s branch': {
+    house: one,
+    prepare: ({ github }) => github.setRules(['pull_request']),
+    inputs: dry,
+    code: 0,
+  },
+  'the pull requests of another repository': {
+    house: { ...one, fates: { '/install': 'elsewhere' } },
+    code: 0,
+  },
+  '`pull_request_target`': { options: () => ({ event: { name: 'pull_request_target', payload: {} } }) },
+  'near words': { inputs: { 'fail-on': 'block', 'site-url': 'docs.example.com' } },
+}
+
+describe.concurrent('first contact', () => {
+  const told = new Map<string, string>()
+  test.each(Object.entries(cases))('%s', (name, { house = {}, prepare, inputs, options, code = 1 }) =>
+    withHouse(house, async (open) => {
+      await prepare?.(open)
+      const result = await open.run(inputs, options?.(open))
+      expect(result).toMatchObject({ code, stderr: '' })
+      if (inputs?.['dry-run'] === 'true') expect(listWrites(open)).toEqual([])
+      told.set(name, tell(open, result))
+    }),
+  )
+
+  test('each has a message of its own, in a golden file', async ({ expect }) => {
+    await expect.poll(() => told.size, { timeout: 120_000 }).toBe(Object.keys(cases).length)
+    const all = Object.keys(cases).map((name) => `## ${name}\n\n${told.get(name)}\n`)
+    expect(new Set(told.values()).size).toBe(told.size)
+    await expect(all.join('\n')).toMatchFileSnapshot('golden/first-contact.md')
+  }, 130_000)
+})
+
+/** Errors and warnings of the log, and what the summary asks for. */
+function tell({ github, service }: House, result: ActionResult): string {
+  const warnings = [...readLog(result).matchAll(/^::warning::(.*)$/gm)].map(([, text]) => text ?? '')
+  const lacking = result.summary.split('\n').filter((line) => line.startsWith('- ✗'))
+  const issues = github
+    .listIssues()
+    .flatMap(({ body }) => body?.match(/^.*(?:cannot be read|Unreadable|another repository).*$/gim) ?? [])
+  return [...listErrors(result), ...warnings, ...lacking, ...issues]
+    .join('\n')
+    .replaceAll(github.url, 'https://github.com')
+    .replaceAll(service.url, 'https://api.example.com')
+    .replaceAll('%0A', '\n')
+}
+
+test('every section that a message names exists', () => {
+  const page = readFileSync(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8')
+  const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/ /g, '-'),
+  )
+  expect(helpSections.filter((section) => !anchors.includes(section))).toEqual([])
+  expect(helpPage).toMatch(/docs\/troubleshooting\.md$/)
+})
