@@ -188,8 +188,9 @@ describe.each(isolations)('what it takes of the machine, kept apart by %s', (iso
 
   test.runIf(isLinux)('too many processes', async () => {
     const script = 'i=0; while [ $i -lt 100 ]; do sleep 300 & i=$((i+1)); done; wait'
-    const reason = 'it ran more than 60 processes'
-    expect(await run(script, { isolation, limits: { processes: 60 } })).toEqual(failed(reason))
+    // The kernel may be faster than the look that says why: then the shell cannot fork.
+    const reason = expect.stringMatching(/: it (ran more than 60 processes|exited with code 2)\.$/)
+    expect(await run(script, { isolation, limits: { processes: 60 } })).toEqual({ status: 'failed', reason })
   })
 })
 
