@@ -96,7 +96,7 @@ export async function* run(
   yield { planned }
   if (inputs['dry-run']) {
     yield { previews: await preview(context, planned.clusters, entries) }
-    return yield { checkUp: await examine(context, collected) }
+    return yield { checkUp: await examine(context, collected, planned) }
   }
 
   const commands = [...settled.later, ...planned.commands]
