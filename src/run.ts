@@ -2,7 +2,7 @@
 
 import { collect } from './feedback/collect.ts'
 import { dispatch } from './fixes/dispatch.ts'
-import { follow } from './fixes/follow.ts'
+import { chooseWait, follow } from './fixes/follow.ts'
 import { handOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/preview.ts'
 import { listActive } from './fixes/read-jobs.ts'
@@ -60,6 +60,7 @@ export async function* run(
   name: string,
   { edited }: { readonly edited?: EditedIssue | undefined } = {},
 ): AsyncGenerator<Step, void> {
+  const started = world.now()
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, given['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
@@ -107,7 +108,7 @@ export async function* run(
   yield { planned }
   if (inputs['dry-run']) {
     yield { previews: await preview(context, planned.clusters, entries) }
-    return yield { checkUp: await examine(context, collected) }
+    return yield { checkUp: await examine(context, collected, planned) }
   }
 
   // An issue that is created only to ask for approval asks at once.
@@ -125,12 +126,8 @@ export async function* run(
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const followed = await follow(
-    { ...context, issue: dispatched.issue },
-    active,
-    Math.max(0, inputs.wait - dispatched.waited),
-    closing,
-  )
+  const wait = active.length === 0 ? 0 : Math.max(0, chooseWait(context, started) - dispatched.waited)
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
   yield { followed }
   if (followed.end?.atOnce) return
 

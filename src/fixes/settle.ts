@@ -12,6 +12,7 @@ import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { listRepositories, settleUncertain, shouldBeListed } from './adopt.ts'
+import { isPersonal } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 import { listActive, makeContact, readJobs } from './read-jobs.ts'
 
@@ -82,7 +83,8 @@ async function readPulls({ world, session, inputs }: Context) {
     const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
     if (pull !== undefined) {
       const read = { type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now } as const
-      const isReviewed = usesReview && pull.state === 'open' && pull.own && isHere(prLink, tracking)
+      const isOurs = pull.own && isHere(prLink, tracking) && !isPersonal(fix, pull)
+      const isReviewed = usesReview && pull.state === 'open' && isOurs
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }

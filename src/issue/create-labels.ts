@@ -23,9 +23,10 @@ export async function createLabels({ world, session, issue, inputs }: Context): 
     world.log.info(safe`${error.what} The next run creates the labels.`)
     return []
   }
-  if (missing.length > 0)
-    world.log.warning(
-      safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
-    )
-  return [{ type: 'labels-created', issue: number }]
+  if (missing.length === 0) return [{ type: 'labels-created', issue: number }]
+  world.log.warning(
+    safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
+  )
+  // The next run that creates jobs tries again.
+  return []
 }

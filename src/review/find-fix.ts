@@ -1,7 +1,7 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
-import { type Candidate, isMarkedFor, matchPull } from '../fixes/match-pull.ts'
+import { type Candidate, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -40,7 +40,7 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
   const match = matchPull(ledger, candidate)
   if (match.kind === 'none')
     return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
-  if (match.kind === 'linked' && pull.isByPerson && !isMarkedFor(match.fix, candidate))
+  if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
     return {
       kind: 'foreign',
       reason: safe`the service names it, but a person opened it, and it lacks the fix’s marker line`,

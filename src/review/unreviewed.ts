@@ -6,6 +6,7 @@ import { KnownError } from '../errors/failure.ts'
 import { acceptKinds, parseBoxes } from '../issue/boxes.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import type { Fix } from '../ledger/ledger.ts'
+import { leaseLength } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { findUnjudged, reviewedNumber } from './review-commands.ts'
@@ -27,12 +28,12 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     const seen = findUnjudged(ledger, fix)
     return seen === undefined || fix.prLink === undefined ? [] : [{ number: fix.prLink.number, ...seen }]
   })
-  // Only where the comment is known: a review that an event started may be about to write the first one.
-  const known = new Set(
-    open.flatMap(({ review, prLink }) => (review?.comment === undefined ? [] : (prLink?.number ?? []))),
+  // A review that an event started may be about to write its comment.
+  const busy = new Set(
+    open.flatMap(({ review, prLink }) => (review && isUnderWay(review, world.now()) ? (prLink?.number ?? []) : [])),
   )
   const due = late
-    .filter(({ at, number }) => at <= world.now() - grace && known.has(number))
+    .filter(({ at, number }) => at <= world.now() - grace && !busy.has(number))
     .map(({ number }) => number)
   const numbers = [...new Set([...due, ...(await listTicked(context, open))])].slice(0, mostReviews)
   const unjudged = new Set(late.map(({ number }) => number))
@@ -49,6 +50,11 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     }
   }
   await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
+}
+
+/** Its comment was intended a short while ago, and is not known yet. */
+function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {
+  return comment === undefined && now - at < leaseLength + grace
 }
 
 /** Their label is about an earlier commit. Taking off what is not there changes nothing. */

@@ -2,6 +2,7 @@
 import { see } from '../errors/help.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/check-permissions.ts'
+import type { Planned } from '../queue/plan-clusters.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -30,7 +31,7 @@ const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'p
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
-export async function examine(context: Context, collected: Collected): Promise<CheckUp> {
+export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
   const { world, inputs } = context
   const { place, settings, permissions } = world
   const repository = await settings.readRepository().catch(ignore)
@@ -42,7 +43,7 @@ export async function examine(context: Context, collected: Collected): Promise<C
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [
-      ...checkService(context, collected),
+      ...checkService(context, collected, planned),
       ...[...given].map(checkPermission),
       checkBranch(context, rules),
       checkIssues(context, repository?.has_issues),
@@ -61,11 +62,14 @@ async function readWorkflowFile(text: string): Promise<WorkflowFile | undefined>
   }
 }
 
-function checkService({ session, inputs }: Context, { candidates, votes, count: all, outOfScope }: Collected): Check[] {
+function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned): Check[] {
+  const { votes, count: all, outOfScope } = collected
+  const left = new Set(filtered.map(({ id }) => id))
+  const complaints = collected.candidates.filter(({ id }) => !left.has(id))
   const { contact, outcomes, fixes } = session.ledger
-  const agents = candidates.filter(({ source }) => source === 'agent').length
+  const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = [
-    safe`${formatNumber(candidates.length - agents)} comments by readers`,
+    safe`${count(complaints.length - agents, 'complaint')} by readers`,
     safe`${formatNumber(agents)} by AI agents`,
     count(votes.length, 'vote'),
     ...(outOfScope.length === 0 ? [] : [safe`${formatNumber(outOfScope.length)} out of scope`]),

@@ -136,7 +136,10 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
     return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
   })
   const all = count(countComplaints([...left.values()].flat()), 'complaint')
-  const out = reasons.length === 0 ? [] : phrase` Left out: ${all}, of which ${list(reasons)}.`
+  const [why = ''] = left.keys()
+  const which =
+    reasons.length === 1 ? phrase`: ${prose(why.replace(/\.$/, ''), 200)}` : phrase`, of which ${list(reasons)}`
+  const out = reasons.length === 0 ? [] : phrase` Left out: ${all}${which}.`
   const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }

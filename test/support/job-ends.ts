@@ -2,10 +2,11 @@
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import type { FakeGitHub } from './fake-github.ts'
 
-/** `pushed`: no pull request, but a commit on the branch that the site is built from. `shared`: a pull request that all such jobs have in common; `unmarked`: one that does not bear the fix's marker. */
+/** `pushed`: a commit on the branch, and no pull request; `shared`: a pull request that all such jobs have in common; `unmarked`: one without the fix's marker; `personal`: one of a person's, too. */
 export type JobEnd =
   | 'pull'
   | 'unmarked'
+  | 'personal'
   | 'shared'
   | 'fork'
   | 'no-change'
@@ -30,13 +31,14 @@ export function createEnds(
 ) {
   let shared: string | undefined
   const open = (job: string, prompt: string, end: JobEnd) => {
-    const marker = end === 'unmarked' ? '' : /^feedback-to-fix: [\w-]+$/m.exec(prompt)?.[0]
+    const marker = end === 'unmarked' || end === 'personal' ? '' : /^feedback-to-fix: [\w-]+$/m.exec(prompt)?.[0]
     const number = github.openPull({
       head: `agent/${job}`,
       title: `docs: clarify ${pageOf(prompt)}`,
       body: `Made clearer.\n\n${marker}`,
       files: { [`docs/${job}.md`]: 'Clear.\n' },
       fork: end === 'fork',
+      ...(end === 'personal' && { author: 'dana' }),
     })
     opened?.(number)
     return `https://github.com/acme/docs/pull/${number}`
@@ -45,6 +47,7 @@ export function createEnds(
     switch (end) {
       case 'pull':
       case 'unmarked':
+      case 'personal':
       case 'fork':
         return proposed(open(id, prompt, end))
       case 'shared':

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { GitHubClient } from '../api/client.ts'
 import { ifRefused, readBody } from '../api/errors.ts'
+import { isInstallation } from '../api/token.ts'
 import { ifUnanswered } from './issue-edits.ts'
 
 export type IsOurs = (item: Item) => boolean
@@ -35,8 +36,4 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
     if (user !== undefined) return user.login
   }
   return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
-}
-
-function isInstallation(token: string): boolean {
-  return token.startsWith('ghs_')
 }

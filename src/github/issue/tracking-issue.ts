@@ -10,6 +10,7 @@ import { type SafeText, safe } from '../../text/safe-text.ts'
 import type { GitHubClient } from '../api/client.ts'
 import { GitHubError, ifRefused, ifStatus, isRefusal, parseBody, readBody } from '../api/errors.ts'
 import { locate as locateRepository, repeatable } from '../api/rest.ts'
+import { findLifetime } from '../api/token.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 
 const postSchema = z.object({
@@ -199,6 +200,9 @@ export function createTrackingIssue(options: {
         return error.status === 404
       }
     },
+
+    /** How long after its start a run may count on its token, in milliseconds. @param known our author, as the ledger records it */
+    findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
 
     /** @param known our author, as the ledger records it */
     recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),

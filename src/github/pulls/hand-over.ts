@@ -8,15 +8,6 @@ import { locate, raw, repeatable } from '../api/rest.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
 
-export interface HandedPull {
-  /** The base branch. */
-  readonly base: string
-  readonly author: string
-  readonly isOpen: boolean
-  /** Its branch is in the repository itself, not in a fork. */
-  readonly isOwn: boolean
-}
-
 /** Where GitHub looks for the file, in this order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 /** GitHub ignores larger ones. */
@@ -24,14 +15,6 @@ const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
-const side = z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() })
-const pullSchema = z.object({
-  state: z.string(),
-  head: side,
-  base: side,
-  user: z.object({ login: z.string() }).nullish(),
-})
-
 /** Each returns the names that GitHub did not accept. Adding what is already there changes nothing, so all may be repeated. */
 export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
   const { rest } = client
@@ -82,14 +65,6 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
     },
 
     requestReviews,
-
-    async readPull(number: number): Promise<HandedPull | undefined> {
-      const pull = readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifRefused))
-      if (pull === undefined) return undefined
-      const { head, base, state, user } = pull
-      const isOwn = head.repo != null && head.repo.full_name === base.repo?.full_name
-      return { base: base.ref, author: user?.login ?? '', isOpen: state === 'open', isOwn }
-    },
 
     /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {

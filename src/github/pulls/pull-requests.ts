@@ -24,6 +24,7 @@ const pullSchema = z.object({
   state: z.string().pipe(z.enum(['open', 'closed'])),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),
+  user: z.object({ type: z.string().nullish() }).nullish(),
   head: z.object({ sha: z.string(), repo: repoSchema }),
   base: z.object({ repo: repoSchema }),
   created_at: z.string(),
@@ -75,6 +76,7 @@ function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repos
     link: readPullAddress(pull.html_url, { serverUrl, repository, number }),
     state: pull.merged_at ? ('merged' as const) : pull.state,
     body: pull.body ?? '',
+    isByPerson: pull.user?.type === 'User',
     /** SHA of the head commit. */
     head: head.sha,
     /** The head branch is in the base repository, not in a fork. */

@@ -147,6 +147,38 @@ describe('limits', () => {
     }
   })
 
+  const graphql = (client: GitHubClient) => client.graphql('query{viewer{login}}')
+  const named = (error: object, more = {}): Line => ({ data: { errors: [error], ...more } })
+  const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(42) }
+
+  test.each<[string, Line, number]>([
+    ['RATE_LIMITED', named({ type: 'RATE_LIMITED' }, { data: null }), 60_000],
+    [
+      'RATE_LIMIT until the reset',
+      { ...named({ type: 'RATE_LIMIT', code: 'graphql_rate_limit' }), headers: reset },
+      42_000,
+    ],
+    ['graphql_rate_limit alone', named({ extensions: { code: 'graphql_rate_limit' } }), 60_000],
+    ['as the body’s own code', { data: { code: 'graphql_rate_limit', message: 'x' } }, 60_000],
+    ['a secondary one, with 200', { data: secondary, headers: { 'retry-after': '9' } }, 9000],
+    ['a secondary one among errors', named(secondary), 60_000],
+    ['a secondary one, with 403', { status: 403, data: secondary, headers: { 'retry-after': '9' } }, 9000],
+  ])('of GraphQL, %s: nothing is sent until it is over', async (_, limit, wait) => {
+    const { client, sent } = createScripted([limit, { data: { data: { viewer: { login: 'x' } } } }, {}])
+    const [answer] = await Promise.all([graphql(client), read(client)])
+    expect(answer).toEqual({ viewer: { login: 'x' } })
+    expect(sent.map(({ at }) => at)).toEqual([0, wait, wait])
+  })
+
+  test.each<[string, Line]>([
+    ['a field that may not be read', named({ type: 'FORBIDDEN', message: 'rate limit' }, { data: { viewer: null } })],
+    ['nothing found', named({ type: 'NOT_FOUND' }, { data: { viewer: null } })],
+  ])('of GraphQL, %s is no limit', async (_, line) => {
+    const { client, sleeps } = createScripted([line])
+    expect(await graphql(client)).toEqual({ viewer: null })
+    expect(sleeps).toEqual([])
+  })
+
   test.each([
     ['no words', {}],
     ['other words', { message: 'Resource not accessible by integration' }],

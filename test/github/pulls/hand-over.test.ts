@@ -63,16 +63,6 @@ test('a token that may not write is told by every name', async () => {
   expect(all).toEqual([['docs'], ['ada'], ['ada', 'grace']])
 })
 
-test('a pull request: its base, its author, and whether it is open and our own', async () => {
-  const own = { base: 'main', author: 'docs-agent[bot]', isOpen: true, isOwn: true }
-  expect(await handOver.readPull(1)).toEqual(own)
-  side.github.closePull(1)
-  expect(await handOver.readPull(1)).toEqual({ ...own, isOpen: false })
-  const fork = side.github.openPull({ head: 'x', title: 'docs', fork: true, files: { 'a.md': 'a\n' } })
-  expect(await handOver.readPull(fork)).toMatchObject({ isOwn: false })
-  expect(await handOver.readPull(99)).toBeUndefined()
-})
-
 describe('CODEOWNERS', () => {
   test('is read from the first of three places', async () => {
     expect(await handOver.readCodeowners('main')).toBe('* @docs\n')

@@ -1,0 +1,234 @@
+// GitHub as it really answers: labels, heads without a review, whose event it was, limits in other words, tokens that end.
+import { describe, expect, test } from 'vitest'
+import { readEdited } from '../../src/runner/read-edited.ts'
+import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+const feedback = [entry('a', '/a')]
+const listLabels = (stage: Stage, number = 2) => stage.github.getIssue(number).labels.map(({ name }) => name)
+const toGitHub = ({ requests }: { requests: readonly { to: string; path: string }[] }) =>
+  requests.filter(({ to }) => to === 'github')
+
+describe('labels', () => {
+  const isCreated = ({ method, path }: { method: string; path: string }) =>
+    method === 'POST' && path.endsWith('/acme/docs/labels')
+
+  test('a fresh repository gets them from the sync, with colour and description, and the review adds one', async () => {
+    const stage = createStage({ feedback, labels: [] })
+    const first = await stage.run()
+    expect(first.requests.filter(isCreated).map(({ body }) => body)).toEqual([
+      { name: 'feedback-to-fix:clear', color: expect.stringMatching(/^[0-9a-f]{6}$/), description: expect.any(String) },
+      { name: 'feedback-to-fix:look', color: expect.any(String), description: expect.any(String) },
+      { name: 'feedback-to-fix:block', color: expect.any(String), description: expect.any(String) },
+    ])
+    await stage.pass(hour)
+    await stage.review(2, 'opened')
+    expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
+    await expect(renderGolden(first)).toMatchFileSnapshot('golden/labels.md')
+  })
+
+  test('refused, they are tried again by the next run that creates jobs', async () => {
+    const stage = createStage({ feedback, labels: [] })
+    const mend = stage.github.intercept((request) =>
+      isCreated(request) ? { status: 403, body: { message: 'Resource not accessible by integration' } } : undefined,
+    )
+    expect((await stage.run()).log).toContain('GitHub refused to create labels for reviews.')
+    mend()
+    stage.addFeedback([entry('b', '/b')])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect([second.requests.filter(isCreated).length, second.log.includes('refused')]).toEqual([3, false])
+  })
+})
+
+describe('a head that no event told of', () => {
+  const branch = 'agent/job-1'
+  const push = (stage: Stage, message: string) =>
+    stage.github.commit(branch, { 'docs/job-1.md': 'Clear at last.\n' }, message, { author: 'docs-agent[bot]' })
+  const touch = (stage: Stage) =>
+    Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+
+  test('is judged by a sync although no run has recorded the comment, which stays the only one', async () => {
+    const stage = createStage({ feedback })
+    await stage.run()
+    await stage.pass(hour)
+    await stage.review(2, 'opened')
+    await stage.pass(hour)
+    const head = push(stage, 'Clear [skip ci]')
+    touch(stage)
+    await stage.run()
+    await stage.pass(hour)
+    expect((await stage.run()).failure).toBeUndefined()
+    expect(stage.readLedger().fixes[0].review.judged).toMatchObject({ head, unstarted: 'skip-ci' })
+    const comments = stage.github.listComments(2)
+    expect([comments.length, listLabels(stage)]).toEqual([1, ['feedback-to-fix:block']])
+    expect(comments[0]?.body).toContain('[skip ci]')
+  })
+
+  test('is judged by a sync although no review of it was ever started, where others were', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    await stage.run()
+    await stage.review(2, 'opened')
+    for (let run = 0; run < 3; run++) {
+      await stage.pass(hour)
+      expect((await stage.run()).failure).toBeUndefined()
+    }
+    const judged = stage.readLedger().fixes.map(({ review }: { review?: { judged: object } }) => review?.judged)
+    expect(judged).toMatchObject([{ unstarted: 'unknown' }, { verdict: 'look' }])
+    expect([2, 3].map((number) => stage.github.listComments(number).length)).toEqual([1, 1])
+  })
+})
+
+describe('who may start a run', () => {
+  /** An `issues` event as GitHub delivers it: what the Action does before any request. */
+  const deliver = async (stage: Stage, number: number, by: string, before: string) => {
+    const type = by.endsWith('[bot]') ? 'Bot' : 'User'
+    const issue = stage.github.getIssue(number)
+    const association = issue.user.login === 'lead' ? 'MEMBER' : 'NONE'
+    const read = readEdited(
+      {
+        action: 'edited',
+        issue: { ...issue, author_association: association },
+        changes: { body: { from: before } },
+        sender: { login: by, type },
+      },
+      'docs',
+    )
+    return 'edited' in read ? stage.run({ edited: read.edited }) : read.nothing
+  }
+  const tick = (stage: Stage, by: string) => {
+    const before = stage.github.getIssue(1).body ?? ''
+    stage.github.editIssue(
+      1,
+      { body: before.replace('- [ ] <!-- feedback-to-fix tick=pause/', '- [x] <!-- feedback-to-fix tick=pause/') },
+      by,
+    )
+    return before
+  }
+
+  test('a bot’s tick starts nothing, and no later run obeys it, whoever edits the issue then', async () => {
+    const stage = createStage({ feedback })
+    await stage.run()
+    const before = tick(stage, 'renovate[bot]')
+    const requests = stage.github.requests.length
+    expect(await deliver(stage, 1, 'renovate[bot]', before)).toBe('it was not edited by a person')
+    expect(stage.github.requests.length).toBe(requests)
+    const shown = stage.github.getIssue(1).body ?? ''
+    stage.github.editIssue(1, { body: `A note.\n\n${shown}` }, 'lead')
+    const byPerson = await deliver(stage, 1, 'lead', shown)
+    if (typeof byPerson === 'string') return expect.unreachable(byPerson)
+    expect([byPerson.failure, stage.readLedger().paused]).toEqual([undefined, undefined])
+    await stage.pass(hour)
+    const later = await stage.run()
+    expect(stage.github.getIssue(1).state).toBe('open')
+    await expect(renderGolden(byPerson, later)).toMatchFileSnapshot('golden/tick-of-a-bot.md')
+  })
+
+  test('a link to a person’s pull request: no comment, no label, no reviewers, and a check that passes', async () => {
+    const inputs = { labels: 'documentation', assignees: 'ada', reviewers: 'grace' }
+    const stage = createStage({ token: 'app', feedback, inputs, agent: () => 'personal' })
+    const first = await stage.run()
+    await stage.pass(hour)
+    const review = await stage.review(2, 'opened', { 'fail-on': 'risk' })
+    expect(review.outcome).toMatchObject({ kind: 'foreign' })
+    Object.assign(stage.github.getIssue(2), { updated_at: new Date(stage.clock.now()).toISOString() })
+    for (let run = 0; run < 2; run++) {
+      await stage.pass(hour)
+      expect((await stage.run()).failure).toBeUndefined()
+    }
+    const { issue, reviewers } = stage.github.getPull(2)
+    expect([stage.github.listComments(2), issue.labels, issue.assignees, reviewers]).toEqual([[], [], [], []])
+    expect(first.log).toContain('Pull request 2 gets no labels, assignees or reviewers: a person opened it.')
+    await expect(renderGolden(first)).toMatchFileSnapshot('golden/personal-pull.md')
+  })
+})
+
+describe('a used-up limit', () => {
+  /** The ledger is gone, and another bot's issue bears our label: only GraphQL tells that it is not ours. */
+  const startLost = async (reset: number, told: object) => {
+    const stage = createStage({ feedback })
+    const body = `<!-- feedback-to-fix project=docs ledger=7 commit=${'a'.repeat(40)} nonce=n -->`
+    stage.github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'renovate[bot]')
+    const end = stage.clock.now() + reset
+    stage.github.intercept(({ path }) =>
+      path === '/graphql' && stage.clock.now() < end
+        ? {
+            status: 200,
+            headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(end / 1000)) },
+            body: told,
+          }
+        : undefined,
+    )
+    return { stage, end, run: await stage.run() }
+  }
+  const message = 'API rate limit exceeded for installation.'
+  const told = [
+    ['RATE_LIMIT', { errors: [{ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message }] }],
+    ['RATE_LIMITED', { data: null, errors: [{ type: 'RATE_LIMITED', message }] }],
+    ['graphql_rate_limit', { errors: [{ extensions: { code: 'graphql_rate_limit' }, message }] }],
+  ] as const
+
+  test.each(told)(
+    '%s: a run waits for the reset, sends nothing until then, and another bot is not the Action',
+    async (_, body) => {
+      const { run, stage } = await startLost(minute, body)
+      expect([run.failure, findCreations(run).length]).toEqual([undefined, 1])
+      expect(stage.clock.now()).toBeGreaterThan(minute)
+    },
+  )
+
+  test('far away, it ends the run: nothing else is sent, and nothing is taken for granted', async () => {
+    const { run } = await startLost(30 * minute, told[0][1])
+    expect(run.failure).toContain('rate limit requires a wait of')
+    expect(toGitHub(run).at(-1)?.path).toBe('/graphql')
+    expect([run.code, findWrites(run), findCreations(run)]).toEqual([1, [], []])
+    await expect(renderGolden(run)).toMatchFileSnapshot('golden/limit-used-up.md')
+  })
+})
+
+describe('a token', () => {
+  test('of an App: jobs are followed as long as it lasts, whatever `wait` says', async () => {
+    const stage = createStage({ token: 'app', feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
+    const begin = stage.clock.now()
+    const run = await stage.run()
+    expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
+    expect(run.log).toContain('a GitHub App’s token lasts one hour')
+    await expect(renderGolden(run)).toMatchFileSnapshot('golden/token-of-an-app.md')
+    const whole = createStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
+    await whole.run()
+    expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
+  })
+
+  test.each([0, 1, 2, 5])(
+    'that expires %i requests after the first job: recorded, said, and the next run goes on',
+    async (more) => {
+      const stage = createStage({
+        feedback: pagesWithOneComplaint(3),
+        agent: () => ({ end: 'pull', after: 5 * minute }),
+      })
+      let left = Number.POSITIVE_INFINITY
+      stage.service.intercept((request) => {
+        if (isCreation(request) && left === Number.POSITIVE_INFINITY) left = more
+        return undefined
+      })
+      const mend = stage.github.intercept(() => {
+        return left-- > 0 ? undefined : { status: 401, body: { message: 'Bad credentials' } }
+      })
+      const first = await stage.run()
+      expect([first.code, first.failure]).toEqual([
+        1,
+        expect.stringContaining('expired or was revoked during this run'),
+      ])
+      expect(findCreations(first).length).toBeGreaterThan(0)
+      mend()
+      for (let run = 0; run < 4; run++) {
+        await stage.pass(26 * hour)
+        await stage.run()
+      }
+      expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
+      expect(stage.github.listPulls()).toHaveLength(3)
+    },
+  )
+})
