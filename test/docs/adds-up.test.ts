@@ -57,6 +57,14 @@ const folded = (rest: string) => rest.split('\n</details>')[0] ?? ''
 /** A dashboard, a summary or a comment ends where a golden file's next one begins. */
 const documentOf = (rest: string) => rest.split(/^# /m)[0] ?? ''
 const first = (rest: string) => rest.split(/^(?:#{2,3} |---$|<details>)/m)[0] ?? ''
+/** Groups that wait for approval are folded by tens, on pages; undefined where none do. */
+const unapprovedIn = (rest: string): number | undefined => {
+  const text = documentOf(rest)
+    .split(/^## Waiting for your approval$/m)[1]
+    ?.split(/^## |^<details><summary>Done/m)[0]
+  const more = numbersIn(text ?? '', /^([\d,]+) groups? more, not/gm)
+  return text === undefined ? undefined : (text.match(/^- \*\*/gm) ?? []).length + sum(more)
+}
 const groupsOf = (rest: string) => sectionOf(documentOf(rest), 'Groups')
 const complaintsOf = (text: string) => sum(numbersIn(text, /^ {2}([\d,]+) complaints? ·/gm))
 
@@ -74,10 +82,15 @@ function listSums(text: string): Sum[] {
     ...find(text, 'fixes in progress', /^\*\*.*?([\d,]+) fix(?:es)? in progress.*\*\*$/, (rest) =>
       countItems(sectionOf(documentOf(rest), 'In progress')),
     ),
-    ...find(text, 'groups queued', /^\*\*.*?([\d,]+) groups? queued.*\*\*$/, (rest) =>
-      countItems(sectionOf(documentOf(rest), 'Queued')),
+    ...find(
+      text,
+      'groups queued',
+      /^\*\*.*?([\d,]+) groups? queued.*\*\*$/,
+      (rest) => unapprovedIn(rest) ?? countItems(sectionOf(documentOf(rest), 'Queued')),
     ),
-    ...find(text, 'groups of complaints', /^[\d,]+ complaints? in ([\d,]+) groups?/, (rest) => countItems(first(rest))),
+    ...find(text, 'groups of complaints', /^[\d,]+ complaints? in ([\d,]+) groups?/, (rest) =>
+      rest.includes('Nothing is sent unless someone ticks it here') ? undefined : countItems(first(rest)),
+    ),
     ...find(
       text,
       'done',
