@@ -9,11 +9,12 @@ export const modules = {
 /* harmony export */   VU: () => (/* binding */ byCode),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XR: () => (/* binding */ readCorpus),
+/* harmony export */   jq: () => (/* binding */ joinCorpora),
 /* harmony export */   lF: () => (/* binding */ compareAge),
 /* harmony export */   t1: () => (/* binding */ findAnchor)
 /* harmony export */ });
-/* harmony import */ var _feedback_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4169);
-/* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3051);
+/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
+/* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1665);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5117);
 
@@ -43,8 +44,19 @@ function readCorpus(entries) {
         }
         return own.slice(0, count);
     });
-    const times = Float64Array.from(entries, ({ createdAt }) => (0,_feedback_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY);
+    const times = Float64Array.from(entries, ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY);
     return { entries, words, times, pieces: new Set(known.values()) };
+}
+function joinCorpora(one, other) {
+    const times = new Float64Array(one.times.length + other.times.length);
+    times.set(one.times);
+    times.set(other.times, one.times.length);
+    return {
+        entries: [...one.entries, ...other.entries],
+        words: [...one.words, ...other.words],
+        times,
+        pieces: one.pieces,
+    };
 }
 function readComment({ comment }) {
     const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(comment ?? '');
@@ -630,7 +642,7 @@ function weigh({ start, features, counts }, roots) {
 
 
 const reasons = {
-    alone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no similar comment on the page`,
+    alone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no similar complaint on the page`,
     repeated: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `same wording`,
     words: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `similar wording`,
 };

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ followUpTemplate),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Xm: () => (/* binding */ renderTemplate),
 /* harmony export */   mt: () => (/* binding */ builtInTemplate),
@@ -65,6 +66,19 @@ function hasPlaceholder(template, name) {
 function isPlaceholder(name) {
     return placeholders.some((placeholder) => placeholder === name);
 }
+const followUpTemplate = `# Finish your change
+
+Your pull request does not answer everything yet. What follows is still open.
+
+## Pages
+
+{{ pages }}
+
+## What to do
+
+1. Go on in the same branch and the same pull request. Open no other.
+2. Make the smallest change that addresses what these readers say, under the rules of the first prompt.
+3. Write only what you can verify in this repository. If nothing of it needs a change, change nothing.`;
 const builtInTemplate = `# Fix the documentation where its readers stumble
 
 Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.

@@ -157,7 +157,7 @@ function redactPrivateKeys(text, mask) {
 
 /***/ }),
 
-/***/ 3051:
+/***/ 1665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -170,10 +170,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/text/unicode/traits.js
 var traits = __webpack_require__(8417);
-;// CONCATENATED MODULE: ./build/text/redaction/email-words.json
-const email_words_namespaceObject = /*#__PURE__*/JSON.parse('{"rf":["arroba","arobase","arobas","chiocciola","собака","собачка","małpa","malpa","zavináč","zavinac","apenstaartje","snabel-a","snabela","kukac","アットマーク","アット","골뱅이","klammeraffe"],"at":["at","ät","chez","bei","at-sign"],"r$":["dot","punkt","point","punto","ponto","punt","pont","kropka","tečka","tecka","точка","nokta","ドット","닷"],"rW":["com","org","net","edu","gov","info","biz","io","dev","app","ai","co","me","eu","uk","us","ca","au","de","at","ch","fr","be","es","mx","ar","cl","it","pt","br","nl","dk","no","se","fi","pl","cz","hu","ru","ua","tr","il","in","jp","cn","kr","ком","рф","ру","орг","нет"],"r5":["gmail","googlemail","outlook","hotmail","live","yahoo","icloud","proton","protonmail","gmx","web","aol","yandex","mail","qq","163","libero","orange","free","wp","seznam","naver","fastmail","zoho"],"MG":["a","an","the","it","is","are","was","were","be","in","on","up","out","off","here","there","live","look","looks","looked","looking","see","seen","found","find","hosted","available","arrive","arrives","and","or","as","only","not","all","also","this","that","them","us","me","you","mail","mails","email","emails","e-mail","address","addresses","inbox","account","accounts","user","users","login","log","sign","signup","page","pages","site","sites","website","blog","docs","doc","documentation","guide","guides","api","apis","server","service","endpoint","example","examples","portal","dashboard","console","repo","repository","package","article","link","links","host","start","started","stop","stopped","error","errors","fails","failed","broken","read","works","work","team","people","support","schau","steht","siehe","seite","nur","auch","wie","konto","voir","regarde","site","page","comme","compte","compare"],"aq":["html","htm","json","yaml","yml","toml","xml","csv","txt","pdf","png","svg","jpg","mdx","jsx","tsx","mjs","cjs","java","conf","config","lock","log","env","com","org","net","dev","app","info","get","post","put","set","map","run","name","length","location","value","data","default","parse","main","test","spec","git","zip","tar"]}');
 ;// CONCATENATED MODULE: ./build/text/redaction/emails.js
-
 
 const longestLocal = 64;
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
@@ -182,13 +179,12 @@ const last = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]';
 const emails_open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}';
 const emails_close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}';
-const dotWord = `(?:\\.|${email_words_namespaceObject.r$.join('|')})`;
-const signWord = `(?:${[...email_words_namespaceObject.rf, ...email_words_namespaceObject.at].join('|')}|@)`;
-function createForm(own, needs, sign, dot, or = '', accepts = () => true) {
+const dotWord = '(?:\\.|dot|punkt|point|punto|ponto|точка|ドット)';
+const signWord = '(?:@|at|ät|arroba|arobase|chiocciola|собака|アット(?:マーク)?)';
+function createForm(own, needs, sign, dot, or = '') {
     return {
         traits: own,
         needs,
-        accepts,
         sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
         host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
     };
@@ -197,37 +193,11 @@ const emails_forms = [
     createForm(traits/* traits */.I5['@'] | traits/* traits */.I5.digit | traits/* traits */.I5.other, /[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
     createForm(traits/* traits */.I5.close, /[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
     createForm(traits/* traits */.I5['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
-    createForm(traits/* traits */.I5.upper, /[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
-    createForm(traits/* traits */.I5.any, anyOf(email_words_namespaceObject.rf), spaced(email_words_namespaceObject.rf), `(?:\\.|${spaced(email_words_namespaceObject.r$)})`, '', hasKnownEnd),
-    createForm(traits/* traits */.I5.any, anyOf(email_words_namespaceObject.r$), spaced(email_words_namespaceObject.at), spaced(email_words_namespaceObject.r$), '', (local, host) => hasKnownEnd(local, host) && !isOther(local)),
-    createForm(traits/* traits */.I5['.'], anyOf(email_words_namespaceObject.at), spaced(email_words_namespaceObject.at), '\\.', '', (local, host) => hasKnownEnd(local, host) && isMailbox(local, host)),
 ];
-function spaced(words) {
-    return `[ \\t]{1,3}(?:${words.join('|')})[ \\t]{1,3}`;
-}
-function anyOf(words) {
-    return new RegExp(`[ \\t](?:${words.join('|')})[ \\t]`, 'iu');
-}
-function hasKnownEnd(_local, host) {
-    const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? '';
-    return email_words_namespaceObject.rW.includes(end);
-}
-function isOther(local) {
-    const words = local.toLowerCase().split(/[._-]/);
-    return email_words_namespaceObject.MG.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local);
-}
-function isMailbox(local, host) {
-    if (isOther(local))
-        return false;
-    if (email_words_namespaceObject.r5.includes(host.toLowerCase().split('.')[0] ?? ''))
-        return true;
-    const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
-    return last !== undefined && !email_words_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
-}
 function redactEmails(text, mask) {
     return emails_forms.reduce((rest, form) => ((0,traits/* hasAny */.X8)(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text);
 }
-function redactForm(text, { sign, host, accepts }, mask) {
+function redactForm(text, { sign, host }, mask) {
     let kept = '';
     let from = 0;
     for (const { index, 0: at } of text.matchAll(sign)) {
@@ -237,7 +207,7 @@ function redactForm(text, { sign, host, accepts }, mask) {
         if (name === undefined || index < from)
             continue;
         const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0];
-        if (!local || !accepts(local, name))
+        if (!local)
             continue;
         if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
             continue;
@@ -715,7 +685,7 @@ function redactBroken(text, mask) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3051);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1665);
 /* harmony import */ var _redaction_redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
 

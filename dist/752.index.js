@@ -15,7 +15,7 @@ const BalancedPool = __webpack_require__(837)
 const RoundRobinPool = __webpack_require__(5520)
 const Agent = __webpack_require__(7405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
-const ProxyAgent = __webpack_require__(4291)
+const ProxyAgent = __webpack_require__(6672)
 const Socks5ProxyAgent = __webpack_require__(7223)
 const EnvHttpProxyAgent = __webpack_require__(3137)
 const RetryAgent = __webpack_require__(50)
@@ -10838,7 +10838,7 @@ const assert = __webpack_require__(4589)
 const net = __webpack_require__(7030)
 const http = __webpack_require__(7067)
 const util = __webpack_require__(3440)
-const { ClientStats } = __webpack_require__(4473)
+const { ClientStats } = __webpack_require__(6854)
 const { channels } = __webpack_require__(2414)
 const Request = __webpack_require__(4655)
 const DispatcherBase = __webpack_require__(1841)
@@ -11996,7 +11996,7 @@ module.exports = Dispatcher1Wrapper
 
 const DispatcherBase = __webpack_require__(1841)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
-const ProxyAgent = __webpack_require__(4291)
+const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
 
 const DEFAULT_PORTS = {
@@ -13464,7 +13464,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 
 const { AsyncResource } = __webpack_require__(6698)
-const { PoolStats } = __webpack_require__(4473)
+const { PoolStats } = __webpack_require__(6854)
 const DispatcherBase = __webpack_require__(1841)
 const FixedQueue = __webpack_require__(4660)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
@@ -14048,7 +14048,7 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 4291:
+/***/ 6672:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27671,7 +27671,7 @@ module.exports["default"] = instance
 
 /***/ }),
 
-/***/ 4473:
+/***/ 6854:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -41701,12 +41701,12 @@ module.exports = {
 
 
 const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736)
-const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(8625)
+const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(1006)
 const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const assert = __webpack_require__(4589)
 const { runtimeFeatures } = __webpack_require__(313)
 
@@ -42540,7 +42540,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 8502:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -42680,7 +42680,7 @@ module.exports = {
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522)
-const { isValidClientWindowBits } = __webpack_require__(8625)
+const { isValidClientWindowBits } = __webpack_require__(1006)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
@@ -42802,9 +42802,9 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __webpack_require__(8625)
+} = __webpack_require__(1006)
 const { failWebsocketConnection } = __webpack_require__(6897)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735)
@@ -43328,7 +43328,7 @@ module.exports = {
 
 
 
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 
@@ -43445,7 +43445,7 @@ module.exports = { SendQueue }
 
 
 const { webidl } = __webpack_require__(7879)
-const { validateCloseCodeAndReason } = __webpack_require__(8625)
+const { validateCloseCodeAndReason } = __webpack_require__(1006)
 const { kConstruct } = __webpack_require__(6443)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
@@ -43562,10 +43562,10 @@ const { addAbortListener } = __webpack_require__(8474)
 const { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168)
 const { states, opcodes, sentCloseFrameState } = __webpack_require__(736)
 const { webidl } = __webpack_require__(7879)
-const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625)
+const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(1006)
 const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897)
 const { channels } = __webpack_require__(2414)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { ByteParser } = __webpack_require__(1652)
 const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919)
 const { kEnumerableProperty } = __webpack_require__(3440)
@@ -44071,7 +44071,7 @@ module.exports = { WebSocketStream }
 
 /***/ }),
 
-/***/ 8625:
+/***/ 1006:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -44445,14 +44445,14 @@ const {
   utf8Decode,
   toArrayBuffer,
   getURLRecord
-} = __webpack_require__(8625)
+} = __webpack_require__(1006)
 const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(6897)
 const { ByteParser } = __webpack_require__(1652)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { SendQueue } = __webpack_require__(3900)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { channels } = __webpack_require__(2414)
 
 const kRef = Symbol.for('nodejs.ref')

@@ -2,18 +2,18 @@ export const id = 911;
 export const ids = [911];
 export const modules = {
 
-/***/ 9414:
+/***/ 2021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ parseTicks)
 /* harmony export */ });
-/* harmony import */ var _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5420);
-/* harmony import */ var _parts_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4559);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4637);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
 
 
 function parseTicks(body) {
-    return (0,_parts_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, _ledger_records_tick_js__WEBPACK_IMPORTED_MODULE_0__/* .tickKinds */ .p1);
+    return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoxes */ .pI)(body, _tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .tickKinds */ .p1);
 }
 
 
@@ -22,6 +22,8 @@ function parseTicks(body) {
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -32,10 +34,10 @@ __webpack_require__.d(__webpack_exports__, {
 var addresses_labels = __webpack_require__(5176);
 // EXTERNAL MODULE: ./build/addresses/project-id.js
 var project_id = __webpack_require__(8442);
-// EXTERNAL MODULE: ./build/report/dashboard/ticks.js
-var ticks = __webpack_require__(9414);
-// EXTERNAL MODULE: ./build/report/parts/hidden-line.js
-var hidden_line = __webpack_require__(231);
+// EXTERNAL MODULE: ./build/issue/hidden-line.js
+var hidden_line = __webpack_require__(7201);
+// EXTERNAL MODULE: ./build/issue/read-ticks.js
+var read_ticks = __webpack_require__(2021);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
@@ -44,7 +46,10 @@ var to_safe_text = __webpack_require__(1451);
 var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/addresses/issue-number.js
 var issue_number = __webpack_require__(2032);
+// EXTERNAL MODULE: ./build/runner/event-payload.js
+var event_payload = __webpack_require__(3264);
 ;// CONCATENATED MODULE: ./build/runner/issue-event.js
+
 
 
 
@@ -63,9 +68,8 @@ const issueEventSchema = schemas/* object */.Ikc({
 });
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function parseIssueEvent(payload) {
-    const { action, issue, changes, sender } = issueEventSchema.parse(payload);
+    const { action, issue, changes, sender } = (0,event_payload.parsePayload)(issueEventSchema, payload, 'issues');
     const labels = issue.labels ?? [];
-    const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]');
     return {
         action,
         number: issue.number,
@@ -74,7 +78,7 @@ function parseIssueEvent(payload) {
         isLabelled: labels.some(({ name }) => name === addresses_labels/* issueLabel */.c),
         isTrusted: issue.user?.type === 'Bot' || trustedAssociations.includes(issue.author_association ?? ''),
         before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
-        editor: isBot ? undefined : sender.login,
+        editor: sender?.type === 'User' ? sender.login : undefined,
     };
 }
 
@@ -86,9 +90,8 @@ function parseIssueEvent(payload) {
 
 
 
-async function readEdited(projectId) {
-    const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(341)]).then(__webpack_require__.bind(__webpack_require__, 722));
-    const { action, number, body, before, editor, ...issue } = parseIssueEvent(context.payload);
+function readEdited(payload, projectId) {
+    const { action, number, body, before, editor, ...issue } = parseIssueEvent(payload);
     if (action !== 'edited')
         return { nothing: (0,safe_text/* safe */.gB) `the event action \`${(0,to_safe_text/* toSafeText */._)(action, 40)}\` is not an edit` };
     const projects = issue.isPull ? [] : (0,hidden_line/* parseHiddenLines */.f6)(body).map(({ project }) => project);
@@ -104,7 +107,7 @@ async function readEdited(projectId) {
         return { nothing: (0,safe_text/* safe */.gB) `only its title was edited` };
     if (editor === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `it was not edited by a person` };
-    return (0,ticks/* parseTicks */.o)(body).length === 0
+    return (0,read_ticks/* parseTicks */.o)(body).length === 0
         ? { nothing: (0,safe_text/* safe */.gB) `no box is ticked` }
         : { edited: { number, body, before, editor } };
 }

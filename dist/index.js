@@ -526,7 +526,38 @@ async function unlessStopped(creation) {
 
 /***/ }),
 
-/***/ 7180:
+/***/ 4183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   oZ: () => (/* binding */ see),
+/* harmony export */   rl: () => (/* binding */ helpPage)
+/* harmony export */ });
+/* unused harmony export helpSections */
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
+
+const helpSections = (/* unused pure expression or super */ null && ([
+    'the-project-id',
+    'the-key',
+    'the-event',
+    'no-feedback',
+    'only-votes',
+    'no-page-is-in-scope',
+    'the-service',
+    'permissions',
+    'issues-are-disabled',
+    'another-repository',
+    'the-ledgers-branch',
+]));
+const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`;
+function see(section) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
+}
+
+
+/***/ }),
+
+/***/ 3215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -541,6 +572,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
+// EXTERNAL MODULE: ./build/errors/help.js
+var help = __nccwpck_require__(4183);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/addresses/branch-name.js
@@ -582,7 +615,7 @@ function toMilliseconds(seconds) {
     return Number.isSafeInteger(time) ? time : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/inputs/words.js
+;// CONCATENATED MODULE: ./build/inputs/word-forms.js
 
 function listWords(words) {
     return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
@@ -605,8 +638,20 @@ function reduce(text) {
     return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 const longest = 24;
+const synonyms = {
+    risk: ['block', 'blocked', 'error', 'look'],
+    'job-failure': ['failed', 'failure'],
+    never: ['none', 'off', 'no', 'false'],
+    always: ['on', 'yes', 'true', 'all'],
+    thumbs_only: ['votes', 'vote', 'thumbs', 'rating'],
+    code_snippet: ['code', 'snippet'],
+    contextual: ['comment', 'comments'],
+};
 function findNearest(text, words) {
     const typed = reduce(text.slice(0, 2 * longest));
+    const synonym = words.find((word) => synonyms[word]?.includes(typed));
+    if (synonym !== undefined)
+        return synonym;
     const edits = words.map((word) => countEdits(typed, reduce(word)));
     const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY);
     const word = words[edits.indexOf(least)] ?? '';
@@ -642,6 +687,7 @@ function countEdits(from, to) {
 
 
 
+
 function forms_form(parse, error) {
     return (text) => {
         const value = parse(text);
@@ -650,7 +696,8 @@ function forms_form(parse, error) {
 }
 function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, check that the variable is set): set it to ${what}`;
+    const check = (0,safe_text/* safe */.gB) `check that the variable is set, and that it is not kept as a secret`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, ${check}): set it to ${what}`;
     return (text) => (text === '' ? { error: missing } : present(text));
 }
 function parseText(longest) {
@@ -664,12 +711,30 @@ function parseWord(words) {
         return { error: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` };
     };
 }
-const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
+const projectForm = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
+const parseProjectId = (text) => {
+    if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
+        return {
+            error: (0,safe_text/* safe */.gB) `is a URL: write the ID alone, from the API keys page of the dashboard. ${(0,help/* see */.oZ)('the-project-id')}`,
+        };
+    const read = projectForm(text);
+    return text === '' && 'error' in read ? { error: (0,safe_text/* safe */.gB) `${read.error}. ${(0,help/* see */.oZ)('the-project-id')}` } : read;
+};
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 function parseSecret(text) {
     return secret.test(text) ? text : undefined;
 }
-const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
+const keyForm = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
+const otherKeys = [
+    ['mint_dsc_', (0,safe_text/* safe */.gB) `a key for the assistant (\`mint_dsc_…\`)`],
+    ['mint_us_', (0,safe_text/* safe */.gB) `a key for the search index (\`mint_us_…\`)`],
+];
+const parseApiKey = (text) => {
+    const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? [];
+    if (other === undefined)
+        return keyForm(text);
+    return { error: (0,safe_text/* safe */.gB) `is ${other}: create an admin key on the API keys page of the dashboard. ${(0,help/* see */.oZ)('the-key')}` };
+};
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
 const refusedParts = (0,safe_text/* safe */.gB) `no credentials, query, fragment or percent sign, and no link-local or metadata address`;
 const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
@@ -682,7 +747,14 @@ const parseBaseUrl = (text) => {
         error: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it`,
     };
 };
-const parseSiteUrl = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+const siteForm = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the URL of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
+const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i;
+const parseSiteUrl = (text) => {
+    const read = siteForm(text);
+    if ('value' in read || !bareHost.test(text) || (0,web_address/* parseSiteUrl */.A5)(`https://${text}`) === undefined)
+        return read;
+    return { error: (0,safe_text/* safe */.gB) `must start with \`https://\`: did you mean \`https://${text}\`?` };
+};
 function parseCount(least, most) {
     return forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
@@ -794,6 +866,7 @@ separated by commas, at most ${mostReviewers}`);
 
 
 
+
 const leastPrompt = 20_000;
 const table = {
     'project-id': { default: '', form: parseProjectId },
@@ -806,6 +879,7 @@ const table = {
     'max-age': { default: 'P90D', form: parseMaxAge },
     include: { default: '', form: parsePatterns },
     exclude: { default: '', form: parsePatterns },
+    approve: { default: 'false', form: parseSwitch },
     'max-jobs': { default: '5', form: parseCount(1, 100) },
     'max-open': { default: '5', form: parseCount(1, 1000) },
     'max-jobs-per-month': { default: '0', form: parseCount(0, 100_000) },
@@ -838,7 +912,8 @@ const inputDefaults = Object.fromEntries(inputNames.map((name) => [name, name ==
 function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
-const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
+const inputs_keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${inputs_keyForm}. ${(0,help/* see */.oZ)('the-key')}`;
 function parseInputs(env, needsKey) {
     const errors = [];
     const partial = {};
@@ -848,10 +923,10 @@ function parseInputs(env, needsKey) {
         if ('value' in parsed)
             partial[name] = parsed.value;
         else
-            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${parsed.error}.`);
+            errors.push((0,safe_text/* safe */.gB) `\`${name}\` ${/#[a-z-]+$|[?]$/.test(parsed.error) ? parsed.error : (0,safe_text/* safe */.gB) `${parsed.error}.`}`);
     }
     if (needsKey && readInput(env, 'api-key') === '')
-        errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
+        errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
     if (errors.length > 0)
         return { kind: 'invalid', errors, partial };
     return { kind: 'inputs', inputs: partial };
@@ -868,7 +943,7 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
-/***/ 3306:
+/***/ 5132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -883,7 +958,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/report/summary/input-errors.js
+;// CONCATENATED MODULE: ./build/run/input-errors.js
 
 function renderInputErrors(errors) {
     const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
@@ -1159,8 +1234,10 @@ function sentence(text) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./build/errors/help.js
+var help = __nccwpck_require__(4183);
 // EXTERNAL MODULE: ./build/inputs.js + 6 modules
-var build_inputs = __nccwpck_require__(7180);
+var build_inputs = __nccwpck_require__(3215);
 ;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
     let open = false;
@@ -1246,7 +1323,7 @@ async function readPromptTemplate(env, path) {
 }
 
 // EXTERNAL MODULE: ./build/runner/report-input-errors.js + 2 modules
-var report_input_errors = __nccwpck_require__(3306);
+var report_input_errors = __nccwpck_require__(5132);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
@@ -1278,8 +1355,16 @@ function listenForStop(process, exit) {
 
 
 
+
 const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
 const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
+function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
+    const why = name === 'pull_request_target'
+        ? (0,safe_text/* safe */.gB) `: use \`pull_request\`, which runs without secrets for pull requests from forks`
+        : (0,safe_text/* safe */.gB) ``;
+    const event = name === 'pull_request_target' ? (0,safe_text/* safe */.gB) ` \`pull_request_target\`` : (0,safe_text/* safe */.gB) ``;
+    return (0,safe_text/* safe */.gB) `Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${(0,help/* see */.oZ)('the-event')}`;
+}
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
@@ -1288,15 +1373,18 @@ async function main() {
             log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
             return 0;
         case 'unknown':
-            log.error((0,safe_text/* safe */.gB) `Unsupported event. Trigger the workflow on ${knownEvents}.`);
+            log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(634), __nccwpck_require__.e(999), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 572));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
-            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911));
-            const read = await readEdited((0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
+            const [{ readEdited }, { loadContext }] = await Promise.all([
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
+            ]);
+            const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
             log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
@@ -1316,7 +1404,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(807), __nccwpck_require__.e(634), __nccwpck_require__.e(269), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5104));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(269), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9273));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
