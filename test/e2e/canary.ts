@@ -22,8 +22,7 @@ describe.concurrent('the first job', () => {
     ([code, fate, prepare], { expect }) =>
       withHouse({ entries: [noFormula], fates: { '/install': fate } }, async (house) => {
         prepare?.(house)
-        // Longer than the minute after which a job without a pull request is read again.
-        const first = await house.run({ wait: '100' })
+        const first = await house.run()
         expect(first).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '1', 'pull-requests': '[]' } })
         const [stopped] = readBody(house, 1).match(/^> \*\*.*No more jobs are created\..*$/m) ?? []
         const [job] = await house.jobs()

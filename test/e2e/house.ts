@@ -65,7 +65,8 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     'api-key': apiKey,
     'base-url': service.url,
     'poll-interval': '1',
-    wait: '30',
+    // Jobs go one after the other at first, on a machine that may be busy.
+    wait: '100',
   }
   const start: House['start'] = (extra = {}, { event, token = tokenOf(github, event?.name), ...rest } = {}) =>
     startAction({
