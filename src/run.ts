@@ -115,7 +115,8 @@ export async function* run(
   const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]
-  const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, commands)
+  const beginning = { commands, started }
+  const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, beginning)
   yield { dispatched }
   if (dispatched.end?.atOnce) return
 
@@ -126,7 +127,7 @@ export async function* run(
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const wait = active.length === 0 ? 0 : Math.max(0, chooseWait(context, started) - dispatched.waited)
+  const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited)
   const followed = await follow({ ...context, issue: dispatched.issue }, active, wait, closing)
   yield { followed }
   if (followed.end?.atOnce) return

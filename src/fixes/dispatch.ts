@@ -9,7 +9,7 @@ import { type Context, type End, type Entries, record } from '../run/step-contex
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { isProven } from './canary-rules.ts'
 import { longestPrompt } from './creation-commands.ts'
-import { follow } from './follow.ts'
+import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import { makeContact, readJob } from './read-jobs.ts'
@@ -53,7 +53,7 @@ const cautious = { reason: { code: 'cautious' } } as const
 
 /**
  * Sends in batches; each batch's commit also carries the answers to the previous one.
- * @param first commands for the first checkpoint
+ * @param beginning commands for the first checkpoint, and when the run began
  * @yields progress, so that a run that throws here can still report what it sent
  * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
  */
@@ -61,7 +61,7 @@ export async function* dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
   entries: Entries,
-  first: readonly LedgerCommand[],
+  { commands: first, started }: { readonly commands: readonly LedgerCommand[]; readonly started: number },
 ): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
   const { world, session } = context
   const nothing = { sent: new Map(), created: new Map(), deferred: new Map() }
@@ -101,7 +101,7 @@ export async function* dispatch(
         yield { dispatched: state }
       }
       left = [...again, ...left]
-      if (alone && again.length === 0) state = await proveJob(opened, state, accepted[0]?.fixId)
+      if (alone && again.length === 0) state = await proveJob(opened, state, accepted[0]?.fixId, started)
     }
     if (!world.stop.aborted) state = await checkpoint(opened, state)
     else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
@@ -191,8 +191,13 @@ async function checkpoint(
  * After a job that was sent alone: can it be retrieved, and what comes of it? Only once it has led to a pull request, others go together.
  * @param fixId undefined if its intent was refused
  */
-async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
-  const { world, session, inputs } = context
+async function proveJob(
+  context: Context,
+  state: Dispatched,
+  fixId: string | undefined,
+  started: number,
+): Promise<Dispatched> {
+  const { world, session } = context
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined)
     return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
@@ -201,7 +206,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
-  const left = Math.max(0, inputs.wait - recorded.waited)
+  const left = chooseWait(context, started, recorded.waited)
   const begun = world.now()
   const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], left)
   const waited = recorded.waited + world.now() - begun

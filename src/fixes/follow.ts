@@ -26,15 +26,17 @@ export interface Followed {
 }
 
 /**
- * `wait`, or less where the token would not last.
+ * What is left of `wait`, or less where the token would not last.
  * @param started when the run began
+ * @param waited how long it has followed jobs already
  */
-export function chooseWait({ world, session, inputs }: Context, started: number): number {
+export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
-  const wait = Math.min(inputs.wait, Math.max(0, started + lifetime - world.now()))
-  if (wait < inputs.wait)
+  const left = Math.max(0, inputs.wait - waited)
+  const wait = Math.min(left, Math.max(0, started + lifetime - world.now()))
+  if (wait > 0 && wait < left)
     world.log.info(
-      safe`They are followed for ${Math.round(wait / 60_000)} minutes at most: a GitHub App’s token lasts one hour.`,
+      safe`Jobs are followed for ${count(Math.round(wait / 60_000), 'minute')} at most: a GitHub App’s token lasts one hour.`,
     )
   return wait
 }
@@ -83,7 +85,7 @@ export async function follow(
       left.length === 0 ? safe`All jobs ended ${time}.` : safe`${left.length} of ${all} still running ${time}.`,
     )
   }
-  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
+  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return progress
 }
 

@@ -47,6 +47,7 @@ describe('moving', () => {
       const before = ledgerOf({
         fixes: [fix],
         attempts: { e1: 1 },
+        outcomes: {},
         scans: { f: { done: ['b'] }, g: { done: [] } },
       })
       const next = moveFix(before, fix, state, now)

@@ -132,14 +132,14 @@ describe('pull requests', () => {
   const stranger = fixOf({ id: 'fix-00003', entryIds: ['e3'], state: 'proposed', prLink: pullLink(2) })
 
   test('one link of several fixes moves them all', () => {
-    const next = change(ledgerOf({ fixes: [proposed, twin, stranger] }), pull('merged'))
+    const next = change(ledgerOf({ fixes: [proposed, twin, stranger], outcomes: {} }), pull('merged'))
     expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
     expect(next.handled).toEqual({ e1: { fix: id }, e2: { fix: 'fix-00002' } })
     expect(next.ledger.outcomes).toEqual({ merged: 2 })
   })
 
   test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
-    const declined = after(ledgerOf({ fixes: [proposed] }), pull('closed'))
+    const declined = after(ledgerOf({ fixes: [proposed], outcomes: {} }), pull('closed'))
     const memory = { fixId: id, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
     expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
     const merged = change(declined, pull('merged'))

@@ -65,6 +65,7 @@ describe('sorting', () => {
       filtered: new Map(),
       votes: [],
       skipped: [{ id: 'a', reason }],
+      outOfScope: reason === 'out of scope' ? ['/private/keys'] : [],
       tooOld: [],
     })
   })

@@ -1,6 +1,7 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { finished } from 'node:stream/promises'
 import type { Client } from './framework.ts'
 import { type Refusal, Refused, refusals, toResponse } from './refusals.ts'
 
@@ -102,10 +103,12 @@ type Room = { left: number }
  */
 function openBody(incoming: IncomingMessage, room: Room) {
   const chunks = incoming[Symbol.asyncIterator]()
+  let begun = false
   let taken = 0
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        begun = true
         const { done, value } = await chunks.next().catch(() => {
           throw new Refused(refusals.unreadable)
         })
@@ -121,9 +124,9 @@ function openBody(incoming: IncomingMessage, room: Room) {
   return {
     stream,
     async drain() {
-      while (!(await chunks.next()).done) {
-        // Read on.
-      }
+      // What nobody has begun to read is dropped as it arrives, and never waits in memory for its turn.
+      if (!begun) await finished(incoming.resume(), { writable: false })
+      else while (!(await chunks.next()).done);
     },
     close() {
       room.left += taken

@@ -434,6 +434,7 @@ describe('an error says', () => {
   const secret: Call = ({ rest }) => rest.issues.get({ ...at, issue_number: 1, headers: { 'x-secret': canary } })
   const next = 'Nothing is lost: the next run continues.'
   const where = 'GET /repos/acme/docs/issues/1'
+  const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review needs no `issues`)'
   const unreachable = (why: string) =>
     `GitHub could not be reached for ${where}${why}. ${next} See https://www.githubstatus.com.`
@@ -442,7 +443,7 @@ describe('an error says', () => {
     [
       'refused',
       { status: 403 },
-      `GitHub refused ${where} (status 403). Give the job ${permissions}, and check that no repository or organisation rule forbids it.`,
+      `GitHub refused ${where} (status 403). Give the job ${permissions}, and check that no repository or organisation rule forbids it. See ${help}`,
     ],
     [
       'limited',

@@ -102,6 +102,7 @@ test('a token that expires during a run', async () => {
 })
 
 describe('a refusal says', () => {
+  const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const at = { owner: 'acme', repo: 'docs', issue_number: 1 }
   test.each([
     [
@@ -111,7 +112,11 @@ describe('a refusal says', () => {
     [404, 'If this exists, the token may not see it: this request needs `issues: write`.'],
   ])('%i: %s', async (status, remedy) => {
     const { client } = createScripted([{ status, headers: accepted('issues=write') }])
-    expect(await errorOf(client.rest.issues.get(at))).toMatchObject({ kind: 'refused', status, remedy })
+    expect(await errorOf(client.rest.issues.get(at))).toMatchObject({
+      kind: 'refused',
+      status,
+      remedy: `${remedy} See ${help}`,
+    })
   })
 })
 

@@ -125,7 +125,7 @@ describe('an issue', () => {
     const { tracking, github } = open()
     github.setIssuesEnabled(false)
     expect((await errorOf(tracking.createIssue(small))).message).toBe(
-      'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow in a repository that has them.',
+      'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow where they are. See https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#issues-are-disabled',
     )
   })
 

@@ -42,6 +42,7 @@ describe('one pull request', () => {
       body: 'Hello',
       head: sha,
       own: true,
+      isByPerson: false,
       createdAt: START - 100_000,
       closedAt: undefined,
       updatedAt: START,

@@ -3,11 +3,13 @@
 const github = [
   /^POST \/graphql$/,
   /^GET \/repos\/acme\/docs$/,
-  /^POST \/repos\/acme\/docs\/(?:labels|pulls)$/,
+  /^POST \/repos\/acme\/docs\/labels$/,
+  // A dry run asks for each permission, and for the rules of the ledger's branch.
+  /^POST \/repos\/acme\/docs\/pulls$/,
+  /^GET \/repos\/acme\/docs\/rules\/branches\/feedback-to-fix%2Fledger$/,
   /^(?:GET|POST|PATCH) \/repos\/acme\/docs\/(?:issues|git|commits|contents|comments)(?:[/?].*)?$/,
   /^GET \/repos\/acme\/docs\/pulls\/\d+(?:\/(?:files|commits)\?[\w=&]*)?$/,
   /^GET \/repos\/acme\/docs\/compare\/[\w.%-]+\.\.\.[\da-f]{40}(?:\?[\w=&]*)?$/,
-  /^GET \/repos\/acme\/docs\/rules\/branches\/feedback-to-fix%2Fledger$/,
   /^PUT \/repos\/acme\/docs\/contents\/docs\/ledger\.json$/,
   /^DELETE \/repos\/acme\/docs\/issues\/\d+\/labels\/feedback-to-fix%3A(?:clear|look|block)$/,
   /^GET \/repos\/[A-Za-z\d-]{1,39}\/(?!\.+\/)[\w.-]{1,100}\/pulls\?[\w=&-]*$/,

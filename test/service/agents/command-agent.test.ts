@@ -112,8 +112,8 @@ printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' 
     ])
   })
 
-  test('the script of the documentation does what it says', async () => {
-    const [, script = ''] = /```sh\n#!\/bin\/sh\n([\s\S]*?)```/.exec(readFileSync('docs/self-hosting.md', 'utf8')) ?? []
+  test('the example of the documentation does what it says', async () => {
+    const script = readFileSync('docs/examples/agent/fix-docs', 'utf8')
     const given = { prompt: 'Spell docs/colours.md and docs/gone.md as in the rest, but not /install.' }
     expect(await run(script, {}, given)).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['M\tdocs/colours.md'])

@@ -91,17 +91,24 @@ test('a thousand connections without a key take at most 64 MiB more', async () =
     const [, bytes] = /memory_bytes (\d+)/.exec(await (await fetch(`${url}/metrics`)).text()) ?? []
     return Number(bytes) / 1_048_576
   }
-  const before = await measure()
   const head = 'POST /v2/agent/docs/job HTTP/1.1\r\nhost: a\r\ncontent-type: application/json'
   const most = 500_000
-  const sockets = Array.from({ length: 1000 }, () => {
-    const socket = connect(Number(new URL(String(url)).port), '127.0.0.1').on('error', () => {})
-    socket.write(`${head}\r\ncontent-length: ${most + 1}\r\n\r\n${'a'.repeat(most)}`)
-    return socket
-  })
-  for (const socket of sockets) while (socket.bytesWritten < most || socket.writableLength > 0) await sleep(10)
+  const open = async (count: number) => {
+    const sockets = Array.from({ length: count }, () => {
+      const socket = connect(Number(new URL(String(url)).port), '127.0.0.1').on('error', () => {})
+      socket.write(`${head}\r\ncontent-length: ${most + 1}\r\n\r\n${'a'.repeat(most)}`)
+      return socket
+    })
+    for (const socket of sockets) while (socket.bytesWritten < most || socket.writableLength > 0) await sleep(10)
+    return () => sockets.map((socket) => socket.destroy())
+  }
+  // With its first requests, a process compiles what answers them and its heap grows, whatever they hold.
+  const closeFirst = await open(100)
+  closeFirst()
+  const before = await measure()
+  const closeAll = await open(1000)
   expect((await measure()) - before).toBeLessThan(64)
-  for (const socket of sockets) socket.destroy()
+  closeAll()
   await stop()
 }, 60_000)
 
