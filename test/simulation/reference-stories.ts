@@ -34,7 +34,12 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'jobs of every end',
-    ['1 fix is open', newJob, / unchanged, .* archived, .* unchanged, .* proposed, .* proposed, \w+ merged$/, newComment],
+    [
+      '1 fix is open',
+      newJob,
+      / unchanged, .* archived, .* unchanged, .* proposed, .* proposed, \w+ merged$/,
+      newComment,
+    ],
     fates(['pull', 0], ['pull', 17], ['late-link', 1], ['no-change', 1], ['archived', 1], ['bad-link', 1]),
     [first, at(120, [{ action: 'merge', which: 0 }, said(5)], plain), at(15, onPages(1, 2, 3, 4), plain)],
   ),
