@@ -59,7 +59,8 @@ async function tellDryRun({ stage, screen, checks }: Teller): Promise<Run> {
 async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.step(
     '2  The first run',
-    'With the defaults, at most five fixes are open at a time; other feedback stays in the service.',
+    'The first job of a project goes alone, until it has led to a pull request; then the others follow. With the defaults, at most',
+    'five fixes are open at a time; other feedback stays in the service.',
   )
   const run = await runAction(stage, screen, {})
   const view = await getView(stage.github)
@@ -103,7 +104,7 @@ async function tellTick({ stage, screen, checks }: Teller): Promise<Ended> {
   stage.pass(1)
   screen.step(
     '4  The team ticks a box',
-    'One of the queued pages cannot wait, so somebody ticks “Send now” below it. The edit starts a run that sends it, beyond',
+    'One of the queued pages cannot wait, so somebody ticks “Send” below it. The edit starts a run that sends it, beyond',
     'max-open by one, and answers on the issue.',
   )
   const run = await tickBox(stage, screen, 'send-now')

@@ -85,7 +85,7 @@ export async function follow(
       left.length === 0 ? safe`All jobs ended ${time}.` : safe`${left.length} of ${all} still running ${time}.`,
     )
   }
-  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
+  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return progress
 }
 

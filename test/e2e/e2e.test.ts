@@ -2,6 +2,7 @@
 // mostly wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
 import './patience.ts'
 import './job-ends.ts'
+import './canary.ts'
 import './happy-path.ts'
 import './emulated.ts'
 import './limits.ts'

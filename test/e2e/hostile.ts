@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseCommands } from '../support/runner-files.ts'
 import { complaint, noFormula } from './feedback.ts'
-import { gatherTexts, ledgerBranch, readIssues, readLog, readReport } from './findings.ts'
+import { gatherTexts, ledgerBranch, listErrors, readIssues, readLog, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
 const prLink = 'https://evil.example/acme/docs/pull/1\n::error::PWNED'
@@ -80,10 +80,11 @@ describe.concurrent('a reader who attacks', () => {
   test('a service that gives an address of somewhere else: shown as code, never as a link, and followed by nobody', () =>
     withHouse({ entries: [noFormula], fates: { '/install': { prLink } } }, async (house) => {
       const result = await house.run()
-      expect(result).toMatchObject({ code: 0, stderr: '', outputs: { 'pull-requests': '[]' } })
+      expect(result).toMatchObject({ code: 1, stderr: '', outputs: { 'pull-requests': '[]' } })
       expect(readReport(result).fixes.map(({ state }) => state)).toEqual(['unchanged'])
-      const commands = parseCommands(result.stdout).map(({ name }) => name)
-      expect(commands).not.toContain('error')
+      const [error, ...others] = listErrors(result)
+      expect([error, others]).toEqual([expect.stringContaining('a link that is not a pull request of this GitHub'), []])
+      expect(error).not.toMatch(/PWNED|evil/)
       const { bodies, comments } = await readIssues(house)
       for (const text of [...bodies, ...comments, result.summary])
         expect(withoutCode(text)).not.toContain('evil.example')

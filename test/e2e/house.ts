@@ -11,8 +11,8 @@ import { type OwnService, startService } from '../support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
-/** What becomes of a job: an error, an address of no pull request; a `held` one waits for `release`. */
-export type Fate = 'failed' | 'held' | 'elsewhere' | { readonly prLink: string }
+/** What becomes of a job: an error, an address of no pull request, a commit without one; a `held` one waits for `release`. */
+export type Fate = 'failed' | 'held' | 'elsewhere' | 'pushed' | 'no-change' | { readonly prLink: string }
 
 export interface HouseOptions {
   readonly entries?: readonly FeedbackEntry[]
@@ -57,7 +57,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
   const service = await startService({
     ...{ project: projectId, key: apiKey, repository, entries },
-    agent: createFatedAgent(scripted, fates, { opened, serverUrl: github.url }),
+    agent: createFatedAgent(scripted, fates, { opened, github }),
     ...(front && { front }),
   })
   const inputs = {
@@ -84,6 +84,8 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   }
 }
 
+const pusher = { author: 'docs-agent[bot]', committer: 'docs-agent[bot]' }
+
 /** As the README's jobs get it. */
 function tokenOf({ tokens }: ServedGitHub, event: string | undefined): string {
   return event === 'pull_request' ? tokens.review : tokens.bot
@@ -92,7 +94,7 @@ function tokenOf({ tokens }: ServedGitHub, event: string | undefined): string {
 function createFatedAgent(
   scripted: Agent,
   fates: Readonly<Record<string, Fate>>,
-  { opened, serverUrl }: { opened: Promise<void>; serverUrl: string },
+  { opened, github }: { opened: Promise<void>; github: ServedGitHub },
 ): Agent {
   return {
     model: scripted.model,
@@ -101,7 +103,9 @@ function createFatedAgent(
       const fate = fates[page]
       if (typeof fate === 'object') return { status: 'completed', ...fate }
       if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
-      if (fate === 'elsewhere') return { status: 'completed', prLink: `${serverUrl}/acme/site/pull/3` }
+      if (fate === 'elsewhere') return { status: 'completed', prLink: `${github.url}/acme/site/pull/3` }
+      if (fate === 'pushed') github.commit('main', { [`docs${page}.md`]: '# Rewritten\n' }, 'Update docs', pusher)
+      if (fate === 'pushed' || fate === 'no-change') return { status: 'completed', prLink: null }
       if (fate === 'held') await opened
       return scripted.run(task, signal)
     },

@@ -23,6 +23,7 @@ const allWrong = {
   'max-age': 'P3Q',
   include: '!/guides/**',
   exclude: '/v[12]/**',
+  approve: 'perhaps',
   'max-jobs': '101',
   'max-open': '0',
   'max-jobs-per-month': '-1',

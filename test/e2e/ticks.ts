@@ -3,35 +3,10 @@
 import { describe, expect, test } from 'vitest'
 import { noFormula, noImport } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
-import { type House, withHouse } from './house.ts'
+import { withHouse } from './house.ts'
+import { edited, readBody, tick, tickIn } from './tick-box.ts'
 
 const one = { 'max-open': '1', 'max-jobs': '1' }
-
-function readBody({ github }: House, number: number): string {
-  return github.getIssue(number).body ?? ''
-}
-
-/** The body with the first box of this kind ticked. */
-function tickIn(body: string, kind: string): string {
-  const box = new RegExp(`\\[ \\] (<!-- feedback-to-fix tick=${kind}/)`)
-  expect(body).toMatch(box)
-  return body.replace(box, '[x] $1')
-}
-
-function edited(house: House, number: number, body: string, by: string, before = readBody(house, number)) {
-  const sender = { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' }
-  const issue = { number, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
-  const payload = { action: 'edited', issue, changes: { body: { from: before } }, sender }
-  return { event: { name: 'issues', payload } }
-}
-
-/** Ticks the box as GitHub's page does, and starts the run that the event starts. */
-function tick(house: House, number: number, kind: string, { by = 'acme', inputs = {} } = {}) {
-  const before = readBody(house, number)
-  const body = tickIn(before, kind)
-  house.github.editIssue(number, { body }, by)
-  return house.run(inputs, edited(house, number, body, by, before))
-}
 
 describe.concurrent('boxes', () => {
   test('send now: out of turn, once, however often the event comes', () =>

@@ -4,6 +4,9 @@ const github = [
   /^POST \/graphql$/,
   /^GET \/repos\/acme\/docs$/,
   /^POST \/repos\/acme\/docs\/labels$/,
+  // A dry run asks for each permission, and for the rules of the ledger's branch.
+  /^POST \/repos\/acme\/docs\/pulls$/,
+  /^GET \/repos\/acme\/docs\/rules\/branches\/feedback-to-fix%2Fledger$/,
   /^(?:GET|POST|PATCH) \/repos\/acme\/docs\/(?:issues|git|commits|contents|comments)(?:[/?].*)?$/,
   /^GET \/repos\/acme\/docs\/pulls\/\d+(?:\/(?:files|commits)\?[\w=&]*)?$/,
   /^GET \/repos\/acme\/docs\/compare\/[\w.%-]+\.\.\.[\da-f]{40}(?:\?[\w=&]*)?$/,

@@ -6,7 +6,9 @@ const message = /^ledger \d+ of docs\n\nrun [\da-f]{32}_\d+ \[skip ci\]$/
 
 export const judgeLedgerPath = (path: string): string[] => (paths.test(path) ? [] : ['a file that is not the ledger’s'])
 export const judgeCommit = (text: string): string[] => (message.test(text) ? [] : ['a message of another form'])
-export const judgeRef = (ref: string): string[] => (ref === 'refs/heads/feedback-to-fix/ledger' ? [] : ['another ref'])
+/** The ledger's, and the one by which a dry run asks for permission. */
+export const judgeRef = (ref: string): string[] =>
+  /^refs\/heads\/feedback-to-fix\/(?:ledger|probe)$/.test(ref) ? [] : ['another ref']
 
 export function judgeLedger(content: string): string[] {
   const faults = judgeMoving(content)
