@@ -21,6 +21,7 @@ const settings: Settings = {
   cursorMinutes: 0,
   twoSources: false,
   reviews: false,
+  approve: false,
 }
 export const plain: RunPlan = { delaySeconds: 0, dry: false, generous: false, skewMinutes: 0, faults: [] }
 export const later = (delaySeconds: number): RunPlan => ({ ...plain, delaySeconds })

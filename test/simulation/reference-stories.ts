@@ -34,9 +34,14 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'jobs of every end',
-    ['1 fix is open', newJob, / unchanged, .* archived, .* unchanged, .* proposed, .* proposed$/, newComment],
-    fates(['pull', 17], ['late-link', 1], ['no-change', 1], ['archived', 1], ['bad-link', 1]),
-    [first, at(15, onPages(1, 2, 3, 4), plain)],
+    [
+      '1 fix is open',
+      newJob,
+      / unchanged, .* archived, .* unchanged, .* proposed, .* proposed, \w+ merged$/,
+      newComment,
+    ],
+    fates(['pull', 0], ['pull', 17], ['late-link', 1], ['no-change', 1], ['archived', 1], ['bad-link', 1]),
+    [first, at(120, [{ action: 'merge', which: 0 }, said(5)], plain), at(15, onPages(1, 2, 3, 4), plain)],
   ),
   tell(
     'one pull request of two fixes',
@@ -99,7 +104,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'praise and votes without a comment',
-    ['Filtered out 2 entries', '3 downvotes without a comment', newJob],
+    ['2 filtered out', '3 votes down on one page', newJob],
     quick,
     [first, at(120, [said(1, 2, 'praise'), said(2, 3, 'vote'), said(3, 2, 'vote'), said(0)], plain)],
     { minVotes: 3 },
@@ -113,7 +118,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'a declined topic comes back',
-    ['Sending /guide/page-0 (3 entries)', / submitting, \w+ declined$/, newJob],
+    ['Sending /guide/page-0 (3 complaints)', / submitting, \w+ declined$/, newJob],
     quick,
     [first, at(120, [{ action: 'decline', which: 0 }], plain), at(120, [said(0, 3)], plain)],
   ),

@@ -35,8 +35,9 @@ export function handleBox(town: Town, action: TickAction, which: number, kind?: 
   if (issue === undefined || body === '') return undefined
   if (action === 'untick') return void untick(town, issue.number, body)
   const boxes = listBoxes(body).filter((box) => !box.ticked && (kind === undefined || box.kind === kind))
-  // Of each kind there are more or fewer; that of the whole project is always there, and stops all others.
-  const kinds = [...new Set(boxes.map((one) => one.kind))].filter((one) => one !== 'pause' || which % 5 === 0)
+  // Of each kind there are more or fewer; those of the whole project are always there, and one of them stops all others.
+  const rare: Partial<Record<string, number>> = { pause: 0, 'run-now': 3 }
+  const kinds = [...new Set(boxes.map((one) => one.kind))].filter((one) => (rare[one] ?? which % 5) === which % 5)
   const alike = boxes.filter((one) => one.kind === kinds[which % Math.max(1, kinds.length)])
   const box = alike[which % Math.max(1, alike.length)]
   // A stranger cannot edit an issue of ours at all.
