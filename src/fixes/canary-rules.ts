@@ -1,5 +1,6 @@
 // Whether jobs may be created side by side, or at all, by what has come of earlier ones.
 import type { Ledger } from '../ledger/ledger.ts'
+import { day } from '../ledger/ledger-limits.ts'
 import type { Canary } from './canary-record.ts'
 import { states } from './fix.ts'
 
@@ -11,10 +12,15 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
 
+/** For how long other jobs wait for one that does not end. */
+const patience = day
+
 /** Why no job may be created beside those that there are. */
-export function findCanary(ledger: Ledger): 'no-pull' | 'canary' | undefined {
+export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
-  const isUnderWay = ledger.fixes.some(({ state }) => states[state].open && !states[state].hasPull)
+  const isUnderWay = ledger.fixes.some(
+    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= patience),
+  )
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 

@@ -108,7 +108,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
-  return findCanary(ledger)
+  return findCanary(ledger, fix.at)
 }
 
 /** By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains. */

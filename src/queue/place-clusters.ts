@@ -179,6 +179,6 @@ function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: nu
   if (ledger.paused !== undefined) return { code: 'paused-by-person' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
   if (!contact && open.some((fix) => fix.state !== 'proposed')) return { code: 'no-contact' }
-  const code = findCanary(ledger)
+  const code = findCanary(ledger, now)
   return code && { code }
 }

@@ -163,7 +163,7 @@ describe('what waits', () => {
     now,
   })
 
-  test('fifty are shown, all are counted', () => {
+  test('thirty are shown, all are counted', () => {
     const { waiting: list } = after(
       ledgerOf(),
       listed(
@@ -171,8 +171,8 @@ describe('what waits', () => {
         now,
       ),
     )
-    expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 10 })
-    expect(list.clusters).toHaveLength(50)
+    expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 30 })
+    expect(list.clusters).toHaveLength(30)
   })
 
   test('nothing dated, nothing oldest', () => {
@@ -214,7 +214,7 @@ describe('what waits', () => {
         ),
       )
       const { waiting: list } = after(full, returned(waiting(70)))
-      expect([list.clusters.length, list.more, list.entries]).toEqual([50, 11, 122])
+      expect([list.clusters.length, list.more, list.entries]).toEqual([30, 31, 122])
     })
 
     test('none, or as it waits already, is no news', () => {
