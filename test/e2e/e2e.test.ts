@@ -1,8 +1,8 @@
 // The built bundle against the in-memory GitHub and the service with its database. All scenarios are in this one file because they
 // mostly wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
 import './patience.ts'
-import './job-ends.ts'
 import './canary.ts'
+import './job-ends.ts'
 import './happy-path.ts'
 import './emulated.ts'
 import './limits.ts'

@@ -1,4 +1,5 @@
 // Imported before the scenarios: a test takes its timeout along when it is declared.
 import { vi } from 'vitest'
 
-vi.setConfig({ maxConcurrency: 40, testTimeout: 170_000 })
+// More at once would starve each other of the two cores, until requests time out.
+vi.setConfig({ maxConcurrency: 16, testTimeout: 170_000 })
