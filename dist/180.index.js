@@ -541,16 +541,19 @@ function giveUp(ledger, entryIds, now) {
 /* harmony export */   kG: () => (/* binding */ findCanary),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
+
 
 const mostStops = 2;
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined);
 }
-function findCanary(ledger) {
+const patience = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
+function findCanary(ledger, now) {
     if (ledger.canary !== undefined)
         return 'no-pull';
-    const isUnderWay = ledger.fixes.some(({ state }) => _fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].open && !_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].hasPull);
+    const isUnderWay = ledger.fixes.some(({ state, at }) => _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].hasPull && !(state === 'active' && now - at >= patience));
     return isUnderWay && !isProven(ledger) ? 'canary' : undefined;
 }
 function stopFor(ledger, canary) {
@@ -840,7 +843,7 @@ function refuse(ledger, submission, stateOf) {
         return 'service-pause';
     if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
         return 'no-contact';
-    return (0,_canary_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .findCanary */ .kG)(ledger);
+    return (0,_canary_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .findCanary */ .kG)(ledger, fix.at);
 }
 function isAsked({ sendNow = [], asked = [] }, { key, entryIds }) {
     return sendNow.includes(key) || asked.some((id) => entryIds.includes(id));

@@ -2160,7 +2160,7 @@ function closedBy(ledger, open, paused, now) {
         return { code: 'service-pause', until: notBefore };
     if (!contact && open.some((fix) => fix.state !== 'proposed'))
         return { code: 'no-contact' };
-    const code = (0,canary_rules/* findCanary */.kG)(ledger);
+    const code = (0,canary_rules/* findCanary */.kG)(ledger, now);
     return code && { code };
 }
 
@@ -5231,11 +5231,12 @@ async function makeContact(context) {
 
 const betweenLines = 30_000;
 const betweenCheckpoints = { first: 180_000, longest: 360_000 };
-function chooseWait({ world, session, inputs }, started) {
+function chooseWait({ world, session, inputs }, started, waited) {
     const lifetime = world.tracking.findLifetime(session.ledger.tracking.author);
-    const wait = Math.min(inputs.wait, Math.max(0, started + lifetime - world.now()));
-    if (wait < inputs.wait)
-        world.log.info((0,safe_text/* safe */.gB) `They are followed for ${Math.round(wait / 60_000)} minutes at most: a GitHub App’s token lasts one hour.`);
+    const left = Math.max(0, inputs.wait - waited);
+    const wait = Math.min(left, Math.max(0, started + lifetime - world.now()));
+    if (wait > 0 && wait < left)
+        world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for ${(0,safe_text/* count */.U9)(Math.round(wait / 60_000), 'minute')} at most: a GitHub App’s token lasts one hour.`);
     return wait;
 }
 async function follow_follow(context, fixes, wait, closing) {
@@ -5274,7 +5275,7 @@ async function follow_follow(context, fixes, wait, closing) {
         world.log.info(left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended ${time}.` : (0,safe_text/* safe */.gB) `${left.length} of ${all} still running ${time}.`);
     }
     if (left.length > 0)
-        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running; the next run will follow them.`);
+        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
     return progress;
 }
 async function recordSweep(context, before, { at, commands, isEnd }, left, closing) {
@@ -5795,7 +5796,7 @@ function judgeCreation(creation, fixId, { run, workflowRun, serverUrl, now }) {
 
 const refusalsInRow = 3;
 const cautious = { reason: { code: 'cautious' } };
-async function* dispatch(context, clusters, entries, first) {
+async function* dispatch(context, clusters, entries, { commands: first, started }) {
     const { world, session } = context;
     const nothing = { sent: new Map(), created: new Map(), deferred: new Map() };
     const counts = { waited: 0, refusals: 0, contact: false, words: [] };
@@ -5836,7 +5837,7 @@ async function* dispatch(context, clusters, entries, first) {
             }
             left = [...again, ...left];
             if (alone && again.length === 0)
-                state = await proveJob(opened, state, accepted[0]?.fixId);
+                state = await proveJob(opened, state, accepted[0]?.fixId, started);
         }
         if (!world.stop.aborted)
             state = await checkpoint(opened, state);
@@ -5910,8 +5911,8 @@ async function checkpoint(context, state, submissions = []) {
     }
     return { ...state, pending: [], sent, deferred };
 }
-async function proveJob(context, state, fixId) {
-    const { world, session, inputs } = context;
+async function proveJob(context, state, fixId, started) {
+    const { world, session } = context;
     const jobId = state.created.get(fixId ?? '');
     if (fixId === undefined || jobId === undefined)
         return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state;
@@ -5921,7 +5922,7 @@ async function proveJob(context, state, fixId) {
     const recorded = await checkpoint(context, read);
     const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
     world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
-    const left = Math.max(0, inputs.wait - recorded.waited);
+    const left = chooseWait(context, started, recorded.waited);
     const begun = world.now();
     const { issue, pending, end } = await follow_follow(context, fix?.state === 'active' ? [fix] : [], left);
     const waited = recorded.waited + world.now() - begun;
@@ -6862,7 +6863,8 @@ async function* run(given, template, world, name, { edited } = {}) {
     const asks = settled.issue === undefined && planned.clusters.some(isUnapproved);
     const boxes = asks ? [post_run_comment_listQueue(context, listWaiting(planned.clusters, entries), world.now())] : [];
     const commands = [...settled.later, ...planned.commands, ...boxes];
-    const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, commands);
+    const beginning = { commands, started };
+    const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, beginning);
     yield { dispatched };
     if (dispatched.end?.atOnce)
         return;
@@ -6874,7 +6876,7 @@ async function* run(given, template, world, name, { edited } = {}) {
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
-    const wait = active.length === 0 ? 0 : Math.max(0, chooseWait(context, started) - dispatched.waited);
+    const wait = active.length === 0 ? 0 : chooseWait(context, started, dispatched.waited);
     const followed = await follow_follow({ ...context, issue: dispatched.issue }, active, wait, closing);
     yield { followed };
     if (followed.end?.atOnce)
