@@ -54,7 +54,7 @@ function listVanished(before: Ledger, after: Ledger) {
   return { unsent: unsent ?? [], sent: sent ?? [], closed }
 }
 
-/** Each intent counts in its month, and is taken back when it is withdrawn. */
+/** Each intent counts in its month, that of a follow-up too, and is taken back when it is withdrawn. */
 function compareMonths(before: Ledger, after: Ledger): string[] {
   const had = new Set(before.fixes.map(({ id }) => id))
   const intents = after.fixes.filter(({ id }) => !had.has(id)).length
@@ -64,9 +64,17 @@ function compareMonths(before: Ledger, after: Ledger): string[] {
   const grown = sum(after) - sum(before)
   const faults =
     sent.length > closed ? sent.map(({ id, state }) => `fix ${id.slice(0, 8)} vanished while ${state}`) : []
-  return grown === intents - withdrawn
+  const earlier = new Map(before.fixes.map((fix) => [fix.id, fix]))
+  const followUps = after.fixes.reduce((all, fix) => all + countSent(fix) - countSent(earlier.get(fix.id)), 0)
+  return grown === intents - withdrawn + followUps
     ? faults
-    : [...faults, `${intents} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
+    : [...faults, `${intents} intents, ${withdrawn} withdrawals and ${followUps} follow-ups count as ${grown} jobs`]
+}
+
+const counted: readonly string[] = ['sending', 'sent', 'uncertain']
+
+function countSent(fix: Fix | undefined): number {
+  return (fix?.messages ?? []).filter(({ state }) => counted.includes(state)).length
 }
 
 /** What people asked for stands while nobody knows whether its job exists, and when its creation is taken back, unless they dismiss it. */
