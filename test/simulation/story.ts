@@ -20,6 +20,11 @@ export function isApproved({ chance, settings }: Story): boolean {
   return settings.approve ?? chance % 5 === 2
 }
 
+/** Whether the project has had a pull request, so that jobs go side by side from the start; told in the same way. */
+export function isProven({ chance, settings }: Story): boolean {
+  return settings.approve === undefined && chance % 3 !== 0
+}
+
 export interface Settings {
   readonly maxJobs: number
   readonly maxOpen: number

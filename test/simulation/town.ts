@@ -2,6 +2,8 @@
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
+import { renderLedger } from '../../src/ledger/file.ts'
+import { createLedger } from '../../src/ledger/ledger.ts'
 import type { EditedIssue } from '../../src/run.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
@@ -14,7 +16,7 @@ import { createAgent } from './agent.ts'
 import type { Process } from './process.ts'
 import { startReview } from './reviews.ts'
 import { type Ended, startEvent } from './runs.ts'
-import type { Story, TickAction } from './story.ts'
+import { isProven, type Story, type TickAction } from './story.ts'
 import { handleBox, type Tick } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
@@ -101,6 +103,10 @@ export function createTown(story: Story, traced: boolean): Town {
     // Its own limit would hide it if ours failed.
     limits: { jobsPerHour: 100_000 },
   })
+  if (isProven(story)) {
+    const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
+    github.commit(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
+  }
   const faults = new Map<string, number>()
   const notes: string[] = []
 

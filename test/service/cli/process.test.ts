@@ -83,7 +83,7 @@ test('from nothing to a service that answers, and stops when asked to', async ()
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
 })
 
-test('a thousand connections without a key take at most 64 MiB more', async () => {
+test('a thousand connections without a key hold less than a quarter of what they sent', async () => {
   const place = ['--folder', join(folder, 'crowded')]
   await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
   const { url, stop } = await serve(place)
@@ -107,7 +107,8 @@ test('a thousand connections without a key take at most 64 MiB more', async () =
   closeFirst()
   const before = await measure()
   const closeAll = await open(1000)
-  expect((await measure()) - before).toBeLessThan(64)
+  // What the process has yet to collect varies, the more the busier the machine is: 16 to 68 MiB were seen.
+  expect((await measure()) - before).toBeLessThan((1000 * most) / 1_048_576 / 4)
   closeAll()
   await stop()
 }, 60_000)
