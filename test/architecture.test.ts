@@ -189,7 +189,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service/import': ['csv-parse', 'docs-api/contract', 'node:crypto', 'node:stream', 'service/data'],
   'service/http': [
     'kysely',
-    ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
+    ...[
+      '@hono/zod-openapi',
+      'docs-api/contract',
+      'hono',
+      'node:crypto',
+      'node:http',
+      'node:net',
+      'node:stream/promises',
+      'service/data',
+    ],
     'service/import',
     'zod',
   ],
