@@ -11,7 +11,7 @@ import { formatDay } from '../text/format.ts'
 import { type Blocks, type Item, paragraph, section } from '../text/markdown/blocks.ts'
 import { dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { describeReturn, explainOnePr } from './describe-fix.ts'
+import { describeReturn, describeTitle, explainOnePr } from './describe-fix.ts'
 import type { Unstarted } from './fix.ts'
 import { type FixGroup, groupByPull, isReviewable } from './fix-groups.ts'
 import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
@@ -55,7 +55,7 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
     ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
     ...buildLeaveOut(ledger, fix),
   ])
-  return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
+  return { words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? close : []]), inside }
 }
 
 function describeMessage(fix: Fix): Phrase {

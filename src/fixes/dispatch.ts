@@ -12,7 +12,7 @@ import { longestPrompt } from './creation-commands.ts'
 import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
-import { makeContact, readJob } from './read-jobs.ts'
+import { makeContact, readJobs } from './read-jobs.ts'
 import type { WaitReason } from './reason-codes.ts'
 import { describeRefusal, describeWait } from './reason-sentences.ts'
 import { type Judgement, submitJob } from './submit-job.ts'
@@ -206,9 +206,11 @@ async function proveJob(
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
+  const active = fix?.state === 'active' ? [fix] : []
+  const shown = active.length === 0 ? context.issue : await publish(context)
   const left = chooseWait(context, started, recorded.waited)
   const begun = world.now()
-  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], left)
+  const { issue, pending, end } = await follow({ ...context, issue: shown }, active, left)
   const waited = recorded.waited + world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
@@ -220,7 +222,7 @@ async function proveJob(
 async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
   const fix = findFix(context.session.ledger, fixId)
   if (fix === undefined) return state
-  const { commands, end } = await readJob(context, fix, jobId)
+  const { commands, end } = await readJobs(context, [{ ...fix, job: { id: jobId, status: 'active' } }])
   if (end !== undefined) return { ...state, end }
   const [first] = commands
   if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
