@@ -320,7 +320,7 @@ describe('arrows run one way', () => {
 
   test('the reader of import lines sees every form', () => {
     const code = `import { a } from './a.ts'\nimport type { B } from '../docs-api/contract.ts'\nimport 'node:fs'\nexport * from '@octokit/rest'
-import {\n  c,\n} from '../docs-api/client.ts'\nconst d = await import('undici')\nlet e: typeof import('zod')\nlet f: import('../github/x.ts').F\n`
+import {\n  c,\n} from '../docs-api/docs-api-client.ts'\nconst d = await import('undici')\nlet e: typeof import('zod')\nlet f: import('../github/x.ts').F\n`
     expect(parseImports('text/x.ts', code)).toEqual([
       'text/a.ts',
       'docs-api/contract.ts',
