@@ -12,7 +12,8 @@ const parts = {
   issue: '#earlier .thread',
   comment: '#issue .comment',
   review: '#pulls .comment',
-  summary: '#run-2',
+  /** Of the dry run. */
+  summary: '#run-1',
 }
 /** Each with where its pictures end at the latest, so that none is over 150 kB. */
 const widths = { 1280: 1000, 400: 1400 }

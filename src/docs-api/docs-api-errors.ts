@@ -28,13 +28,6 @@ export class ServiceError extends KnownError {
   }
 }
 
-const OWN = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
-const EXPIRY = safe`neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
-const KEY = safe`${OWN}, and that it has ${EXPIRY}. ${see('the-key')}`
-const RIGHTS = safe`that the plan includes this, and that no IP allow list blocks this runner`
-const FORBIDDEN = safe`${OWN}, ${RIGHTS}. ${see('the-key')}`
-const ADDRESS = safe`Check \`base-url\` (the service's URL, with its path prefix if it has one) and \`project-id\`. ${see('the-service')}`
-
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
@@ -48,13 +41,30 @@ export function refuseWebPage({ status, headers, body }: Answer, call: SafeText)
   return new ServiceError({ kind: 'refused', what, call, status, remedy })
 }
 
-/** What to do about a status that a retry would not change. */
-export function findRemedy(status: number): SafeText {
-  if (status === 401) return KEY
-  if (status === 403) return FORBIDDEN
-  if (status === 404 || status === 405) return ADDRESS
+const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
+const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
+const agent = safe`, that the agent is enabled and its GitHub app installed on the documentation’s repository`
+const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
+const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
+
+/** What to do about a status that a retry would not change. `toAgent`: of a request to create a job or to go on with one. */
+export function findRemedy(status: number, toAgent = false): SafeText {
+  const forAgent = toAgent ? agent : safe``
   if (status >= 300 && status < 400)
     return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
-  if (status === 400) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
-  return safe`Ask the operator of the service why it refuses this request.`
+  switch (status) {
+    case 400:
+      return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
+    case 401:
+      return safe`${own}, ${expiry}. ${see('the-key')}`
+    case 402:
+      return safe`The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`
+    case 403:
+      return safe`${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`
+    case 404:
+    case 405:
+      return safe`${address}${forAgent}. ${see('the-service')}`
+    default:
+      return safe`Ask the operator of the service why it refuses this request.`
+  }
 }

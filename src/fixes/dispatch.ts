@@ -1,4 +1,5 @@
 // Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
+import { findRemedy } from '../docs-api/docs-api-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { createLabels } from '../issue/create-labels.ts'
 import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish-issue.ts'
@@ -14,7 +15,7 @@ import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import { makeContact, readJobs } from './read-jobs.ts'
 import type { WaitReason } from './reason-codes.ts'
-import { describeRefusal, describeWait } from './reason-sentences.ts'
+import { describeWait } from './reason-sentences.ts'
 import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {
@@ -114,7 +115,7 @@ export async function* dispatch(
   if (end?.atOnce) return state
   if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
   if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
-    world.log.warning(describeRefusal(end.reason.status).remedy)
+    world.log.warning(findRemedy(end.reason.status, true))
   const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }
   return end === undefined ? published : defer(published, left, end.reason)
 }

@@ -3,9 +3,12 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { leaseLength } from '../ledger/ledger-limits.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { nextAttempt } from '../queue/decide.ts'
@@ -16,7 +19,6 @@ import type { Context, Entries } from '../run/step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
-import { listComments } from './list-comments.ts'
 
 export interface Submission {
   /** What its prompt shows of the cluster that was planned. */
@@ -179,4 +181,22 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Clus
   const own = { ...cluster, reason: safe`${part}; all together: ${cluster.reason}` }
   const attempt = nextAttempt(session.ledger, own)
   return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
+}
+
+/** What nobody else says comes first, then the newest: that is what most likely spoils a change. Nothing for a single comment. */
+export function listComments(
+  { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
+  entries: ReadonlyMap<string, FeedbackEntry>,
+): Pick<Fix, 'comments'> {
+  const rows = topics.flatMap(({ entryIds }) =>
+    entryIds.flatMap((id) => {
+      const entry = entries.get(id)
+      if (entry === undefined) return []
+      const page = Math.max(0, pages.indexOf(parseDocPath(entry.path)))
+      return [{ id, at: parseTime(entry.createdAt), page, alike: entryIds.length }]
+    }),
+  )
+  if (rows.length < 2) return {}
+  rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
+  return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
 }

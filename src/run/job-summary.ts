@@ -26,8 +26,7 @@ import { sumRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import type { Check } from './doctor.ts'
 import type { RunReport } from './report-file.ts'
-import { buildClusters, buildFixes, buildSkipped, countComplaints } from './summary-lists.ts'
-import { buildUnfinished } from './unfinished.ts'
+import { buildClusters, buildFixes, buildSkipped, buildUnfinished, countComplaints } from './summary-lists.ts'
 
 /** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
 const longest = 1_000_000 - 300
