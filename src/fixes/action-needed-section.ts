@@ -1,7 +1,7 @@
 // Pull requests that wait for a decision by the documentation lead.
 
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers } from '../issue/box-table.ts'
+import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { buildCommands, buildLeaveOut } from '../issue/command-boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -27,7 +27,8 @@ export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
 
 export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
-  if (groups.length === 0) return section(2, safe`Action needed`, paragraph(phrase`No pull requests to review.`))
+  const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
+  if (groups.length === 0) return section(2, safe`Action needed`, none)
   const task =
     groups.length === 1
       ? safe`Merge or close this pull request.`

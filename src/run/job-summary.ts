@@ -134,11 +134,10 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const reasons = [...left].map(([reason, others]) => {
     return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
   })
-  const all = count(countComplaints([...left.values()].flat()), 'complaint')
+  const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
   const [why = ''] = left.keys()
-  const which =
-    reasons.length === 1 ? phrase`: ${prose(why.replace(/\.$/, ''), 200)}` : phrase`, of which ${list(reasons)}`
-  const out = reasons.length === 0 ? [] : phrase` Left out: ${all}${which}.`
+  const which = reasons.length === 1 ? prose(why.replace(/\.$/, ''), 200) : list(reasons)
+  const out = reasons.length === 0 ? [] : phrase` ${all} left out: ${which}.`
   const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }

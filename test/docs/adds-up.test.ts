@@ -85,7 +85,7 @@ function listSums(text: string): Sum[] {
     ...find(
       text,
       'groups queued',
-      /^\*\*.*?([\d,]+) groups? queued.*\*\*$/,
+      /^\*\*.*?([\d,]+) groups? (?:queued|to approve).*\*\*$/,
       (rest) => unapprovedIn(rest) ?? countItems(sectionOf(documentOf(rest), 'Queued')),
     ),
     ...find(text, 'groups of complaints', /^[\d,]+ complaints? in ([\d,]+) groups?/, (rest) =>
@@ -143,8 +143,8 @@ function listSums(text: string): Sum[] {
     ...find(text, 'planned', /^\*\*([\d,]+) pull requests?[^*]*\.\*\* A real run/, (rest) =>
       countItems(groupsOf(rest), /^- .* · would be sent/),
     ),
-    ...find(text, 'left out', /Left out: ([\d,]+) complaints?, of which .*\. Nothing/, (_, line) =>
-      sum(numbersIn(line, /(?:which|,) ([\d,]+) \(/g)),
+    ...find(text, 'left out', /([\d,]+) complaints? (?:is|are) left out: [\d,]+ \(.*\. Nothing/, (_, line) =>
+      sum(numbersIn(line, /(?:out:|,) ([\d,]+) \(/g)),
     ),
     ...find(text, 'filtered out of a summary', /^[\d,]+ entr(?:y|ies) read: .*?([\d,]+) filtered out\.$/, (rest) => {
       const listed = sectionOf(documentOf(rest), 'Filtered out')

@@ -25,9 +25,14 @@ test('the first job is followed to its pull request before the others are create
   expect([run.code, findCreations(run).length]).toEqual([0, 5])
 })
 
-test('while it is at work, no run creates another', async () => {
+test('while it is at work, the issue shows it from the start, and no run creates another', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
+  let shown: string | null = ''
+  stage.clock.later(minute, () => {
+    shown = stage.github.getIssue(1).body
+  })
   expect(findCreations(await stage.run())).toHaveLength(1)
+  expect(shown).toMatch(/^\*\*1 fix in progress/m)
   await stage.pass(hour)
   const [one, other] = await Promise.all([stage.run(), stage.run()])
   expect([...findCreations(one), ...findCreations(other)]).toEqual([])
