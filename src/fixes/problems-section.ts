@@ -140,7 +140,7 @@ edit the page by hand.`,
 ]
 
 /** Folded, because nothing about them is open. */
-export function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
   const toItem = (fix: Fix): Item => ({

@@ -1,15 +1,13 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
 
-import { buildAfterMerge, buildResolveList } from '../effect/after-merge-section.ts'
-import { buildMonthLine } from '../effect/month-line.ts'
+import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge-section.ts'
 import { describeGapIn } from '../feedback/gap.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
-import { buildActionNeeded } from '../fixes/action-needed-section.ts'
+import { buildActionNeeded, buildInProgress } from '../fixes/action-needed-section.ts'
 import { buildCanary } from '../fixes/canary-section.ts'
 import { buildDone } from '../fixes/done-section.ts'
-import { buildInProgress } from '../fixes/in-progress-section.ts'
 import { type CostInputs, describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { buildProblems } from '../fixes/problems-section.ts'
 import { latestTime } from '../fixes/queries.ts'
@@ -90,13 +88,13 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 const mostAnswers = 5
 
 /** The line where one was ticked may be gone by now. */
-export function buildLatestTicks({ answers = [] }: Ledger): Blocks {
+function buildLatestTicks({ answers = [] }: Ledger): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** The heartbeat is compared by the day alone (`hidden-line.ts`). */
-export function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
+function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
@@ -119,12 +117,12 @@ export function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, 
 const controls = ['run-now', 'pause', 'resume'] as const
 
 /** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
-export function buildControls(ledger: Ledger): Blocks {
+function buildControls(ledger: Ledger): Blocks {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
 /** @param now only used to tell whether a wait is over */
-export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
+function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`

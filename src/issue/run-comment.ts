@@ -1,9 +1,8 @@
 // The comment at the end of a run that has news, and the title of the issue on which it is posted.
 
 import { describeReturn, describeTitle, showPages } from '../fixes/describe-fix.ts'
-import { type FixGroup, groupByPull, isReviewable } from '../fixes/fix-groups.ts'
+import { type FixGroup, groupByPull, isReviewable, pullList } from '../fixes/fix-groups.ts'
 import { describeProblem } from '../fixes/problems-section.ts'
-import { pullList } from '../fixes/pull-list.ts'
 import { stateLabels } from '../fixes/state-labels.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
