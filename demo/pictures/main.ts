@@ -20,7 +20,7 @@ const documented = {
   summary: '#run-1',
 }
 const parts: Readonly<Record<string, string>> = isOfStates ? states : documented
-/** Each with where its pictures end at the latest: those of the documentation so that none is over 150 kB. */
+/** Each with where its pictures end at the latest: those of the documentation so that none is over 170 kB. */
 const widths = isOfStates ? { 1280: 2500, 400: 4000 } : { 1280: 1000, 400: 1400 }
 const themes = ['light', 'dark'] as const
 
