@@ -3,6 +3,7 @@
 import './patience.ts'
 import './canary.ts'
 import './follow-up.ts'
+import './walk.ts'
 import './job-ends.ts'
 import './happy-path.ts'
 import './emulated.ts'
