@@ -1,6 +1,6 @@
 // What went wrong or is unconfirmed, and what a person can do about it.
 
-import { findRemedy } from '../docs-api/docs-api-errors.ts'
+import { findRemedy } from '../errors/help.ts'
 import { type Board, describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkPull } from '../issue/report-links.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'

@@ -2,7 +2,7 @@
 
 import { listJobRepositories } from '../addresses/pull-link.ts'
 import type { Creation } from '../docs-api/create-job.ts'
-import { findRemedy } from '../docs-api/docs-api-errors.ts'
+import { findRemedy } from '../errors/help.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { type Context, type End, nameFix } from '../run/step-context.ts'

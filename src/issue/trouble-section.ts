@@ -1,6 +1,6 @@
 // What keeps run after run from doing its work, at the top of the tracking issue.
 
-import { findRemedy } from '../docs-api/docs-api-errors.ts'
+import { findRemedy } from '../errors/help.ts'
 import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
 import { code, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'

@@ -1,7 +1,7 @@
 // Which groups are sent in this run, within its limits, and what the others wait for.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { findCanary } from '../fixes/canary-record.ts'
+import { findCanary } from '../fixes/canary-rules.ts'
 import { recentCreations } from '../fixes/creation-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { isOpen } from '../fixes/queries.ts'

@@ -1,8 +1,7 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
-import { findRemedy } from '../docs-api/docs-api-errors.ts'
 import { buildReportGap, buildReportMerged } from '../effect/report-merged.ts'
-import { see } from '../errors/help.ts'
+import { findRemedy, see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'
 import { findHint } from '../feedback/hints.ts'
 import { describeUnread } from '../feedback/unread.ts'
