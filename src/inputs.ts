@@ -2,9 +2,9 @@
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/help.ts'
 import { parseJobCost } from './inputs/cost.ts'
-import { type SafeText, safe } from './text/safe-text.ts'
 import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
+import { type SafeText, safe } from './text/safe-text.ts'
 
 /** What a prompt needs in characters, beside the team's own instructions and template. */
 const leastPrompt = 20_000

@@ -4,7 +4,12 @@ import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
 import { type ProjectId, parseProjectId as parseProject } from '../addresses/project-id.ts'
-import { type BaseUrl, parseBaseUrl as parseBase, parseSiteUrl as parseSite, type SiteUrl } from '../addresses/web-address.ts'
+import {
+  type BaseUrl,
+  parseBaseUrl as parseBase,
+  parseSiteUrl as parseSite,
+  type SiteUrl,
+} from '../addresses/web-address.ts'
 import { see } from '../errors/help.ts'
 import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
