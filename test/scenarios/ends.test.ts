@@ -106,14 +106,6 @@ test('a job that is at work when the wait ends is finished by the next run', asy
   await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/still-active.md')
 })
 
-test('with wait PT0S a run creates its jobs and ends', async () => {
-  const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(3), inputs: { wait: 'PT0S' } })
-  const before = stage.clock.now()
-  const first = await stage.run()
-  expect([first.report.end, findCreations(first).length]).toEqual(['partly-done', 3])
-  expect(stage.clock.now() - before).toBeLessThan(minute)
-})
-
 test('one link of several jobs is reported once', async () => {
   const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(3), agent: () => 'shared' })
   await stage.run()

@@ -88,16 +88,6 @@ describe('a walk that goes astray', () => {
     expect(first.requests.filter(isExport).length).toBeLessThan(10)
     expect(first.log).toContain('::warning::The export returned only entries that it had returned before')
   })
-
-  test('an entry on two pages counts once', async () => {
-    const stage = createStage()
-    serve(stage, {
-      '': { feedback: [entry('a', '/a'), entry('b', '/a')], nextCursor: 'x', hasMore: true },
-      x: { feedback: [entry('b', '/a'), entry('c', '/a')], nextCursor: null, hasMore: false },
-    })
-    const first = await stage.run()
-    expect([first.report.entries.collected, countSendings(first)]).toEqual([3, { a: 1, b: 1, c: 1 }])
-  })
 })
 
 describe('a page far above its limit is refused in words, before it is looked at', () => {

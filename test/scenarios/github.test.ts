@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEdited } from '../../src/runner/read-edited.ts'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { findCreations, findWrites } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const feedback = [entry('a', '/a')]
@@ -170,15 +170,6 @@ describe('a used-up limit', () => {
     ['graphql_rate_limit', { errors: [{ extensions: { code: 'graphql_rate_limit' }, message }] }],
   ] as const
 
-  test.each(told)(
-    '%s: a run waits for the reset, sends nothing until then, and another bot is not the Action',
-    async (_, body) => {
-      const { run, stage } = await startLost(minute, body)
-      expect([run.failure, findCreations(run).length]).toEqual([undefined, 1])
-      expect(stage.clock.now()).toBeGreaterThan(minute)
-    },
-  )
-
   test('far away, it ends the run: nothing else is sent, and nothing is taken for granted', async () => {
     const { run } = await startLost(30 * minute, told[0][1])
     expect(run.failure).toContain('rate limit requires a wait of')
@@ -200,35 +191,4 @@ describe('a token', () => {
     await whole.run()
     expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
   })
-
-  test.each([0, 1, 2, 5])(
-    'that expires %i requests after the first job: recorded, said, and the next run goes on',
-    async (more) => {
-      const stage = createStage({
-        feedback: pagesWithOneComplaint(3),
-        agent: () => ({ end: 'pull', after: 5 * minute }),
-      })
-      let left = Number.POSITIVE_INFINITY
-      stage.service.intercept((request) => {
-        if (isCreation(request) && left === Number.POSITIVE_INFINITY) left = more
-        return undefined
-      })
-      const mend = stage.github.intercept(() => {
-        return left-- > 0 ? undefined : { status: 401, body: { message: 'Bad credentials' } }
-      })
-      const first = await stage.run()
-      expect([first.code, first.failure]).toEqual([
-        1,
-        expect.stringContaining('expired or was revoked during this run'),
-      ])
-      expect(findCreations(first).length).toBeGreaterThan(0)
-      mend()
-      for (let run = 0; run < 4; run++) {
-        await stage.pass(26 * hour)
-        await stage.run()
-      }
-      expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
-      expect(stage.github.listPulls()).toHaveLength(3)
-    },
-  )
 })

@@ -52,22 +52,6 @@ describe('refused prompts', () => {
     expect(first.log).toContain('rejected 3 prompts in a row')
     await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-prompts.md')
   })
-
-  test('the run after one in which every prompt was refused sends one first', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(5) })
-    const release = stage.service.intercept((request) => (isCreation(request) ? { status: 422 } : undefined))
-    await stage.run()
-    expect(findCreations(await stage.run())).toHaveLength(1)
-    release()
-    expect(findCreations(await stage.run())).toHaveLength(5)
-  })
-
-  test('one among others costs only itself', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(4) })
-    failCreation(stage, 2, { status: 400 })
-    await stage.run()
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['failed', 'proposed', 'proposed', 'proposed'])
-  })
 })
 
 describe('a refused key', () => {
@@ -148,13 +132,6 @@ describe('a service that refuses to create jobs', () => {
     const second = await stage.run()
     expect([findCreations(second).length, second.issue.includes(told)]).toEqual([2, false])
     await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-after-some.md')
-  })
-
-  test.each([408, 425])('%i is no answer: the fix is looked for', async (status) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    failCreation(stage, 2, { status })
-    expect((await stage.run()).code).toBe(0)
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
   })
 
   describe('its words', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, countSendings, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 test('while creating: the job under way is recorded, no other is sent', async () => {
@@ -36,22 +36,6 @@ test('while following: it ends at once, and the next run follows', async () => {
   await stage.pass(hour)
   await stage.run()
   expect(Object.values(countMentions(stage))).toEqual([1, 1])
-})
-
-test('while following: what has been read since the last checkpoint is recorded', async () => {
-  let jobs = 0
-  const agent = () => ({ end: 'pull', after: ([1, 2, 60][jobs++] ?? 0) * minute }) as const
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent })
-  await runUntil(stage, 6 * minute)
-  expect(Object.values(listStates(stage)).flat().toSorted()).toEqual(['active', 'proposed', 'proposed'])
-})
-
-test('before anything was sent: nothing is', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-  const stop = new AbortController()
-  stop.abort()
-  const first = await stage.run({ stop })
-  expect([findCreations(first), findWrites(first).filter(({ path }) => path.endsWith('/issues'))]).toEqual([[], []])
 })
 
 function runUntil(stage: Stage, time: number) {
