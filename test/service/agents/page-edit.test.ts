@@ -20,19 +20,9 @@ test.each([
   expect(buildEditedPage(page, after, 'Fix it', {})).toBe(after)
 })
 
-test('the prompt chooses the note and gives it no words', () => {
-  const edited = buildEditedPage(page, '# A\n', 'The version is outdated, says @everyone', {})
-  expect(edited).toContain('for the current version')
-  expect(edited).not.toContain('@everyone')
-})
-
 test.each([
   ['a text', 'New\n', 'New\n'],
   ['a function', (text: string, prompt: string) => `${text}${prompt}\n`, '# A\nFix it\n'],
 ])('an edit that is %s', (_case, edit, after) => {
   expect(buildEditedPage(page, '# A\n', 'Fix it', { '/a': edit })).toBe(after)
-})
-
-test('a page by the name of a method has no edit of its own', () => {
-  expect(buildEditedPage({ page: 'constructor', path: 'constructor.md' }, '# A\n', 'Fix it', {})).toContain('**Note:**')
 })
