@@ -7,8 +7,6 @@ import { withHouse } from './house.ts'
 const day = 24 * 60 * 60 * 1000
 
 const moments = [
-  ['before it writes anything', /^Ledger|^No ledger/],
-  ['after the issue was created', /Created the tracking issue/],
   ['between two creations', /Created a job for/],
   ['while it follows its jobs', /Following \d/],
 ] as const
