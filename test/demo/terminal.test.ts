@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { measure } from '../../demo/layout.ts'
-import { findLeak, listQuotes, listSecrets } from '../../demo/leaks.ts'
+import { findLeak, listSecrets } from '../../demo/leaks.ts'
 import { loadFeedback } from '../../demo/load-feedback.ts'
 import { createPaint } from '../../demo/paint.ts'
 import { renderMarkdown } from '../../demo/terminal.ts'
@@ -50,23 +50,6 @@ describe('Markdown', () => {
       ...['          turn of another one', '/b|c   3  –'],
     ])
   })
-
-  test('all of it, if it is asked for', () => {
-    const boxes =
-      '- one\n  <details><summary>More</summary>\n\n  - [ ] <!-- x -->two\n  - [ ] <!-- x -->three\n  </details>'
-    expect(renderMarkdown(boxes, { ...look, whole: true })).toBe('• one\n\n  ▾ More\n\n  ☐ two\n  ☐ three')
-    const markdown = '<details><summary>More</summary>\n\nSee [it](http://x/2)\n\n</details>'
-    expect(renderMarkdown(markdown, { ...look, whole: true })).toBe('▾ More\n\nSee it (http://x/2)')
-  })
-
-  test('colours do not change the layout', () => {
-    const markdown =
-      '**bold words** and `code`\n\n| A | B |\n| --- | --- |\n| [x](http://x) | **many words in here, too many** |'
-    const coloured = renderMarkdown(markdown, { width: 24, paint: createPaint(true) })
-    expect(coloured).toContain('\u001b[')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what a colour looks like
-    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(renderMarkdown(markdown, { width: 24, paint: plain }))
-  })
 })
 
 const goldens = ['issue', 'run'].flatMap((room) =>
@@ -95,11 +78,5 @@ describe('leaks', () => {
       expect(leak).not.toContain(text)
     }
     expect(findLeak([{ name: 'A log', text: '18 entries, 3 topics' }], secrets)).toBeUndefined()
-  })
-
-  test('of words are those of whole comments', () => {
-    const quotes = listQuotes(entries)
-    expect(quotes.length).toBeGreaterThan(50)
-    expect(quotes.every(({ text }) => text.length >= 25)).toBe(true)
   })
 })
