@@ -26,7 +26,6 @@ describe('labels', () => {
     await stage.pass(hour)
     await stage.review(2, 'opened')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
-    await expect(renderGolden(first)).toMatchFileSnapshot('golden/labels.md')
   })
 
   test('refused, they are tried again by the next run that creates jobs', async () => {
@@ -121,9 +120,8 @@ describe('who may start a run', () => {
     if (typeof byPerson === 'string') return expect.unreachable(byPerson)
     expect([byPerson.failure, stage.readLedger().paused]).toEqual([undefined, undefined])
     await stage.pass(hour)
-    const later = await stage.run()
+    expect((await stage.run()).issue).toContain('Pause new jobs')
     expect(stage.github.getIssue(1).state).toBe('open')
-    await expect(renderGolden(byPerson, later)).toMatchFileSnapshot('golden/tick-of-a-bot.md')
   })
 
   test('a link to a person’s pull request: no comment, no label, no reviewers, and a check that passes', async () => {
@@ -141,7 +139,6 @@ describe('who may start a run', () => {
     const { issue, reviewers } = stage.github.getPull(2)
     expect([stage.github.listComments(2), issue.labels, issue.assignees, reviewers]).toEqual([[], [], [], []])
     expect(first.log).toContain('Pull request 2 gets no labels, assignees or reviewers: a person opened it.')
-    await expect(renderGolden(first)).toMatchFileSnapshot('golden/personal-pull.md')
   })
 })
 
@@ -186,7 +183,6 @@ describe('a token', () => {
     const run = await stage.run()
     expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
     expect(run.log).toContain('a GitHub App’s token lasts one hour')
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/token-of-an-app.md')
     const whole = createStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
     await whole.run()
     expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)

@@ -1,7 +1,6 @@
 // What limits hold back waits, and goes on in later runs.
 import { describe, expect, test } from 'vitest'
 import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
 import { countSendings, findCreations, isCreation, listDecisions, listStates } from '../support/observe.ts'
 import { createStage, type RunResult } from '../support/virtual-world.ts'
 
@@ -16,7 +15,6 @@ test('max-jobs defers the rest, and the next run goes on with it', async () => {
   const second = await stage.run()
   expect([second.report.end, findCreations(second).length]).toEqual(['done', 2])
   expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
-  await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/max-jobs.md')
 })
 
 test('with the defaults and 40 pages waiting, never more than 5 fixes are open', async () => {

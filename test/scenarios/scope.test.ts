@@ -1,7 +1,6 @@
 // `include` and `exclude`: what is out of scope is counted and otherwise left alone, and taken up when the scope grows.
 import { expect, test } from 'vitest'
 import { day, downvote, entry, hour } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
 import { findCreations, listDecisions } from '../support/observe.ts'
 import { createStage, type RunResult } from '../support/virtual-world.ts'
 
@@ -27,12 +26,11 @@ test('only pages in scope get jobs; the rest is reported as out of scope, and wa
   expect(first.report.entries).toMatchObject({ collected: 5, new: 3 })
   expect(first.log).toContain('Filtered out 2 entries: out of scope')
   await stage.pass(day)
-  const second = await stage.run()
+  expect((await stage.run()).report.end).toBe('nothing-new')
   await stage.pass(day)
   const third = await stage.run()
   // A day before the last scan: the oldest entry out of scope is of September.
   expect([third.report.end, windowOf(third)]).toEqual(['nothing-new', '2026-11-23'])
-  await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/scope.md')
 })
 
 test('when the scope grows, what it now holds is taken up within max-age, once', async () => {

@@ -1,7 +1,6 @@
 // A verdict belongs to a commit, and people can accept what it is about.
 import { describe, expect, test } from 'vitest'
 import { entry, hour } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
@@ -73,7 +72,6 @@ describe('a head that no event started a review of', () => {
     expect(stage.github.listComments(2)[0]?.body).toContain(words)
     expect(listLabels(stage)).toHaveLength(1)
     expect(findDashboard(stage)).toContain(`review of [${shorten(head)}]`)
-    await expect(renderGolden(seen)).toMatchFileSnapshot(`golden/verdict-${why}.md`)
     await stage.pass(hour)
     const idle = await stage.run()
     expect(findWrites(idle).filter(({ path }) => path.includes('/issues/2'))).toEqual([])
