@@ -1,6 +1,6 @@
 // Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import { isKnownWord } from '../classifier.ts'
+import { isKnownWord } from '../entry/classifier.ts'
 import { findOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 

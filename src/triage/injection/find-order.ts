@@ -1,5 +1,5 @@
 // Orders to the agent: how likely the classifier must find one, by where the text stands.
-import { classify } from '../classifier.ts'
+import { classify } from '../entry/classifier.ts'
 import type { FlagCode } from '../entry/reason.ts'
 
 /** Probabilities; `npm run train -- --check` shows what each threshold finds and whom it wrongs. */

@@ -1,5 +1,5 @@
 // Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run train` writes
-// src/triage/weights.json. `-- --check` says instead how texts are judged by weights that saw nothing of the same source.
+// src/triage/entry/weights.json. `-- --check` says instead how texts are judged by weights that saw nothing of the same source.
 import { writeFileSync } from 'node:fs'
 import { hashText } from '../../../src/text/hash.ts'
 import {
@@ -16,7 +16,7 @@ import {
   splitSentences,
   type Token,
   type Weights,
-} from '../../../src/triage/classifier.ts'
+} from '../../../src/triage/entry/classifier.ts'
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
@@ -248,7 +248,7 @@ function check(examples: readonly Example[]): void {
 const examples = loadLabelled().map(readExample)
 if (process.argv.includes('--check')) check(examples)
 else {
-  const target = new URL('../../../src/triage/weights.json', import.meta.url)
+  const target = new URL('../../../src/triage/entry/weights.json', import.meta.url)
   writeFileSync(target, `${JSON.stringify(train(examples), null, 2)}\n`)
   console.log(`trained on ${examples.length} texts`)
 }

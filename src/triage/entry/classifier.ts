@@ -1,6 +1,6 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
 // Trained by `npm run train`.
-import { mixBits } from '../text/hash.ts'
+import { mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
 /** In the order of their weights; a text of none of these classes is kept. */
@@ -177,7 +177,13 @@ export class Classifier {
     const sentences = splitSentences(tokens)
     const orders =
       sentences.length < 2 ? [] : sentences.map(([from, to]) => this.#probabilities(tokens, from, to)[3] ?? 0)
-    return { praise, support, spam, order: Math.max(order, ...orders), known: this.#shareKnown(tokens) }
+    return {
+      praise,
+      support,
+      spam,
+      order: orders.reduce((most, one) => Math.max(most, one), order),
+      known: this.#shareKnown(tokens),
+    }
   }
 
   #probabilities(tokens: readonly Token[], from: number, to: number): number[] {
