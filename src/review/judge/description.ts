@@ -1,7 +1,6 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
 
 import { cleanText } from '../../text/unicode/clean.ts'
-import type { Commit } from '../pages/change.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import words from './description.json' with { type: 'json' }
@@ -31,8 +30,6 @@ const asking =
 const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
 /** Trailers that release tools, mergers and backporters act on. */
 const released = new RegExp(String.raw`^(?:${unpack(words.trailers).join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
-const skip =
-  /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
 const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
@@ -60,7 +57,7 @@ export function findInDescription(context: Context): Found[] {
   // Paths of the fix's pages look like commands.
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   const isPage = ({ subject = '' }: Found) => pages.some((page) => page.endsWith(subject.toLowerCase()))
-  const commands = [slash, called, released, skip].flatMap((form) => findBy('bot-command', form))
+  const commands = [slash, called, released].flatMap((form) => findBy('bot-command', form))
   return [
     ...findBy('closing-keyword', closing),
     ...findMentions(context, messages),
@@ -101,6 +98,7 @@ const unseen = [
 const hiddenTag = compile('hiddenTag', 'i')
 /** Templates hold hints for the author in comments; these words are none of them. */
 const order = compile('hiddenOrder', 'i')
+const hint = /^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i
 
 function findHidden({ change }: Context): Found[] {
   const whole = change.description.slice(0, 100_000)
@@ -109,37 +107,22 @@ function findHidden({ change }: Context): Found[] {
   const others = [change.title, text].flatMap((one) =>
     unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
   )
-  const isOrder = (one: string) => order.test(one) || addressesAgent(one)
+  // In a comment, an order that no template gives counts too: to an agent, or to run or send something.
   const isFound =
-    comments.some((one) => isOrder(one) || ordersAgentAlone(one)) || others.some(isOrder) || hiddenTag.test(text)
+    [...comments, ...others].some((one) => order.test(one) || addressesAgent(one)) ||
+    comments.some((one) => /\p{L}/u.test(one) && ordersAgent(one) && !hint.test(one)) ||
+    hiddenTag.test(text)
   return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : []
 }
-
-/** An order that no template gives: to an agent, or to run or send something. */
-const ordersAgentAlone = (text: string): boolean =>
-  /\p{L}/u.test(text) &&
-  ordersAgent(text) &&
-  !/^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i.test(text)
 
 /** The committer of changes made on GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com'])
 
-interface Since {
-  readonly earlier: readonly Commit[]
-  readonly later: readonly Commit[]
-  readonly isRewritten: boolean
-}
-
-function splitCommits({ change: { commits }, judgedBefore }: Context): Since {
-  if (judgedBefore === undefined) return { earlier: commits, later: [], isRewritten: false }
-  const at = commits.findIndex(({ sha }) => sha === judgedBefore.head)
-  return { earlier: commits.slice(0, at + 1), later: commits.slice(at + 1), isRewritten: at < 0 }
-}
-
-function findCommits(context: Context): Found[] {
-  const { earlier, later, isRewritten } = splitCommits(context)
-  const known = new Set([context.agent, ...earlier.flatMap(({ author, committer }) => [author, committer])])
-  const others = later
+function findCommits({ change: { commits }, judgedBefore, agent }: Context): Found[] {
+  const at = judgedBefore === undefined ? commits.length : commits.findIndex(({ sha }) => sha === judgedBefore.head)
+  const known = new Set([agent, ...commits.slice(0, at + 1).flatMap(({ author, committer }) => [author, committer])])
+  const others = commits
+    .slice(at + 1)
     .filter(({ isUpdate }) => !isUpdate)
     .flatMap(({ sha, author, committer }): Found[] => {
       const isCommitter =
@@ -148,6 +131,6 @@ function findCommits(context: Context): Found[] {
       const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer
       return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }]
     })
-  const rewritten = isRewritten ? context.judgedBefore?.head.slice(0, 7) : undefined
+  const rewritten = at < 0 ? judgedBefore?.head.slice(0, 7) : undefined
   return [...others, ...(rewritten === undefined ? [] : [{ kind: 'history-rewritten' as const, subject: rewritten }])]
 }

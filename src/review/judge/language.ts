@@ -1,18 +1,20 @@
 // Words that carry protection, and instructions, in the languages that the review knows (`words.json`).
+import { unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
 export type WordClass = 'common' | 'negations' | 'obligations' | 'warnings' | 'opposites' | 'told' | 'needless'
-const split = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-const lists: Readonly<Record<Language, Readonly<Record<WordClass, readonly string[]>>>> = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(Object.entries(words[language]).map(([name, text]) => [name, split(text)])),
-  ]),
-) as Record<Language, Record<WordClass, string[]>>
+type Lists = Readonly<Record<WordClass, readonly string[]>>
+
+const lists = Object.fromEntries(
+  languages.map((language) => {
+    const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
+    return [language, Object.fromEntries(entries)]
+  }),
+) as Readonly<Record<Language, Lists>>
 
 /** Letters of a language that writes without spaces count one by one. */
 const word = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
@@ -60,8 +62,8 @@ export function findWords(text: string, language: Language, classes: readonly Wo
   return classes.flatMap((name) => pick(spaced, lists[language][name], language)).sort()
 }
 
-const protective = split(words.protective)
-const tests = split(words.test)
+const protective = unpack(words.protective)
+const tests = unpack(words.test)
 const isCjk = (entry: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(entry)
 
 function holdsAny(text: string, list: readonly string[]): boolean {

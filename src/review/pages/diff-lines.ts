@@ -3,6 +3,7 @@ import { type ChangeObject, diffArrays } from 'diff'
 import { longestPage } from './effort.ts'
 import { splitLines } from './lines.ts'
 import type { Line } from './page.ts'
+import { subtract } from './subtract.ts'
 
 /** Consecutive lines that differ. */
 export interface LineChange {
@@ -69,12 +70,7 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
 
 /** For texts with little in common: compares how often each line occurs, not where. */
 function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
-  const counts = new Map<string, number>()
-  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const added = subtractLines(now, counts, start)
-  counts.clear()
-  for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const removed = subtractLines(old, counts, start)
+  const [added, removed] = [subtractLines(now, old, start), subtractLines(old, now, start)]
   const last = start + now.length + 1
   return [
     ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
@@ -82,15 +78,13 @@ function diffBags(old: readonly string[], now: readonly string[], start: number)
   ].toSorted((one, other) => one.line - other.line)
 }
 
-/** The lines that occur more often than `counts` says. */
-function subtractLines(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
-  const surplus: Line[] = []
-  for (const [index, text] of lines.entries()) {
-    const count = counts.get(text) ?? 0
-    counts.set(text, count - 1)
-    if (count <= 0) surplus.push({ text, line: start + index + 1 })
-  }
-  return surplus
+function subtractLines(lines: readonly string[], others: readonly string[], start = 0): Line[] {
+  const rows = lines.map((text, index) => ({ text, line: start + index + 1 }))
+  return subtract(
+    rows,
+    others.map((text) => ({ text })),
+    ({ text }: Pick<Line, 'text'>) => text,
+  )
 }
 
 function group(lines: readonly Line[]): Line[][] {
@@ -104,8 +98,5 @@ function group(lines: readonly Line[]): Line[][] {
 }
 
 /** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
-export function listNew(before: string | undefined, after: string | undefined): Line[] {
-  const counts = new Map<string, number>()
-  for (const line of listLines(before)) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return subtractLines(listLines(after), counts, 0)
-}
+export const listNew = (before: string | undefined, after: string | undefined): Line[] =>
+  subtractLines(listLines(after), listLines(before))
