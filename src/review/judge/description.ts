@@ -1,35 +1,16 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
 
 import { cleanText } from '../../text/unicode/clean.ts'
+import { squeeze } from '../pages/lines.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
-import words from './description.json' with { type: 'json' }
-import { compile, unpack } from './patterns.ts'
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
-const bots = unpack(words.bots).join('|')
-const commands = unpack(words.commands).join('|')
-
-const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
-const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
-const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
-/** Markup may separate keyword and reference: `Fixes **#1**`, `closes [#1](…)`. */
-const closing = new RegExp(
-  String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
-  'gi',
-)
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
 /** A command for an unknown bot: a line with a slash, a word and further words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
-/** Commands of bots that are addressed by name. */
-const asking =
-  String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
-  String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
-const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
-/** Trailers that release tools, mergers and backporters act on. */
-const released = new RegExp(String.raw`^(?:${unpack(words.trailers).join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
 const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
@@ -41,9 +22,9 @@ interface Message {
 }
 
 /** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
-function listMessages({ change }: Context): Message[] {
-  const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
-  const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
+export function listMessages({ title, description, commits }: Context['change']): Message[] {
+  const markdown = [title, description].map((text) => ({ text, isMarkdown: true }))
+  const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }))
   return [...markdown, ...plain].flatMap((message) => {
     const clean = cleanText(message.text)
     return clean === message.text ? [message] : [message, { ...message, text: clean }]
@@ -51,38 +32,26 @@ function listMessages({ change }: Context): Message[] {
 }
 
 export function findInDescription(context: Context): Found[] {
-  const messages = listMessages(context)
-  const findBy = (kind: Found['kind'], pattern: RegExp): Found[] =>
-    messages.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([found]) => ({ kind, subject: tidy(found) })))
+  const messages = listMessages(context.change)
   // Paths of the fix's pages look like commands.
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
-  const isPage = ({ subject = '' }: Found) => pages.some((page) => page.endsWith(subject.toLowerCase()))
-  const commands = [slash, called, released].flatMap((form) => findBy('bot-command', form))
-  return [
-    ...findBy('closing-keyword', closing),
-    ...findMentions(context, messages),
-    ...commands,
-    ...findBy('bot-command', unknown).filter((found) => !isPage(found)),
-    ...findHidden(context),
-    ...findCommits(context),
-  ]
+  const commands = messages
+    .flatMap(({ text }) => (text.match(unknown) ?? []).map(squeeze))
+    .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
+    .map((subject): Found => ({ kind: 'bot-command', subject: subject.slice(0, 200) }))
+  return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)]
 }
 
 function findMentions({ agent, base }: Context, messages: readonly Message[]): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
     const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
-    return (
-      Array.from(prose.matchAll(mention), ([found, name = '']) => ({ found, name: name.toLowerCase() }))
-        .filter(({ name }) => name !== agent && `${name}[bot]` !== agent)
-        // A scoped package that the repository has is not a mention.
-        .filter(({ found }) => !(found.includes('/') && base.texts.some((known) => known.includes(found))))
-        .map(({ found }): Found => ({ kind: 'mention', subject: tidy(found) }))
-    )
+    return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
+      // A scoped package that the repository has is not a mention.
+      const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
+      const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent
+      return isAgent || isPackage ? [] : [{ kind: 'mention', subject: squeeze(found).slice(0, 200) }]
+    })
   })
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** A comment, or code; a comment cannot begin inside code. */

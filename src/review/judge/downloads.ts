@@ -65,7 +65,9 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
         .find((one) => one !== undefined)
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
       else if (installsAddress(command)) found.push(describe(command.text, line.line))
-      if (fetches(command)) for (const name of listWritten(command, commands)) files.set(name, command)
+      // A comment that talks of fetching is no command.
+      if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
+        for (const name of listWritten(command, commands)) files.set(name, command)
     }
   }
   return found

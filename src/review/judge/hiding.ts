@@ -1,5 +1,4 @@
-// Attributes of tags that run code, and elements, attributes, classes and styles that hide text. A style is harmless only if each of
-// its declarations is on a short list.
+// Attributes of tags that run code, and elements, attributes, classes and styles that hide text.
 import type { Tag } from '../pages/page.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, unpack } from './patterns.ts'
@@ -51,6 +50,8 @@ const classes = new RegExp(`^(?:${unpack(data.hidingClasses).join('|')})$`, 'i')
 /** Elements that show nothing, and one that reverses its words. */
 const elements = /^(?:bdo|datalist|noembed|noframes|noscript|template)$/
 
+const hidingStyle = compile('hidingStyle', 'i')
+
 /** The attribute or element that hides everything inside the tag; undefined if none does. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size, width, height } = attributes
@@ -61,9 +62,14 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   const spoken = Object.entries(attributes).find(([key, value]) => audienceKey.test(key) && audience.test(value))
   if (spoken !== undefined && name !== 'label' && name !== 'output') return spoken[0]
   if (!isJsx && (elements.test(name) || (name === 'dialog' && attributes.open === undefined))) return ''
-  if (name === 'font' && ((color !== undefined && !colour.test(color.trim())) || /^-?0$/.test(size ?? '')))
+  if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
-  return style !== undefined && hasHidingStyle(style) ? 'style' : undefined
+  // In CSS, or as a JavaScript object: names with hyphens, values without quotes.
+  const css = (style ?? '')
+    .slice(0, 5_000)
+    .replace(/[A-Z]/g, '-$&')
+    .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '')
+  return hidingStyle.test(css) ? 'style' : undefined
 }
 
 /** A class that hides content in most style sheets, although it may be visible at some screen widths. */
@@ -71,47 +77,4 @@ export function hasHidingClass(names: string): boolean {
   const all = names.split(/[\s.#"'`{}=,]+/)
   const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))
   return !isShown && all.some((name) => classes.test(name))
-}
-
-/** Properties that arrange text and decorate its box. */
-const plain = compile('plainStyle')
-const colour = compile('plainColour', 'i')
-const size = compile('plainSize')
-/** Lengths that push text away or leave no room, and functions that load or compute. */
-const odd = /(?:^|[\s(,])-\.?\d|\d{4}|(?:url|attr|image|expression|calc|min|clamp)\(|\\/
-const none = /^(?:0*\.?0*(?:px|%|r?em|vw|vh)?|[012](?:px|%)|0?\.\d+r?em)$/
-
-/** Whether a style, in CSS or as a JavaScript object, has a declaration that is not known to be harmless. */
-function hasHidingStyle(value: string): boolean {
-  const text = value.slice(0, 5_000).replace(/\/\*[\s\S]*?\*\//g, '')
-  const rows = /^\s*\{/.test(value) ? text.replace(/[{}]/g, ' ').split(/,(?![^(]*\))/) : text.split(';')
-  const declarations = rows
-    .filter((row) => row.trim() !== '')
-    .map((row) => {
-      const [, name = row.trim(), set = ''] = /^\s*["']?([\w-]+)["']?\s*:([\s\S]*)$/.exec(row) ?? []
-      const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return [
-        kebab,
-        set
-          .replace(/["'`]|!\s*important/gi, '')
-          .trim()
-          .toLowerCase(),
-      ] as const
-    })
-  const hasColour = declarations.some(([name]) => name === 'color')
-  // A box with a padding in percent keeps the shape of what is embedded in it.
-  const isFrame = declarations.some(
-    ([name, set]) => /^padding-(?:bottom|top)$/.test(name) && /^[1-9][\d.]*%$/.test(set),
-  )
-  return !declarations.every(([name, set]) => isPlain(name, set, hasColour) || (isFrame && name === 'height'))
-}
-
-function isPlain(name: string, value: string, hasColour: boolean): boolean {
-  if (name === 'display') return /^(?:block|inline(?:-block|-flex)?|flex|grid|table(?:-cell)?)$/.test(value)
-  if (name === 'position') return /^(?:relative|absolute|static)$/.test(value)
-  if (/^(?:top|left|right|bottom)$/.test(name)) return /^0(?:px)?$/.test(value)
-  if (name === 'color') return colour.test(value)
-  if (name === 'font-size') return size.test(value)
-  if (!plain.test(name) || odd.test(value) || (hasColour && name.startsWith('background'))) return false
-  return !(/(?:height|width)$/.test(name) && !/^border|^min-/.test(name) && none.test(value))
 }

@@ -6,7 +6,7 @@ import type { Hunk, Part } from '../pages/page.ts'
 import { findCharacters } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
-import { findInDescription } from './description.ts'
+import { findInDescription, listMessages } from './description.ts'
 import { findInFiles } from './files.ts'
 import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
@@ -118,15 +118,18 @@ function findCopied({ added, base, entries }: Context): Found[] {
   })
 }
 
-const matches = table.matches.map(({ kind, where, pattern, flags = '' }) => {
-  return { kind: kind as Kind, where, form: new RegExp(pattern.join(''), `gm${flags}`) }
-})
+const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
+  Object.entries(rows).map(([kind, forms]) => ({
+    where,
+    kind: kind as Kind,
+    form: new RegExp(forms.join('|'), 'gim'),
+  })),
+)
 
 /** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
 function findMatches({ change, pages }: Context): Found[] {
-  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
   const places = [
-    ...said.map((text) => ({ where: 'description', text, path: undefined, line: undefined })),
+    ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
     ...pages.flatMap((page) => {
       const code = listCodeLines(page)
       return page.addedLines.map(({ line, text }) => {

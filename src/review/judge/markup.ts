@@ -201,18 +201,23 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
 
-/** Outside MDX, single braces are text; double ones count if they call something or read more than the page has. */
+/** Outside MDX, only double braces run; they count if they call something or read more than the page has. */
 function judgeExpression(context: Context, { format }: PageChange, value: string): Bare[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
-  const isRun = format === 'mdx' || (calling.test(value) && (value.startsWith('{') || !value.includes('\n')))
-  if (isRun) return known(context, 'build-code', `{${value}}`)
-  return value.startsWith('{') && !context.base.holds(`{${value}}`) ? as('component-unknown', `{${value}}`) : []
+  const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
+  if (format === 'mdx' || (isCall && isDouble)) return known(context, 'build-code', `{${value}}`)
+  const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`))
+  return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
 
 function judgeFrontMatter({ removed, before }: PageChange, key: string, value: string): Bare[] {
   const name = key.toLowerCase()
   const subject = `${key}: ${value}`
-  if (codeKeys.has(name) || codeKeys.has(name.split('.')[0] ?? '') || /^!|<script|javascript:/i.test(value))
+  if (
+    codeKeys.has(name) ||
+    codeKeys.has(name.split('.')[0] ?? '') ||
+    /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i.test(value)
+  )
     return as('build-code', subject)
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
@@ -246,7 +251,9 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
   // `:::python` is a reference to an object where a generator uses it like that.
   const isUsedAlike = (text: string) =>
-    new RegExp(`^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', escapeName(name)), 'm').test(text)
+    new RegExp(`^\\s*(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', escapeName(name)), 'm').test(
+      text,
+    )
   if (running.has(lower))
     return as(isHeld() || base.texts.some(isUsedAlike) ? 'known-elsewhere' : 'build-code', subject)
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)

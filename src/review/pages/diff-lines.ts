@@ -25,7 +25,13 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  const changes = runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+  // Texts with little in common: what counts is how often each line occurs, not where.
+  const bag = () => ({
+    line: start + 1,
+    added: subtractLines(come, gone, start),
+    removed: subtractLines(gone, come, start),
+  })
+  const changes = runs === undefined ? [bag()] : joinRuns(runs, start)
   return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
 }
 
@@ -68,16 +74,6 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-/** For texts with little in common: compares how often each line occurs, not where. */
-function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
-  const [added, removed] = [subtractLines(now, old, start), subtractLines(old, now, start)]
-  const last = start + now.length + 1
-  return [
-    ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
-    ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
-  ].toSorted((one, other) => one.line - other.line)
-}
-
 function subtractLines(lines: readonly string[], others: readonly string[], start = 0): Line[] {
   const rows = lines.map((text, index) => ({ text, line: start + index + 1 }))
   return subtract(
@@ -85,16 +81,6 @@ function subtractLines(lines: readonly string[], others: readonly string[], star
     others.map((text) => ({ text })),
     ({ text }: Pick<Line, 'text'>) => text,
   )
-}
-
-function group(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = []
-  for (const line of lines) {
-    const last = groups.at(-1)
-    if (last?.at(-1)?.line === line.line - 1) last.push(line)
-    else groups.push([line])
-  }
-  return groups
 }
 
 /** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
