@@ -27,7 +27,6 @@ const walk = z.object({
   from: time.optional(),
   /** Streams that have not ended. */
   streams: z.array(stream),
-  /** Pages read so far. */
   pages: z.number(),
   /** Runs in a row in which it got only what other walks left of the budget. */
   waited: z.number(),
@@ -48,7 +47,6 @@ export const tallySchema = z.object({
   weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
 })
 
-/** By the text of the filters. */
 export const scanSchema = z.object({
   /** Start of the last complete scan of a window. */
   complete: time.optional(),
