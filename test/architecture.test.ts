@@ -120,7 +120,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'review/pages': [
     ...['acorn', 'acorn-jsx', 'diff', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm'],
     ...['mdast-util-mdx', 'micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs'],
-    ...['pages', 'parse5', 'yaml'],
+    ...['pages', 'parse5'],
   ],
   'review/coverage': ['clusters', 'pages', 'review/pages', 'text', 'text/redaction'],
   'review/judge': [

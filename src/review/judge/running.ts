@@ -35,7 +35,7 @@ export function findRunning(context: Context): Found[] {
       found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
     }
     for (const { text, line, places } of findDownloads(lines)) {
-      if (snippet.kind !== 'code' && (isDenied(text) || isCompared(snippet.kind, text, places))) continue
+      if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)
       const isImport = /^\s*(?:import|const|let|var)\b/.test(text)
@@ -56,10 +56,6 @@ export function findRunning(context: Context): Found[] {
   }
   return found
 }
-
-/** A sentence that names a pipe without an address only talks about it. */
-const isCompared = (kind: string, text: string, places: readonly unknown[]): boolean =>
-  kind === 'prose' && places.length === 0 && /\p{L}{3,}(?: \p{L}{2,}){5}/u.test(text) && !/[`$|]/.test(text)
 
 /** Sites from which the repository already runs downloads. */
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
