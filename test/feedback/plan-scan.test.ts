@@ -45,12 +45,6 @@ describe('the window', () => {
     const window = from === undefined ? {} : { from }
     expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, waited: 0 })
   })
-
-  test('other filters have a window of their own', () => {
-    const ledger = ledgerOf({ scans: { other: { complete: now, undated: now, done: [] } } })
-    const { walks } = planScan(ledger, filters, { maxAge: age, now })
-    expect(walks).toMatchObject([{ kind: 'window', from: now - age }, { kind: 'undated' }])
-  })
 })
 
 describe('a window that was too much for one run', () => {
@@ -99,10 +93,6 @@ test('a scan without dates has half of the budget once all that bears a date has
   expect(waitedOf({ done: [], complete: now - day })).toBe(patience)
   expect(waitedOf({ done: [], complete: now - day, undatedWalk })).toBe(patience)
   expect(waitedOf({ done: [], complete: now - day, undatedWalk: { ...undatedWalk, waited: 9 } })).toBe(9)
-})
-
-test('a scan without dates that is asked for is not waited for', () => {
-  expect(plan({ undated: now, done: [] }, day, 'now').walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
 })
 
 test.each([

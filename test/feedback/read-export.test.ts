@@ -25,7 +25,6 @@ interface Script {
 }
 
 const all: Filters = { sources: ['contextual', 'code_snippet', 'agent', 'thumbs_only'], statuses: ['pending'] }
-const two: Filters = { sources: ['agent', 'contextual'], statuses: ['pending'] }
 const limited: FeedbackAnswer = { kind: 'limited', retryAfter: hour }
 const refused: FeedbackAnswer = { kind: 'cursor-refused' }
 
@@ -134,51 +133,10 @@ describe('the budget', () => {
     expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
   })
 
-  test.each([
-    [1, 9],
-    [2, 9],
-    [1, 1],
-  ])('where 429 follows on %i pages in every run, of %i new minutes, no walk waits for ever', async (granted, age) => {
-    const script = { request: 0 }
-    const answer = () => (++script.request > granted ? limited : undefined)
-    const { read } = createService({ entries: entriesOf(ages(20)), answer })
-    const newest = () => going('newest', {}, { from: now - age * minute, pages: 0 })
-    let others: readonly Walk[] = [going('backlog', { cursor: '8' }), beginWalk(all, 'undated', now)]
-    for (let run = 0; run < 60 && others.length > 0; run++) {
-      script.request = 0
-      const { walks } = await read([newest(), ...others], 60)
-      others = walks.filter(({ walk, end }) => walk.kind !== 'newest' && end !== 'ended').map(({ walk }) => walk)
-    }
-    expect(others).toEqual([])
-  })
-
-  test('a walk that waited less keeps its place', async () => {
-    const { read, queries } = createService({ entries: entriesOf(ages(20)) })
-    const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited: 2 }], 3)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false])
-    expect(walk('undated')?.walk.waited).toBe(3)
-  })
-
   test('of which nothing is left asks nothing', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(2)) })
     const { requests, walk } = await read([window], 0)
     expect([requests, queries, walk('window')]).toEqual([0, [], { end: 'paused', walk: { ...window, waited: 1 } }])
-  })
-
-  test('streams share it, and one that has ended is not asked again', async () => {
-    const { read, queries } = createService({
-      entries: [...entriesOf(ages(6)), ...entriesOf(ages(2), 'thumbs_only')],
-    })
-    const filters: Filters = { sources: ['agent', 'thumbs_only'], statuses: ['pending'] }
-    const begun = beginWalk(filters, 'window', now, now - day)
-    const first = await read([begun], 3, filters)
-    expect(first.walk('window')?.walk.streams).toMatchObject([{ source: 'agent', cursor: '4' }])
-    await read(
-      first.walks.map(({ walk }) => walk),
-      9,
-      filters,
-    )
-    expect(queries.map(({ source }) => source)).toEqual(['agent', 'thumbs_only', 'agent', 'agent'])
   })
 })
 
@@ -202,70 +160,10 @@ describe('429', () => {
     const { read } = createService({ entries: [], answer: () => ({ kind: 'limited', retryAfter }) })
     expect((await read([window])).notBefore).toBe(now + pause)
   })
-
-  test('to one stream is for the walks after it; the longest pause counts', async () => {
-    const pauses = { agent: hour, contextual: 2 * hour }
-    const { read, queries } = createService({
-      entries: [],
-      answer: (_, { source }) => ({ kind: 'limited', retryAfter: pauses[source as keyof typeof pauses] }),
-    })
-    const walks = [beginWalk(two, 'window', now), beginWalk(two, 'undated', now)]
-    const result = await read(walks, 100, two)
-    expect([result.notBefore, queries.length]).toEqual([now + 2 * hour, 2])
-  })
 })
 
 describe('a cursor that the service no longer takes', () => {
   const entries = entriesOf(ages(9))
-  const afterRestart = (order: Order, last: number) => {
-    const { read, queries, warnings } = createService({
-      entries,
-      order,
-      answer: (request) => (request === 1 ? refused : undefined),
-    })
-    const stream: StreamRecord = { cursor: 'dead', order, steps: 99, last: now - last * minute }
-    return { read: () => read([going('backlog', stream)]), queries, warnings }
-  }
-
-  test('newest first: what is left is older', async () => {
-    const { read, queries, warnings } = afterRestart('newest-first', 6)
-    const { ids, walk } = await read()
-    expect([ids('backlog'), walk('backlog')?.end]).toEqual([['a6', 'a7', 'a8', 'a9'], 'ended'])
-    expect(queries[1]).toMatchObject({ dateTo: new Date(now - 6 * minute + 1).toISOString() })
-    expect(queries[1]?.cursor).toBeUndefined()
-    expect(warnings).toHaveLength(1)
-  })
-
-  test('oldest first: what is left is newer', async () => {
-    const { read, queries } = afterRestart('oldest-first', 4)
-    expect((await read()).ids('backlog')).toEqual(['a4', 'a3', 'a2', 'a1'])
-    expect(queries[1]).toMatchObject({ dateFrom: new Date(now - 4 * minute).toISOString() })
-  })
-
-  test('in no order: all of it', async () => {
-    expect(new Set((await afterRestart('mixed', 4).read()).ids('backlog')).size).toBe(9)
-  })
-
-  test('each time, it goes on as long as that brings something', async () => {
-    const { read, warnings } = createService({
-      entries: entriesOf(ages(60)),
-      size: 20,
-      answer: (_, { cursor }) => (cursor === undefined ? undefined : refused),
-    })
-    const { ids, walk } = await read([window])
-    expect([new Set(ids('window')).size, walk('window')?.end]).toEqual([60, 'ended'])
-    expect(warnings).toHaveLength(1)
-  })
-
-  test.each<Order>(['newest-first', 'mixed'])('%s so far, by a few entries: all of it', async (order) => {
-    const { read } = createService({
-      entries,
-      order,
-      answer: (_, { cursor }) => (cursor === undefined ? undefined : refused),
-    })
-    const { walk, requests } = await read([window])
-    expect([walk('window')?.end, walk('window')?.walk.streams, requests]).toEqual(['broken', [{}], 4])
-  })
 
   test('a scan without dates begins anew, so that nothing is counted twice', async () => {
     const { read } = createService({
@@ -304,17 +202,6 @@ describe('a walk whose cursors lead nowhere', () => {
       walk = one.walk
     }
     expect(seen.size).toBe(120)
-  })
-
-  test('gives the same entries under ever new cursors', async () => {
-    const page = { entries: entriesOf([1, 2]), skipped: [], hasMore: true }
-    const { read, warnings } = createService({
-      entries: [],
-      answer: (request) => ({ kind: 'page', page: { ...page, nextCursor: `c${request}` } }),
-    })
-    const { walk, requests } = await read([window])
-    expect([walk('window')?.end, requests, warnings.length]).toEqual(['broken', 4, 1])
-    expect(warnings[0]).toContain('only entries that it had returned before')
   })
 })
 
@@ -356,32 +243,6 @@ describe('pages without a new entry', () => {
       findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),
     ).toMatchObject({ reason: 'empty' })
   })
-
-  test('fewer are passed over', async () => {
-    const { read, warnings } = rests('window', emptyFrom(2, 50))
-    const { walk, ids } = await read()
-    expect([walk('window')?.end, ids('window'), warnings]).toEqual(['ended', ['a1', 'a2', 'a3', 'a4'], []])
-  })
-
-  test('empty pages do not hide that the others go in circles', async () => {
-    const { read } = createService({
-      entries: [],
-      answer: (request) => {
-        const entries = request % 2 === 0 ? [] : entriesOf([1, 2])
-        return { kind: 'page', page: { entries, skipped: [], hasMore: true, nextCursor: `c${request}` } }
-      },
-    })
-    const { walk, requests } = await read([window])
-    expect([walk('window')?.end, requests]).toEqual(['broken', 7])
-  })
-})
-
-test('an entry that two walks return is kept once', async () => {
-  const { read } = createService({ entries: entriesOf([1, 2, null]) })
-  const { entries } = await read([window, beginWalk(all, 'undated', now)])
-  const [dated, undated] = [entries.get('window') ?? [], entries.get('undated') ?? []]
-  expect(dated.map(({ id }) => id)).toEqual(['a1', 'a2'])
-  expect(undated.map((entry) => dated.includes(entry))).toEqual([true, true, false])
 })
 
 describe('a cursor that the ledger may not hold', () => {

@@ -4,7 +4,7 @@ import type { Walk } from '../../src/feedback/plan-scan.ts'
 import { recordScan, type ScanRead, type WalkRead } from '../../src/feedback/record-scan.ts'
 import type { Ledger, ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { mostRemembered } from '../../src/ledger/ledger-limits.ts'
-import { day, fixOf, hour, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+import { day, hour, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const filters = 'sources=agent statuses=pending'
 const old = now - 80 * day
@@ -50,11 +50,6 @@ describe('a window', () => {
     })
   })
 
-  test('and when nothing waits, a day before it', () => {
-    const after = record(fresh, [read(window, 'ended')])
-    expect([after?.complete, after?.oldestWaiting, after?.backlog]).toEqual([now, undefined, undefined])
-  })
-
   test.each(['paused', 'broken'] as const)('%s: its rest is a backlog, and what comes after it is newest', (end) => {
     expect(record(fresh, [read(window, end)], { oldestWaiting: now - 5 * day })).toMatchObject({
       complete: now - day,
@@ -62,30 +57,6 @@ describe('a window', () => {
       readTo: now,
       backlog: { ...recordOf(window), oldestWaiting: now - 5 * day },
     })
-  })
-
-  test('of which nothing was read leaves all as it was, but for what else waits', () => {
-    const unread = [read(walkOf('window', { pages: 0 }), 'paused')]
-    expect(record(fresh, unread)).toEqual(fresh)
-    expect(record(fresh, unread, { oldestWaiting: now - 30 * day })).toEqual({
-      ...fresh,
-      oldestWaiting: now - 30 * day,
-    })
-  })
-
-  test('of a run beside one that has begun a backlog gives way to it', () => {
-    const begun: ScanRecord = { ...fresh, backlog: { ...recordOf(window), start: now - minute }, readTo: now - minute }
-    for (const end of ['paused', 'broken'] as const)
-      expect(record(begun, [read(window, end)], { oldestWaiting: now - 5 * day })).toEqual({
-        ...begun,
-        backlog: { ...begun.backlog, oldestWaiting: now - 5 * day },
-      })
-  })
-
-  test('read whole beside it is all that there is to read, up to its own end', () => {
-    const begun: ScanRecord = { ...fresh, backlog: { ...recordOf(window), start: now + hour }, readTo: now + hour }
-    const after = record(begun, [read(window, 'ended')])
-    expect([after?.complete, after?.backlog, after?.readTo]).toEqual([now, undefined, undefined])
   })
 })
 
@@ -106,53 +77,12 @@ describe('a backlog', () => {
     const after = record(going, [read(newest, 'ended'), read(backlog, 'ended')], { oldestWaiting: now - 60 * day })
     expect(after).toEqual({ complete: now, oldestWaiting: now - 70 * day, done: ['kept'] })
   })
-
-  test('ended before the newest: these are asked for again', () => {
-    const after = record(going, [read(newest, 'paused'), read(backlog, 'ended')])
-    expect(after).toEqual({ complete: now - day, oldestWaiting: now - 70 * day, done: ['kept'] })
-  })
-
-  test('that another run has finished is not taken up again', () => {
-    expect(record(fresh, [read(newest, 'ended'), read(backlog, 'paused')])).toEqual(fresh)
-    expect(record(fresh, [read(newest, 'ended'), read(backlog, 'ended')], { oldestWaiting: old })).toEqual({
-      ...fresh,
-      oldestWaiting: old,
-    })
-  })
-
-  test('nor is one that another run has finished and followed with a new one', () => {
-    const other = { ...going, backlog: { ...recordOf(window), start: now - hour } }
-    expect(record(other, [read(newest, 'ended'), read(backlog, 'ended')])).toEqual(other)
-  })
-
-  test('what became free while it went on is inside the next window', () => {
-    const reopened = { at: now - 2 * day, oldest: now - 75 * day }
-    expect(record({ ...going, reopened }, [read(backlog, 'ended')])?.oldestWaiting).toBe(now - 75 * day)
-    const freed = fixOf({ state: 'failed', since: now - 2 * day, oldest: now - 76 * day })
-    expect(record(going, [read(backlog, 'ended')], {}, { fixes: [freed] })?.oldestWaiting).toBe(now - 76 * day)
-  })
-
-  test('what became free before it began was read by it', () => {
-    const reopened = { at: now - 4 * day, oldest: now - 75 * day }
-    const after = record({ ...going, reopened }, [read(backlog, 'ended')])
-    expect([after?.oldestWaiting, after?.reopened]).toEqual([now - 70 * day, undefined])
-  })
 })
 
 describe('the newest', () => {
   test('paused go on too; until they end, nothing beyond counts as read', () => {
     const after = record(going, [read(newest, 'paused'), read(backlog, 'paused')])
     expect(after).toMatchObject({ readTo: now - day, newest: recordOf(newest) })
-  })
-
-  test('broken begin anew, so that what comes tomorrow is read', () => {
-    const after = record({ ...going, newest: recordOf(newest) }, [read(newest, 'broken'), read(backlog, 'paused')])
-    expect([after?.newest, after?.readTo]).toEqual([undefined, now - day])
-  })
-
-  test('of a slower run do not move back how far they have been read', () => {
-    const slower = read({ ...newest, start: now - 2 * day }, 'ended')
-    expect(record(going, [slower, read(backlog, 'paused')])?.readTo).toBe(now - day)
   })
 })
 
@@ -181,20 +111,6 @@ describe('a scan without dates', () => {
       pick({ done: [], ...after }),
     )
   })
-
-  test.each(['ended', 'paused', 'broken'] as const)('%s, when another run has finished it: known', (end) => {
-    const finished = { undated: now, undatedPages: 70, fruitless: 2 }
-    expect(pick(record({ done: [], ...finished }, [read(undated, end)]))).toEqual(pick({ done: [], ...finished }))
-  })
-
-  test('a find of another walk does not count for this one', () => {
-    const other = { ...way, undatedWalk: { ...way.undatedWalk, start: now - day } }
-    expect(record({ done: [], ...other }, [read(undated, 'ended')])?.fruitless).toBe(2)
-  })
-
-  test('when there was none, what is known of the last stays', () => {
-    expect(pick(record({ done: [], ...way }, [read(window, 'ended')]))).toEqual(pick({ done: [], ...way }))
-  })
 })
 
 describe('ids done with', () => {
@@ -208,11 +124,6 @@ describe('ids done with', () => {
   test('a window keeps those that the next one returns', () => {
     const before = { ...fresh, done: ['kept', 'gone'] }
     expect(record(before, [read(window, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'recent'])
-  })
-
-  test('while it is spread, and after, all that its parts have brought', () => {
-    expect(record(going, [read(backlog, 'paused')], { window: seen, done })?.done).toEqual(['kept', 'older', 'recent'])
-    expect(record(going, [read(backlog, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'older', 'recent'])
   })
 
   test('too many are forgotten: the shards know them', () => {
@@ -231,22 +142,4 @@ test('filters that nobody has used for a month are forgotten', () => {
   }
   const ledger = recordScan(ledgerOf({ scans }), { ...scan, window: [], done: [] })
   expect(Object.keys(ledger.scans)).toEqual(['used', 'begun', filters])
-})
-
-describe('what people had tried again while it ran', () => {
-  const retried = (at: number) => ({ fixes: [fixOf({ state: 'declined', entryIds: ['e1'], retried: at })] })
-  const dated = { window: ['e1', 'e2'].map((id) => ({ id, at: now - hour })), done: ['e1', 'e2'] }
-  const undated = walkOf('undated', { from: undefined })
-  const walks = [read(window, 'ended'), read(undated, 'ended')]
-
-  test('is not done with, and a scan without dates is due again', () => {
-    expect(record(fresh, walks, dated, retried(now + minute))).toMatchObject({ done: ['e2'] })
-    expect(record(fresh, walks, dated, retried(now + minute))?.undated).toBeUndefined()
-  })
-  test('that was before, it has seen', () => {
-    expect(record(fresh, walks, dated, retried(now - minute))).toMatchObject({ done: ['e1', 'e2'], undated: now })
-  })
-  test('nor what they want sent', () => {
-    expect(record(fresh, walks, dated, { asked: ['e2'] })).toMatchObject({ done: ['e1'] })
-  })
 })
