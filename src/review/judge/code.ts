@@ -5,8 +5,8 @@ import { splitCode } from './base.ts'
 import { listCommands, programOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { listAddresses } from './hosts.ts'
+import { isSlip } from './language.ts'
 import { compile } from './patterns.ts'
-import { isSlip } from './prose.ts'
 import type { Found, Kind } from './result.ts'
 
 /** Languages of commands; a sample without one is taken for them too. */
@@ -49,7 +49,7 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
     const own = splitCode(other.value)
     return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
   })
-  const most = Math.max(0, ...shares)
+  const most = shares.reduce((best, share) => Math.max(best, share), 0)
   if (most >= 0.3) return shares.indexOf(most)
   return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1
 }

@@ -1,9 +1,9 @@
 // What all checks of one change share.
 import { type Base, readBase } from './base.ts'
-import { listTargets, type Targets } from './links.ts'
 import { indexReaders, type Readers } from './readers.ts'
 import type { Subject } from './result.ts'
 import { listAdded, type Snippet } from './snippets.ts'
+import { listTargets, type Targets } from './targets.ts'
 
 export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base

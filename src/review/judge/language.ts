@@ -106,3 +106,13 @@ export function guessLanguage(text: string): Language | undefined {
     return undefined
   return best.language
 }
+
+/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
+export function isSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let tail = 0
+  while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return Math.max(one.length, other.length) - start - tail <= 2
+}

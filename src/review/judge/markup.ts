@@ -5,11 +5,11 @@ import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import { findHandlers, findHidingAttribute, hasHidingClass, isLiteral, isTemplateBinding } from './hiding.ts'
-import { isTarget } from './links.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
 import { isScriptAddress } from './script-address.ts'
+import { isTarget } from './targets.ts'
 
 const elements = setOf(data.elements)
 const attributes = setOf(data.attributes)
@@ -94,7 +94,9 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
   const old = listOld(page)
   const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
   const found: Bare[] = []
-  const add = (bare: readonly Bare[]) => found.push(...bare)
+  const add = (all: readonly Bare[]) => {
+    for (const one of all) found.push(one)
+  }
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
   const shown = showTag(
     tag,
@@ -307,7 +309,7 @@ function findInLines(page: PageChange): Found[] {
   const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
   const isMarkdown = format === 'markdown' || format === 'mdx'
-  const matterEnd = Math.max(0, ...after.flatMap((part) => (part.kind === 'front-matter' ? [part.line] : [])))
+  const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const isInCode = code.has(line)

@@ -5,7 +5,15 @@ import { findMoved, subtract } from '../pages/subtract.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
-import { findWords, guessLanguage, type Language, listWords, namesProtection, type WordClass } from './language.ts'
+import {
+  findWords,
+  guessLanguage,
+  isSlip,
+  type Language,
+  listWords,
+  namesProtection,
+  type WordClass,
+} from './language.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
@@ -111,16 +119,6 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   const shared = other.length - subtract(other, one).length
   const bonus = one.length === 1 && other.length === 1 && isSlip(one[0] ?? '', other[0] ?? '') ? 1 : 0
   return (2 * (shared + bonus)) / (one.length + other.length)
-}
-
-/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
-export function isSlip(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let tail = 0
-  while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  return Math.max(one.length, other.length) - start - tail <= 2
 }
 
 /** Numbers, names in code, addresses, options, paths and names in capitals: what a sentence is exact about. */
