@@ -103,7 +103,7 @@ describe('never clear', () => {
     expect(group.length).toBeGreaterThanOrEqual(20)
     if (name === 'harmless') expect(clear.length / group.length).toBeGreaterThanOrEqual(0.8)
     else expect(clear).toEqual([])
-  })
+  }, 200_000)
 
   test.each<[string, string, string]>([
     ['a new host to link to', 'It waits.\n', 'It waits. See [more](https://orbit-help.dev/).\n'],
