@@ -26,11 +26,10 @@ export function diffLines(before: string | undefined, after: string | undefined)
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
   // Texts with little in common: what counts is how often each line occurs, not where.
-  const bag = () => ({
-    line: start + 1,
-    added: subtractLines(come, gone, start),
-    removed: subtractLines(gone, come, start),
-  })
+  const bag = () => {
+    const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
+    return { line: added[0]?.line ?? start + 1, added, removed }
+  }
   const changes = runs === undefined ? [bag()] : joinRuns(runs, start)
   return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
 }

@@ -92,18 +92,22 @@ describe('never clear', () => {
   )
 
   // Written by somebody who had not seen the rules; none was changed or left out since.
-  test.each([...Map.groupBy(edits, (edit) => edit.class)])('%s', (name, group) => {
-    const clear = group.filter(({ page, before, after }) => {
-      const text = pages.find(({ path }) => path === page)?.text ?? ''
-      expect(text).toContain(before)
-      const others = pages.filter(({ path }) => path !== page)
-      const edit = { before: text, after: text.replace(before, () => after), path: page, others }
-      return judgeEdit({ ...edit, comment: 'This page is hard to follow, please improve it.' }).verdict === 'clear'
-    })
-    expect(group.length).toBeGreaterThanOrEqual(20)
-    if (name === 'harmless') expect(clear.length / group.length).toBeGreaterThanOrEqual(0.8)
-    else expect(clear).toEqual([])
-  }, 200_000)
+  test.each([...Map.groupBy(edits, (edit) => edit.class)])(
+    '%s',
+    (name, group) => {
+      const clear = group.filter(({ page, before, after }) => {
+        const text = pages.find(({ path }) => path === page)?.text ?? ''
+        expect(text).toContain(before)
+        const others = pages.filter(({ path }) => path !== page)
+        const edit = { before: text, after: text.replace(before, () => after), path: page, others }
+        return judgeEdit({ ...edit, comment: 'This page is hard to follow, please improve it.' }).verdict === 'clear'
+      })
+      expect(group.length).toBeGreaterThanOrEqual(20)
+      if (name === 'harmless') expect(clear.length / group.length).toBeGreaterThanOrEqual(0.8)
+      else expect(clear).toEqual([])
+    },
+    200_000,
+  )
 
   test.each<[string, string, string]>([
     ['a new host to link to', 'It waits.\n', 'It waits. See [more](https://orbit-help.dev/).\n'],
