@@ -143,7 +143,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 
   ledger: [...shared, ...features, 'node:crypto', 'pages', 'zod'],
-  issue: [...shared, ...features, 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
+  issue: [...shared, ...features, 'clusters', 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
   'run/context': [...shared, ...features, 'github/issue', 'inputs.ts', 'world.ts'],
   feedback: [...shared, ...features, 'docs-api', 'inputs.ts', 'pages', 'world.ts', 'zod'],
   triage: [...shared, ...features, 'pages', 'triage/filters', 'triage/injection'],
