@@ -42,7 +42,7 @@ export async function reviewPull(stage: Stage, number: number, screen?: Screen):
  * @param kind what the first box of this kind asks for
  * @throws Unfulfilled when there is no such box, or the run does not end well
  */
-export async function tickBox(stage: Stage, screen: Screen, kind: string): Promise<Ended> {
+export async function tickBox(stage: Stage, screen: Screen | undefined, kind: string): Promise<Ended> {
   const { github } = stage
   const [issue] = github.listIssues()
   const before = issue?.body ?? ''

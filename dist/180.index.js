@@ -2,6 +2,343 @@ export const id = 180;
 export const ids = [180,202];
 export const modules = {
 
+/***/ 6835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ findPeople),
+  x: () => (/* binding */ splitSigned)
+});
+
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
+;// CONCATENATED MODULE: ./build/clusters/signatures.json
+const signatures_namespaceObject = /*#__PURE__*/JSON.parse('[["closing","de","beste grüße, freundliche grüße, gruß, grüße, lg, liebe grüße, mfg, mit freundlichen grüßen, schöne grüße, vg, viele grüße"],["closing","en","all the best, best, best regards, best wishes, br, kind regards, regards, respectfully, signed, sincerely, take care"],["closing","en","warm regards, with best regards, yours, yours sincerely"],["closing","es","atentamente, saludos, un saludo"],["closing","fr","amicalement, bien cordialement, bien à vous, bonne journée, cordialement, salutations"],["closing","it","cordiali saluti, saluti"],["closing","nl","groeten, groetjes, met vriendelijke groet, mvg"],["closing","pl","pozdrawiam, pozdrowienia"],["closing","pt","abraço, abraços, atenciosamente, cumprimentos"],["closing","ru","с уважением"],["closing","sv","hälsningar, mvh"],["closing","tr","saygılarımla"],["from","","at, bei, chez, da, de, di, von, vom, from"],["intro","de","ich heiße, mein name ist"],["intro","en","i am called, my name is, my name\'s, my name’s"],["intro","es","me llamo, mi nombre es"],["intro","fr","je m\'appelle, je m’appelle, mon nom est"],["intro","it","il mio nome è, mi chiamo"],["intro","nl","ik heet, mijn naam is"],["intro","pl","mam na imię, nazywam się"],["intro","pt","chamo-me, me chamo, meu nome é"],["intro","ru","меня зовут, моё имя"],["intro","sv","jag heter"],["intro","tr","benim adım"],["person","de","hier ist, ich bin"],["person","en","i am, i\'m, i’m, this is"],["person","es","soy"],["person","fr","je suis"],["person","it","sono"],["person","pt","sou"],["role","","account, accounts, admin, api, billing, bot, build, ci, cloud, contact, data, dev, developer, developers, devops, devs, docs"],["role","","documentation, email, engineering, feedback, finance, git, github, gitlab, hello, help, hi, infra, info, it, linkedin, mail, me"],["role","","mobile, office, ops, phone, platform, product, qa, sales, sec, security, service, slack, support, team, tech, tel, telegram, test"],["role","","tester, testing, tests, twitter, user, users, web, webmaster"],["thanks","de","danke, vielen dank"],["thanks","en","cheers, many thanks, thank you, thanks, thx, ty"],["thanks","es","gracias, muchas gracias"],["thanks","fr","merci"],["thanks","it","grazie"],["thanks","nl","bedankt, dank je"],["thanks","pl","dzięki, dziękuję"],["thanks","pt","obrigada, obrigado"],["thanks","ru","спасибо"],["thanks","sv","tack"],["thanks","tr","teşekkürler"]]');
+;// CONCATENATED MODULE: ./build/clusters/people.js
+
+
+const readList = (wanted) => signatures_namespaceObject.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []));
+function anyOf(kind) {
+    const texts = readList(kind).toSorted((a, b) => b.length - a.length);
+    const either = texts.map((text) => text
+        .split(' ')
+        .map(([first = '', ...rest]) => {
+        return `[${first}${first.toUpperCase()}]${rest.join('')}`;
+    })
+        .join('\\s{1,3}'));
+    return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`;
+}
+const people_name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}";
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}";
+const upTo = (most, word) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`;
+const end = '[\\s.!,)]{0,5}$';
+const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`;
+const signatures = [
+    `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, people_name)}${end}`,
+    `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, people_name)}${tail}`,
+    `${anyOf('closing')}\\s${upTo(3, capital)}${tail}`,
+    `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, people_name)}${tail}`,
+    `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
+    `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+const introductions = [
+    `${anyOf('intro')}\\s{1,3}${upTo(3, people_name)}`,
+    `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
+    `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' };
+const spelled = letters;
+const roles = new Set(readList('role'));
+const reach = { comment: 4_000, signature: 120, contact: 200 };
+const shortest = 4;
+function findPeople(entries) {
+    const known = new Set();
+    const accounts = new Set();
+    for (const entry of entries) {
+        const comment = entry.comment ?? '';
+        const signed = [(0,sanitise/* sanitise */.tB)(comment), comment].map((text) => splitSigned(text).names);
+        for (const word of splitWords(spell(signed.join(' '))))
+            known.add(word);
+        if (entry.source !== 'contextual' || entry.contact == null)
+            continue;
+        const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ');
+        const words = splitWords(own).filter((word) => !roles.has(word));
+        for (const word of words)
+            known.add(word);
+        if (words.length > 0)
+            for (const account of own.split(/\s+/))
+                accounts.add(account.replace(/[^\p{L}]+/gu, ''));
+    }
+    const joined = `\n${[...accounts].join('\n')}\n`;
+    const isPart = (word) => word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
+        (joined.includes(`\n${word}`) || joined.includes(`${word}\n`));
+    return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word));
+}
+function splitSigned(text) {
+    const read = text.slice(0, reach.comment).trimEnd();
+    const start = Math.max(0, read.length - reach.signature);
+    const signed = match(signatures, read.slice(start));
+    const introduced = match(introductions, read);
+    const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length);
+    const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end));
+    return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') };
+}
+function match(forms, text) {
+    return forms.flatMap((form) => [...text.matchAll(form)]);
+}
+function splitWords(folded) {
+    return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
+}
+function spell(text) {
+    const low = text.normalize('NFC').toLowerCase();
+    const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter);
+    return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 5690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rx: () => (/* binding */ isFaint),
+  Hz: () => (/* binding */ listPhrases),
+  He: () => (/* binding */ readTokens)
+});
+
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
+var shared_word = __webpack_require__(9387);
+// EXTERNAL MODULE: ./build/clusters/people.js + 1 modules
+var people = __webpack_require__(6835);
+;// CONCATENATED MODULE: ./build/clusters/weak-words.json
+const weak_words_namespaceObject = /*#__PURE__*/JSON.parse('[["faint","en","above, across, actual, actually, add, advance, ago, allow, almost, alone, along, already, always, another, answer, anybody, anyone"],["faint","en","around, ask, away, back, behind, below, beside, between, big, both, bottom, bring, call, case, change, check, choose, click, come"],["faint","en","comment, comments, complete, correct, correctly, create, cut, day, days, different, doubt, early, edit, eight, end, enough, entire"],["faint","en","everybody, everyone, everything, everywhere, exact, exactly, except, exist, exists, expect, extra, fact, fine, first, five, follow"],["faint","en","forget, forgot, four, front, full, fully, general, give, given, gives, go, goes, guess, guys, half, happen, happens, hope, hour, hours"],["faint","en","idea, inside, instead, keep, kind, large, last, late, later, lead, leave, left, less, line, lines, list, listed, little, long, look"],["faint","en","looks, lose, lost, main, matter, mean, means, meant, middle, mind, move, multiple, name, named, names, near, never, new, next, nine"],["faint","en","nobody, none, nothing, number, often, open, opposite, order, outside, part, people, person, piece, place, plain, point, possible, put"],["faint","en","question, quite, rather, read, reader, readers, real, reason, receive, remove, replace, rest, result, right, round, run, runs, save"],["faint","en","second, self, send, sentence, set, seven, several, short, side, similar, simple, simply, six, size, small, somebody, someone"],["faint","en","sometimes, somewhere, soon, sort, start, starts, stay, stop, suddenly, sure, take, takes, team, ten, text, third, three, time, times"],["faint","en","today, together, tomorrow, top, total, true, turn, twice, two, type, usual, usually, value, values, version, versions, view, wait"],["faint","en","warning, whether, whole, whose, word, words, world, worth, write, written, year, years, yesterday"],["rude","de","scheisse, scheiß, scheiße, verdammt"],["rude","en","ass, asshole, bastard, bitch, bloody, bullshit, crap, crappy, damn, dumb, fuck, fucked, fucking, goddamn, idiot, idiotic, idiots"],["rude","en","lol, moron, morons, omg, piss, pissed, shit, shitty, stupid, suck, sucks, wtf"],["rude","es","hostia, joder, mierda, puta"],["rude","fr","merde, putain"],["rude","it","cazzo, merda"],["rude","nl","klote, kut"],["rude","pl","gówno, kurwa"],["rude","pt","caralho, merda, porra"],["rude","ru","блин, блять, хуйня"]]');
+// EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
+var clusters_words = __webpack_require__(5117);
+;// CONCATENATED MODULE: ./build/clusters/wording.js
+
+
+
+
+
+const readList = (wanted) => new Set(weak_words_namespaceObject.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : [])));
+const faint = readList('faint');
+const rude = readList('rude');
+const isFaint = (surface) => faint.has(surface.toLowerCase());
+const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu;
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const wall = ' | ';
+const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const grammar = /^\p{sc=Hiragana}+$/u;
+const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu;
+const endOfSentence = /[.!?:\n]/;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+function readTokens(comment) {
+    const text = showSaid((0,people/* splitSigned */.x)((0,sanitise/* sanitise */.tB)(comment)).said);
+    const isLoud = text === text.toUpperCase();
+    const tokens = [];
+    let [end, isOpen, isStart] = [0, false, true];
+    for (const piece of (0,clusters_words/* scanPieces */.vo)(text)) {
+        const at = text.indexOf(piece, end);
+        const between = text.slice(end, at);
+        end = at + piece.length;
+        const gap = isOpen && (between === ' ' || between === '-') ? between : undefined;
+        isStart ||= endOfSentence.test(between);
+        const found = unspaced.test(piece) ? cutPiece(piece) : readPiece(piece, gap, isLoud || isStart);
+        for (const token of found)
+            tokens.push(token);
+        isOpen = found.length === 1;
+        isStart = false;
+    }
+    return tokens;
+}
+function showSaid(text) {
+    const runs = text.normalize('NFKC').split(/(\s+)/u);
+    return runs.map((run) => (isUnsaid(run) ? wall : run)).join('');
+}
+function isUnsaid(run) {
+    const bare = run.replace(edges, '');
+    return unsaid.test(run) || (0,shared_word/* isHost */.jU)(bare) || (0,shared_word/* isKeyLike */.P2)(bare);
+}
+function readPiece(piece, gap, isBegun) {
+    const words = rude.has(piece.toLowerCase()) ? [] : (0,clusters_words/* describePiece */.Ch)(piece);
+    return words.map(({ kind, stem, surface }) => {
+        if (words.length > 1)
+            return { surface, kind, stem, isProper: false, gap: undefined };
+        const written = kind === 'name' ? surface : piece.replace(elided, '');
+        const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written));
+        return { surface: written, kind, stem, isProper, gap };
+    });
+}
+function cutPiece(piece) {
+    const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
+    const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
+    const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
+    return words.flatMap((surface) => {
+        const [word] = (0,clusters_words/* describePiece */.Ch)(surface);
+        return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }];
+    });
+}
+function listPhrases(tokens) {
+    const phrases = [];
+    for (let from = 0; from < tokens.length; from += 1) {
+        let text = '';
+        for (let at = from; at < Math.min(tokens.length, from + shared_word/* longestPhrase */._2); at += 1) {
+            const { gap, surface } = tokens[at];
+            if (at > from && gap === undefined)
+                break;
+            text += at === from ? surface : `${gap}${surface}`;
+            phrases.push({ text, tokens: tokens.slice(from, at + 1) });
+        }
+    }
+    return phrases;
+}
+
+
+/***/ }),
+
+/***/ 5117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ch: () => (/* binding */ describePiece),
+  W_: () => (/* binding */ featureCount),
+  vo: () => (/* binding */ scanPieces)
+});
+
+// EXTERNAL MODULE: ./build/text/hash.js
+var hash = __webpack_require__(9952);
+// EXTERNAL MODULE: ./build/text/unicode/traits.js
+var traits = __webpack_require__(8417);
+;// CONCATENATED MODULE: ./build/clusters/words.json
+const words_namespaceObject = /*#__PURE__*/JSON.parse('[["fault","de","beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar"],["fault","de","veraltet, verstehe, verwirrend"],["fault","en","add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing"],["fault","en","describe, described, detail, details, difficult, error, errors, example, examples, explain, explained"],["fault","en","explanation, fail, failed, failing, fails, failure, find, fix, found, good, great, hard, help, helpful"],["fault","en","incomplete, incorrect, info, information, issue, issues, mention, mentioned, mentions, miss, missing, old"],["fault","en","outdated, poor, problem, problems, see, show, shows, step, steps, typo, typos, unclear, understand, unhelpful"],["fault","en","update, updated, use, used, useful, useless, using, work, worked, working, works, wrong"],["fault","es","claro, confuso, desactualizado, ejemplo, ejemplos, entiendo, error, errores, falta, faltan, funciona, mal"],["fault","es","obsoleto, problema"],["fault","fr","clair, comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète"],["fault","fr","problème"],["fault","it","chiaro, entendo, errore, esempi, esempio, funziona, manca, mancano, sbagliato"],["fault","nl","fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld, voorbeelden, werkt"],["fault","pl","brakuje, błąd, błędy, działa, przykład"],["fault","pt","desatualizado, errado, erro, erros, exemplo, exemplos"],["fault","ru","неверно, непонятно, нет, нужен, ошибка, ошибки, пример, примеры, работает, устарела, устарело"],["fault","tr","eksik, hata, çalışmıyor, örnek"],["stop","de","aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass"],["stop","de","dem, den, denn, der, des, dich, die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du"],["stop","de","durch, ein, eine, einem, einen, einer, eines, er, es, für, gibt, haben, hat, hier, ich, ihr, im, in, ist, ja, kann"],["stop","de","kein, keine, man, mehr, mein, mich, mir, mit, muss, nach, nicht, noch, nur, ob, oder, schon, sehr, sein, seite"],["stop","de","sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil, wenn, wer, werden, wie, wir, wird, wo"],["stop","de","wurde, zu, zum, zur, über"],["stop","en","a, about, after, again, all, also, am, an, and, any, anything, are, aren\'t, article, as, at, be, because, been"],["stop","en","before, being, but, by, can, can\'t, cannot, cant, could, couldn\'t, did, didn\'t, do, doc, docs, documentation, does"],["stop","en","doesn\'t, doesnt, doing, don\'t, done, dont, down, during, each, either, else, etc, even, ever, every, few, for"],["stop","en","from, further, get, gets, getting, got, guide, had, hadn\'t, has, hasn\'t, have, haven\'t, having, he, hello, her"],["stop","en","here, hers, hey, hi, him, his, how, however, i, i\'d, i\'ll, i\'m, i\'ve, if, im, in, into, is, isn\'t, isnt, it, it\'s"],["stop","en","its, itself, ive, just, know, let, let\'s, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more"],["stop","en","most, much, must, my, need, needs, nice, no, nor, not, now, of, off, oh, ok, on, once, one, only, or, other, our"],["stop","en","out, over, own, page, pages, please, really, said, same, say, says, section, seem, seems, she, should, shouldn\'t"],["stop","en","since, so, some, something, still, such, tell, tells, than, thank, thanks, that, that\'s, the, their, them, then"],["stop","en","there, there\'s, these, they, thing, things, think, this, those, though, through, to, told, too, tried, try, trying"],["stop","en","tutorial, under, until, up, upon, us, very, want, was, wasn\'t, way, we, we\'re, well, were, weren\'t, what, what\'s"],["stop","en","when, where, which, while, who, why, will, with, within, without, won\'t, would, wouldn\'t, yes, yet, you, you\'re"],["stop","en","your"],["stop","es","al, algo, como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, es, esa, ese"],["stop","es","eso, esta, este, esto, está, están, hay, la, las, lo, los, me, mi, muy, más, nada, ni, no, nos, o, para, pero, por"],["stop","es","porque, puede, página, que, quien, qué, se, ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo"],["stop","es","todos, una, uno, unos, y, ya"],["stop","fr","au, aux, avec, ce, cela, ces, cette, comme, dans, de, des, documentation, donc, du, elle, elles, en, est, et, fait"],["stop","fr","faut, il, ils, je, la, le, les, leur, lui, mais, merci, même, ne, nous, on, ont, ou, où, par, pas, peut, plus"],["stop","fr","pour, pourquoi, que, qui, quoi, sa, sans, se, sera, ses, si, son, sont, sur, ta, tous, tout, très, tu, un, une"],["stop","fr","vos, votre, vous, ça, était, être"],["stop","it","al, alla, anche, che, chi, ci, come, con, cosa, cui, da, dal, dalla, dei, del, della, delle, di, documentazione"],["stop","it","dove, e, ed, era, fa, gli, ha, hanno, ho, i, il, in, io, la, le, lo, loro, ma, mi, molto, nel, nella, non, o"],["stop","it","pagina, per, perché, però, più, può, quando, quello, questa, questo, se, sei, si, sono, su, sul, sulla, tra, tutto"],["stop","it","un, una, uno, è"],["stop","nl","aan, al, alles, als, bij, dan, dat, de, deze, die, dit, documentatie, doen, door, dus, een, en, er, geen, had, heb"],["stop","nl","heeft, het, hier, hoe, hun, ik, in, is, je, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu, of, om"],["stop","nl","onder, ons, ook, op, over, pagina, te, toch, tot, uit, van, veel, voor, waar, want, was, wat, we, wel, werd, wie"],["stop","nl","worden, ze, zich, zijn, zo, zonder"],["stop","pl","a, ale, bez, by, być, co, czy, dla, do, gdzie, i, ich, jak, jest, już, mi, może, na, nie, o, od, po, się, strona"],["stop","pl","są, tak, tam, te, tego, to, tu, w, we, z, za, że"],["stop","pt","ao, aos, as, até, com, como, da, das, de, dela, dele, do, documentação, dos, e, ela, ele, em, entre, essa, esse"],["stop","pt","está, eu, foi, há, isso, isto, já, mais, mas, mesmo, meu, minha, muito, na, no, nos, num, numa, não, ou, para"],["stop","pt","pela, pelo, por, porque, página, quando, quem, se, sem, ser, seu, sua, só, também, tem, um, uma, você"],["stop","ru","а, без, более, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до"],["stop","ru","документация, его, ее, если, есть, еще, ещё, её, же, за, здесь, и, из, или, им, их, к, как, когда, кто, ли, мне"],["stop","ru","можно, мы, на, надо, не, нет, но, ну, о, об, он, она, они, от, по, под, при, с, со, страница, так, также, там, то"],["stop","ru","только, у, уже, чем, что, чтобы, эта, эти, это, этот, я"],["stop","sv","att, av, den, det, detta, du, där, en, ett, från, för, ha, han, har, hur, inte, jag, kan, man, med, men, mycket"],["stop","sv","när, och, om, på, sidan, ska, som, så, till, under, upp, ut, vad, är"],["stop","tr","ama, bir, bu, da, daha, de, değil, en, gibi, hem, ile, ise, için, mi, mu, mı, ne, neden, o, olan, olarak, sayfa"],["stop","tr","sonra, ve, veya, ya, çok, şu"],["stop","uk","або, але, в, ви, вона, від, він, для, до, же, з, за, його, коли, на, не, ні, про, сторінка, та, так, те, ти, то, у"],["stop","uk","це, цей, що, я, як, є, і"]]');
+;// CONCATENATED MODULE: ./build/clusters/words.js
+
+
+
+const featureCount = 2 ** 20;
+const readList = (wanted) => new Set(words_namespaceObject.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])));
+const stops = readList('stop');
+const faults = readList('fault');
+const scanner = new RegExp([
+    /(?:https?:\/\/|www\.)[^\s<>"')\]]+/u,
+    /(?<![\p{L}\p{N}_.-])[a-z\d]+-[a-z\d-]*(?:\.[a-z\d-]+){2,}/u,
+    /(?<![\p{L}\p{N}])--?[a-z][\w-]+/u,
+    /[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/u,
+]
+    .map(({ source }) => source)
+    .join('|'), 'giu');
+const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u;
+const camel = /\p{Ll}\p{Lu}/u;
+const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u;
+const address = /^(?:https?:\/\/)?((?:[a-z\d-]+\.){2,}[a-z]{2,}|(?<=\/\/)[a-z\d-]+\.[a-z]{2,})(?::\d+)?(?:[/?#](.*))?$/isu;
+const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu;
+const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu;
+const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu;
+const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
+const longestComment = 4_000;
+const longestWord = 60;
+const stemLength = 6;
+const gramLength = 4;
+const hashWord = (text) => (0,hash/* hashText */.qj)(text) | 0;
+function scanPieces(comment) {
+    const text = comment.slice(0, longestComment);
+    return ((0,traits/* hasAny */.X8)(text, traits/* traits */.I5.other) ? text.normalize('NFKC') : text).match(scanner) ?? [];
+}
+function describePiece(piece) {
+    const text = piece.slice(0, longestWord);
+    if (numeric.test(text))
+        return [describeNumber(text)];
+    const [whole, host, path = ''] = address.exec(piece.replace(/[.,;:!]+$/u, '')) ?? [];
+    if (whole !== undefined && host !== undefined)
+        return describeAddress(whole, host, path);
+    if (twoWords.test(text))
+        return text.split(/[/:]/u).flatMap(describePiece);
+    if (!plain.test(text) || camel.test(text))
+        return [describeName(text.replace(/[?#].*$|[.,;:!]+$/gsu, ''))];
+    const runs = text.match(unspaced);
+    return runs ? runs.flatMap(describePairs) : describeWord(text);
+}
+function describeNumber(surface) {
+    const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`);
+    const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface);
+    return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier };
+}
+function describeWord(text) {
+    const word = text.toLowerCase().replaceAll('’', "'");
+    const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '');
+    if (surface.length < 2 || stops.has(surface) || stops.has(word))
+        return [];
+    const stem = stemOf(surface);
+    const kind = faults.has(surface) ? 'fault' : 'word';
+    return [{ surface, kind, stem, features: listFeatures([stem], [surface]), isIdentifier: false }];
+}
+function describeName(surface) {
+    const parts = surface
+        .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{M}\p{N}]+/u)
+        .filter((part) => part.length > 1 && !stops.has(part));
+    const stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
+    return {
+        surface,
+        kind: 'name',
+        stem,
+        features: listFeatures([stem, ...parts.map(stemOf)], parts),
+        isIdentifier: true,
+    };
+}
+function describeAddress(text, host, path) {
+    const surface = text.replace(/[?#].*$/su, '').slice(0, longestWord);
+    const label = host
+        .replace(/^www\./iu, '')
+        .replace(hostVersion, '')
+        .slice(0, longestWord);
+    const whole = { ...describeName(label), surface };
+    const rest = path
+        .replace(/[?#].*$|\/+$/gsu, '')
+        .replace(pathVersion, '')
+        .slice(0, longestWord);
+    if (rest === '')
+        return [whole];
+    const stem = describeName(`${label}/${rest}`).stem;
+    return [
+        { ...whole, isIdentifier: false },
+        { ...describeName(rest), stem, surface, host: whole.stem },
+    ];
+}
+function describePairs(run) {
+    const characters = [...run];
+    const pairs = characters.length < 3 ? [run] : characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+    return pairs.map((surface) => {
+        const stem = hashWord(surface);
+        return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false };
+    });
+}
+function stemOf(word) {
+    return hashWord(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength));
+}
+function listFeatures(stems, words = []) {
+    const features = stems.map((stem) => stem & (featureCount - 2));
+    for (const word of words) {
+        const bounded = ` ${word} `;
+        for (let at = 0; at === 0 || at + gramLength <= bounded.length; at += 1)
+            features.push((hashWord(bounded.slice(at, at + gramLength)) & (featureCount - 1)) | 1);
+    }
+    return features;
+}
+
+
+/***/ }),
+
 /***/ 5202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -874,6 +1211,7 @@ function renewLeases(ledger, run, lease) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   QO: () => (/* binding */ describeTitle),
 /* harmony export */   _b: () => (/* binding */ describeReturn),
 /* harmony export */   a_: () => (/* binding */ showPages),
 /* harmony export */   gA: () => (/* binding */ explainOnePr),
@@ -891,6 +1229,9 @@ function renewLeases(ledger, run, lease) {
 
 function showPages(pages) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 2);
+}
+function describeTitle({ title }) {
+    return title === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `“${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)}”`;
 }
 function explainOnePr({ fixes, pages, topics }) {
     const isShared = fixes.some(({ key }) => key.startsWith('shared-'));
@@ -1474,13 +1815,15 @@ function parsePull(pull) {
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
 /* unused harmony export listWords */
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
-/* harmony import */ var _command_boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3973);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2928);
+/* harmony import */ var _clusters_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5690);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4596);
+/* harmony import */ var _command_boxes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3973);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2928);
+
 
 
 
@@ -1492,21 +1835,21 @@ const mostPages = 3;
 const mostWords = 5;
 function createBoard(ledger, links, cost) {
     const files = findFiles(ledger);
-    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPage */ .qn)(links, page, files.get(page));
+    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPage */ .qn)(links, page, files.get(page));
     return {
         ledger,
         links,
         cost,
-        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, show, mostPages),
+        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, mostPages),
         command: (fix) => [
-            ...(0,_command_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
-            ...(0,_command_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildLeaveOut */ .CB)(ledger, fix),
+            ...(0,_command_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .buildCommands */ .DL)(ledger, fix.id, (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'fix', fix.id), nameFix(fix)),
+            ...(0,_command_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .buildLeaveOut */ .CB)(ledger, fix),
         ],
     };
 }
 function nameFix({ pages, prLink }) {
-    const pull = prLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `pull request ${prLink.number}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 1)]);
+    const pull = prLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `pull request ${prLink.number}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY, 1)]);
 }
 function findFiles({ fixes }) {
     const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
@@ -1514,18 +1857,18 @@ function findFiles({ fixes }) {
 }
 const fewestWords = 3;
 function describeWords(words = []) {
-    const single = words.flatMap((word) => word.split(/\s+/));
-    return single.length < fewestWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Readers mention: ${listWords(words)}`;
+    const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !(0,_clusters_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaint */ .rx)(word));
+    return telling.length < fewestWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Readers mention: ${listWords(words)}`;
 }
 function listWords(words = []) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(words.slice(0, mostWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(word)));
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(words.slice(0, mostWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(word)));
 }
 function describeAsking(asking) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(listAsking(asking), ', '));
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(listAsking(asking), ', '));
 }
 function listAsking(asking) {
     const { votes } = asking;
-    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReaders */ .We)(asking), ...(votes === 0 ? [] : [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(votes, 'vote down', 'votes down')])];
+    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReaders */ .We)(asking), ...(votes === 0 ? [] : [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(votes, 'vote down', 'votes down')])];
 }
 
 
@@ -2260,12 +2603,12 @@ const jobProgressRules = {
         return (0,change_fix/* applied */.Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
     },
     'pull-unreadable': (0,change_fix/* forFix */.zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, ledger_limits/* forgetUnreadable */.ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,change_fix/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink, repository, now }) => {
+    'pull-adopted': (0,change_fix/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink, title, repository, now }) => {
         if ((0,match_pull/* listLinked */.Cm)(ledger, prLink).length > 0)
             return 'stale';
         const name = (0,repository_name/* parseRepositoryName */.$M)(repository);
         const updated = (0,fixes_repositories/* addRepositories */.M)(ledger, name === undefined ? [] : [name]);
-        return (0,change_fix/* moveFix */.BR)(updated, fix, 'proposed', now, { prLink, reason: undefined });
+        return (0,change_fix/* moveFix */.BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
     }),
     'pull-unclear': (0,change_fix/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
@@ -2289,7 +2632,7 @@ const jobProgressRules = {
         return (0,change_fix/* applied */.Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
 };
-function readJob(before, found, { job, repositories, prLink, rejectedLink, push, ...seen }) {
+function readJob(before, found, { job, repositories, prLink, title, rejectedLink, push, ...seen }) {
     const { run, now } = seen;
     const ledger = { ...(0,fixes_repositories/* addRepositories */.M)(before, repositories ?? []), contact: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
@@ -2297,7 +2640,7 @@ function readJob(before, found, { job, repositories, prLink, rejectedLink, push,
     const succeed = (state, patch) => (0,change_fix/* moveFix */.BR)((0,attempts/* succeedInRun */.Lh)(ledger, run, now), fix, state, now, patch);
     if (prLink !== undefined) {
         const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged');
-        return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
+        return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined });
     }
     const stop = ({ handled, ledger: next }, code, commit) => (0,change_fix/* applied */.Ic)((0,canary_rules/* stopFor */.aq)(next, { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }), handled);
     if (rejectedLink !== undefined)
@@ -2329,16 +2672,17 @@ function miss(ledger, fix, now, longest, first, last) {
         return (0,change_fix/* patchFix */.w9)(ledger, fix, { unreadableSince: now, reason: first });
     return now - since <= longest ? 'known' : (0,change_fix/* moveFix */.BR)(ledger, fix, 'given-up', now, { reason: last });
 }
-function followPull(ledger, fix, { state, closedAt, now }) {
+function followPull(ledger, found, { title = found.title, state, closedAt, now }) {
+    const fix = title === found.title ? found : { ...found, title };
     const since = Math.min(now, closedAt ?? now);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
         return (0,change_fix/* moveFix */.BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
         return (0,change_fix/* moveFix */.BR)(ledger, fix, 'declined', since);
-    if (!isProposed || fix.unreadableSince === undefined)
-        return undefined;
-    return (0,change_fix/* patchFix */.w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    if (isProposed && fix.unreadableSince !== undefined)
+        return (0,change_fix/* patchFix */.w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    return fix === found ? undefined : (0,change_fix/* patchFix */.w9)(ledger, fix);
 }
 
 // EXTERNAL MODULE: ./build/fixes/queries.js
@@ -6293,6 +6637,7 @@ const repoSchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(
 const pullSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig().refine(issue_number/* isIssueNumber */.D),
     html_url: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP().nullish(),
     state: schemas/* string */.YjP().pipe(schemas/* enum */.k5n(['open', 'closed'])),
     merged_at: schemas/* string */.YjP().nullish(),
     body: schemas/* string */.YjP().nullish(),
@@ -6303,6 +6648,7 @@ const pullSchema = schemas/* object */.Ikc({
     closed_at: schemas/* string */.YjP().nullish(),
     updated_at: schemas/* string */.YjP(),
 });
+const titledSchema = pullSchema.pick({ number: true, title: true });
 const pull_requests_perPage = 100;
 const mostPages = 50;
 function createPullRequests(options) {
@@ -6329,6 +6675,10 @@ function createPullRequests(options) {
                     return { kind: 'pulls', pulls, complete };
             }
         },
+        async listTitles() {
+            const items = errors_readBody(schemas/* array */.YOg(titledSchema), await listPage(options.repository, 1)) ?? [];
+            return new Map(items.map(({ number, title }) => [number, title ?? '']));
+        },
         async isPrivate() {
             const answer = await rest.repos.get(rest_locate(options.repository)).catch(() => undefined);
             return errors_readBody(schemas/* object */.Ikc({ private: schemas/* boolean */.zMY() }), answer)?.private;
@@ -6340,6 +6690,7 @@ function parsePull(pull, serverUrl, repository) {
     return {
         link: (0,pull_link/* readPullAddress */.ip)(pull.html_url, { serverUrl, repository, number }),
         state: pull.merged_at ? 'merged' : pull.state,
+        title: pull.title ?? '',
         body: pull.body ?? '',
         isByPerson: pull.user?.type === 'User',
         head: head.sha,

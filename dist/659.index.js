@@ -123,14 +123,17 @@ function parseMovedList(location) {
 /* harmony export */   kB: () => (/* binding */ time),
 /* harmony export */   pV: () => (/* binding */ fixSchema),
 /* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   wy: () => (/* binding */ toTitle),
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
-/* harmony import */ var _addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1869);
-/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6106);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
+/* harmony import */ var _addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1869);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6106);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 /* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
-/* harmony import */ var _reason_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7693);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1451);
+/* harmony import */ var _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7693);
+
 
 
 
@@ -156,92 +159,94 @@ const states = {
     'given-up': { ...done, news: 'given-up', section: 'given-up' },
 };
 const fixStates = Object.keys(states);
-const time = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
-const number = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
-const pages = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
-const sharedWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+const time = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
+const number = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
     .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
-const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() });
-const unstarted = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
-const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
-    left: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    blamed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+const toTitle = (raw) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._)(raw, 120) || undefined;
+const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() });
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     unstarted: unstarted.optional(),
 });
-const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: time,
     number: number.optional(),
     comment: number.optional(),
     judged: judgedSchema.optional(),
 });
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     at: time,
-    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
     lease: time.optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().optional(),
 });
-const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    rule: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    what: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: time,
 });
-const fixSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(fixStates),
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(fixStates),
     pages,
-    entryIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-    voteEntries: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-    votes: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     oldest: time.nullable(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
     words: sharedWords.optional(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: time,
     since: time,
     lease: time.optional(),
-    job: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
     completedAt: time.optional(),
     unreadableSince: time.optional(),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    reason: _reason_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .fixReasonSchema */ .dp.optional(),
-    notified: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(newsKinds)),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .fixReasonSchema */ .dp.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(newsKinds)),
     retried: time.optional(),
-    comments: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int() })).optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     review: reviewSchema.optional(),
-    messages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(messageSchema).optional(),
-    rest: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: time }).optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(acceptedSchema).optional(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(acceptedSchema).optional(),
     returns: returnsSchema.optional(),
-    complaints: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(time) }),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(time) }),
     handedOver: time.optional(),
 });
 function readFix({ prLink, returns, ...stored }, serverUrl) {
     const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
     if (prLink === undefined)
         return fix;
-    const pull = (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    const pull = (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
 }
 function readLink({ prLink, ...others }, serverUrl) {
-    const pull = prLink === undefined ? undefined : (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    const pull = prLink === undefined ? undefined : (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? others : { ...others, prLink: pull };
 }
 function storeLink({ prLink, ...others }) {

@@ -696,8 +696,8 @@ function forms_form(parse, error) {
 }
 function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    const check = (0,safe_text/* safe */.gB) `check that the variable is set, and that it is not kept as a secret`;
-    const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, ${check}): set it to ${what}`;
+    const check = (0,safe_text/* safe */.gB) `check that it is set, and that the workflow reads that kind`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`;
     return (text) => (text === '' ? { error: missing } : present(text));
 }
 function parseText(longest) {
@@ -1255,6 +1255,7 @@ function createLog(write) {
             open = true;
         },
         endGroup,
+        notice: (line) => command('notice', line),
         warning: (line, place) => command('warning', line, place),
         error: (line, place) => command('error', line, place),
     };
@@ -1365,6 +1366,8 @@ function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
     const event = name === 'pull_request_target' ? (0,safe_text/* safe */.gB) ` \`pull_request_target\`` : (0,safe_text/* safe */.gB) ``;
     return (0,safe_text/* safe */.gB) `Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${(0,help/* see */.oZ)('the-event')}`;
 }
+const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
+Add them in the repository’s settings, or disable this workflow. ${(0,help/* see */.oZ)('the-project-id')}`;
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
@@ -1395,6 +1398,11 @@ async function main() {
     }
 }
 async function sync(edited) {
+    const isSetUp = ['project-id', 'api-key'].some((name) => (0,build_inputs/* readInput */.R5)(process.env, name) !== '');
+    if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
+        log.notice(notSetUp);
+        return 0;
+    }
     const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
     const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
     if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
@@ -1404,7 +1412,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(269), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9273));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(269), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {

@@ -6,6 +6,8 @@ export interface Log {
   /** Starts a group and ends the previous one. */
   group(title: SafeText): void
   endGroup(): void
+  /** Shown on the run's page, as an error or a warning is. */
+  notice(line: SafeText): void
   warning(line: SafeText, place?: Place): void
   error(line: SafeText, place?: Place): void
 }
@@ -34,6 +36,7 @@ export function createLog(write: (text: string) => void): Log {
       open = true
     },
     endGroup,
+    notice: (line) => command('notice', line),
     warning: (line, place) => command('warning', line, place),
     error: (line, place) => command('error', line, place),
   }

@@ -22,6 +22,9 @@ function describeUnknownEvent({ GITHUB_EVENT_NAME: name }: NodeJS.ProcessEnv): S
   return safe`Unsupported event${event}${why}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
 }
 
+const notSetUp = safe`Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
+Add them in the repository’s settings, or disable this workflow. ${see('the-project-id')}`
+
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
@@ -53,6 +56,12 @@ async function main(): Promise<number> {
 }
 
 async function sync(edited?: EditedIssue): Promise<number> {
+  // A scheduled run has nobody to tell before the workflow is set up, or in a fork.
+  const isSetUp = (['project-id', 'api-key'] as const).some((name) => readInput(process.env, name) !== '')
+  if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
+    log.notice(notSetUp)
+    return 0
+  }
   const inputs = parseInputs(process.env, true)
   const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
   if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {

@@ -118,7 +118,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'review/pages': [
     ...['acorn', 'acorn-jsx', 'diff', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm'],
     ...['mdast-util-mdx', 'micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs'],
-    ...['pages', 'parse5', 'yaml'],
+    ...['pages', 'parse5'],
   ],
   'review/coverage': ['clusters', 'pages', 'review/pages', 'text', 'text/redaction'],
   'review/judge': [
@@ -141,7 +141,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 
   ledger: [...shared, ...features, 'node:crypto', 'pages', 'zod'],
-  issue: [...shared, ...features, 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
+  issue: [...shared, ...features, 'clusters', 'docs-api', 'github/api', 'github/issue', 'inputs.ts', 'world.ts', 'zod'],
   'run/context': [...shared, ...features, 'github/issue', 'inputs.ts', 'world.ts'],
   feedback: [...shared, ...features, 'docs-api', 'inputs.ts', 'pages', 'world.ts', 'zod'],
   triage: [...shared, ...features, 'pages', 'triage/injection'],

@@ -262,7 +262,7 @@ describe('what to write instead', () => {
     [
       'project-id',
       '',
-      'is required but empty (if the workflow reads it from a variable, check that the variable is set, and that it is not kept as a secret)',
+      'is required but empty (if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind)',
     ],
     ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
     ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],

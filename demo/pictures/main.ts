@@ -1,21 +1,27 @@
-// Takes the pictures of docs/images/ from the demo's page. Started by `npm run demo -- --pictures [page]`.
+// Takes the pictures of docs/images/ from the demo's page. Started by `npm run demo -- --pictures [page]`; with `--states <folder>`,
+// pictures of more states, for looking at, into that folder.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findChromium, openChromium } from './chromium.ts'
+import { showStates, states } from './states.ts'
 import { type Shot, takePicture } from './take-picture.ts'
 
-const folder = resolve(import.meta.dirname, '../../docs/images')
-const parts = {
+const [, , first, given = 'states'] = process.argv
+const isOfStates = first === '--states'
+const folder = isOfStates ? resolve(given) : resolve(import.meta.dirname, '../../docs/images')
+const documented = {
   issue: '#earlier .thread',
   comment: '#issue .comment',
   review: '#pulls .comment',
-  summary: '#run-2',
+  /** Of the dry run. */
+  summary: '#run-1',
 }
-/** Each with where its pictures end at the latest, so that none is over 150 kB. */
-const widths = { 1280: 1000, 400: 1400 }
+const parts: Readonly<Record<string, string>> = isOfStates ? states : documented
+/** Each with where its pictures end at the latest: those of the documentation so that none is over 170 kB. */
+const widths = isOfStates ? { 1280: 2500, 400: 4000 } : { 1280: 1000, 400: 1400 }
 const themes = ['light', 'dark'] as const
 
 const command = findChromium(process.env)
@@ -28,12 +34,13 @@ if (command === undefined) {
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 const chromium = await openChromium(command)
 try {
-  const page = process.argv[2] ?? tellDemo(join(scratch, 'index.html'))
+  const page = isOfStates ? join(scratch, 'states.html') : (first ?? tellDemo(join(scratch, 'index.html')))
+  if (isOfStates) writeFileSync(page, await showStates())
   mkdirSync(folder, { recursive: true })
   for (const shot of listShots()) {
     const picture = await takePicture(chromium, pathToFileURL(page).href, shot)
     writeFileSync(join(folder, shot.file), picture)
-    process.stdout.write(`docs/images/${shot.file}  ${Math.ceil(picture.length / 1000)} kB\n`)
+    process.stdout.write(`${relative(process.cwd(), folder)}/${shot.file}  ${Math.ceil(picture.length / 1000)} kB\n`)
   }
 } finally {
   await chromium.close()

@@ -1,6 +1,5 @@
 // Why the documentation service could not be used, and what to do about it.
 import { KnownError } from '../errors/failure.ts'
-import { see } from '../errors/help.ts'
 import type { Answer } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
@@ -28,13 +27,6 @@ export class ServiceError extends KnownError {
   }
 }
 
-const OWN = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
-const EXPIRY = safe`neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
-const KEY = safe`${OWN}, and that it has ${EXPIRY}. ${see('the-key')}`
-const RIGHTS = safe`that the plan includes this, and that no IP allow list blocks this runner`
-const FORBIDDEN = safe`${OWN}, ${RIGHTS}. ${see('the-key')}`
-const ADDRESS = safe`Check \`base-url\` (the service's URL, with its path prefix if it has one) and \`project-id\`. ${see('the-service')}`
-
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
@@ -46,15 +38,4 @@ export function refuseWebPage({ status, headers, body }: Answer, call: SafeText)
   const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``
   const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
   return new ServiceError({ kind: 'refused', what, call, status, remedy })
-}
-
-/** What to do about a status that a retry would not change. */
-export function findRemedy(status: number): SafeText {
-  if (status === 401) return KEY
-  if (status === 403) return FORBIDDEN
-  if (status === 404 || status === 405) return ADDRESS
-  if (status >= 300 && status < 400)
-    return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
-  if (status === 400) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
-  return safe`Ask the operator of the service why it refuses this request.`
 }

@@ -1,11 +1,13 @@
 // Reads one page of the feedback export. Entries are parsed one by one, so that a bad one affects only itself.
+
+import { findRemedy } from '../errors/help.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { holdsPrivate } from '../text/holds-private.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
-import { findRemedy, refuseWebPage, ServiceError } from './docs-api-errors.ts'
+import { refuseWebPage, ServiceError } from './docs-api-errors.ts'
 import { listErrorTexts, mostValues, type Parsed, parseBody, privateId, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Failure, type Wire } from './wire.ts'

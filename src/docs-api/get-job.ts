@@ -1,10 +1,10 @@
 // Reads one job, at the address that `job-path` gives.
 import { z } from 'zod'
+import { findRemedy } from '../errors/help.ts'
 import { repeat } from '../http/retry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { ReceivedJob } from './contract.ts'
-import { findRemedy } from './docs-api-errors.ts'
 import { parseBody, parseJob } from './parse-body.ts'
 import { ask, explain, type Wire } from './wire.ts'
 

@@ -2,11 +2,12 @@
 
 import { showPages } from '../fixes/describe-fix.ts'
 import { listToResolve } from '../fixes/fix-groups.ts'
+import { monthOf } from '../fixes/job-cost.ts'
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { formatDay } from '../text/format.ts'
+import { formatDay, formatMonth } from '../text/format.ts'
 import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
-import { list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
+import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type AfterMerge, type Comparison, measureMerged, type Verdict } from './compare-counts.ts'
 
@@ -77,4 +78,28 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
     ...shown,
     ...more,
   ])
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Measured from the last run, so that the text changes once a month. */
+export function buildMonthLine(ledger: Ledger): Blocks {
+  const at = ledger.lastRun?.at
+  if (at === undefined) return []
+  const month = monthOf(at - new Date(at).getUTCDate() * day)
+  const measured = measureMerged(ledger).filter(({ merged }) => monthOf(merged.at) === month)
+  if (measured.length === 0) return []
+  const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
+  const [best] = measured
+    .filter(({ verdict }) => verdict === 'fewer')
+    .toSorted((a, b) => b.before - b.after - (a.before - a.after))
+  const fell =
+    best &&
+    phrase`complaints on ${code(best.merged.pages[0] ?? '')} fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const parts = [
+    phrase`${count(measured.length, 'fix', 'fixes')} merged`,
+    readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
+    fell ?? [],
+  ]
+  return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }

@@ -1,4 +1,4 @@
-// Links from messages to the section of the documentation that explains them.
+// What to do: links to the section of the documentation that explains a message, and remedies for the service's refusals.
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** By the anchors in docs/troubleshooting.md; a test holds the two together. */
@@ -23,4 +23,32 @@ export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/
 /** The end of a message; job summaries turn it into a link. */
 export function see(section: HelpSection): SafeText {
   return safe`See ${helpPage}#${section as string as SafeText}`
+}
+
+const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
+const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
+const agent = safe`, that the agent is enabled and its GitHub app installed on the documentation’s repository`
+const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
+const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
+
+/** What to do about a status of the service that a retry would not change. `toAgent`: of a request to create a job or to go on with one. */
+export function findRemedy(status: number, toAgent = false): SafeText {
+  const forAgent = toAgent ? agent : safe``
+  if (status >= 300 && status < 400)
+    return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
+  switch (status) {
+    case 400:
+      return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
+    case 401:
+      return safe`${own}, ${expiry}. ${see('the-key')}`
+    case 402:
+      return safe`The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`
+    case 403:
+      return safe`${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`
+    case 404:
+    case 405:
+      return safe`${address}${forAgent}. ${see('the-service')}`
+    default:
+      return safe`Ask the operator of the service why it refuses this request.`
+  }
 }

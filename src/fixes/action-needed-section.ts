@@ -1,21 +1,20 @@
 // Pull requests that wait for a decision by the documentation lead.
 
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers } from '../issue/box-table.ts'
+import { listOffers, needsApproval } from '../issue/box-table.ts'
 import { buildCommands, buildLeaveOut } from '../issue/command-boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { formatDay } from '../text/format.ts'
-import { type Blocks, type Item, paragraph, section } from '../text/markdown/blocks.ts'
+import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
 import { dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { describeReturn, explainOnePr } from './describe-fix.ts'
+import { describeReturn, describeTitle, explainOnePr } from './describe-fix.ts'
 import type { Unstarted } from './fix.ts'
-import { type FixGroup, groupByPull, isReviewable } from './fix-groups.ts'
+import { type FixGroup, groupByPull, isReviewable, pullList } from './fix-groups.ts'
 import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
-import { pullList } from './pull-list.ts'
 
 /** Oldest day first, then by number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
@@ -27,7 +26,8 @@ export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
 
 export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
-  if (groups.length === 0) return section(2, safe`Action needed`, paragraph(phrase`No pull requests to review.`))
+  const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
+  if (groups.length === 0) return section(2, safe`Action needed`, none)
   const task =
     groups.length === 1
       ? safe`Merge or close this pull request.`
@@ -55,7 +55,7 @@ function buildItem({ ledger, showPages, links }: Board, group: FixGroup): Item {
     ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
     ...buildLeaveOut(ledger, fix),
   ])
-  return { words: lines([head, describeWords(group.words), meta, again ? close : []]), inside }
+  return { words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? close : []]), inside }
 }
 
 function describeMessage(fix: Fix): Phrase {
@@ -104,4 +104,23 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   'skip-ci': safe`its message skips workflows`,
   conflict: safe`merge conflict`,
   unknown: safe`GitHub does not say why`,
+}
+
+/** Oldest first; fixes that need a person are listed elsewhere. */
+export function listInProgress({ fixes }: Ledger): Fix[] {
+  const atWork = fixes.filter(({ state, unreadableSince }) => {
+    return state === 'submitting' || (state === 'active' && unreadableSince === undefined)
+  })
+  return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
+}
+
+export function buildInProgress({ ledger, showPages, command }: Board, budget: number): Blocks {
+  const fixes = listInProgress(ledger)
+  const toItem = (fix: Fix) => {
+    const since = formatDay(fix.since)
+    const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
+    const meta = dotted([state, describeAsking(fix)])
+    return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
+  }
+  return section(2, safe`In progress`, items(fixes.map(toItem), budget))
 }

@@ -1,13 +1,19 @@
 // Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
+import { isHere } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { unreadableFor } from '../ledger/ledger-limits.ts'
+import { toTitle } from './fix.ts'
 import { type Candidate, clockSkew, isMarkedFor, matchPull } from './match-pull.ts'
 import { listReceiving } from './repositories.ts'
 
+export interface Listed extends Candidate {
+  readonly title: string
+}
+
 export type CandidateList =
-  | { readonly kind: 'pulls'; readonly pulls: readonly Candidate[]; readonly complete: boolean }
+  | { readonly kind: 'pulls'; readonly pulls: readonly Listed[]; readonly complete: boolean }
   | { readonly kind: 'unreadable' }
 
 /** GitHub's lists may lag. */
@@ -60,11 +66,13 @@ export function settleUncertain(
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)
+  const adopt = ({ link, title, repository }: Listed & { repository: string }) => {
+    return { prLink: link, title: isHere(link, tracking) ? toTitle(title) : undefined, repository }
+  }
   const settle = (fix: Fix): LedgerCommand[] => {
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
-    if (found !== undefined)
-      return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository: found.repository, now }]
+    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, ...adopt(found), now }]
     const age = asked - fix.at
     const [unclear] = marked
     if (unclear !== undefined && age < unreadableFor)

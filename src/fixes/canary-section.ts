@@ -14,7 +14,7 @@ import { findFix } from './queries.ts'
 
 const setting = safe`the agent’s “review process” setting (see “Choose how the agent publishes changes” in the agent’s documentation)`
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
-const open = safe`Set the service’s agent to open pull requests: on Mintlify, ${setting}.`
+const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
 const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`
 const goOn = safe`Then tick “${boxTable['go-on'].label}”.`
 const look = safe`If there was nothing to change, tick “${boxTable['go-on'].label}”.`
@@ -22,12 +22,12 @@ const look = safe`If there was nothing to change, tick “${boxTable['go-on'].la
 const texts: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
   pushed: [
     safe`A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
-    safe`${open} ${protect} ${goOn}`,
+    safe`Set ${open} ${protect} ${goOn}`,
   ],
   unknown: [
     safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
 No more jobs are created.`,
-    safe`Look at the job in the service’s dashboard. ${look} If it changed the documentation: ${open} ${protect} ${goOn}`,
+    safe`Look at the job in the service’s dashboard. ${look} If it changed the documentation, set ${open} ${protect} ${goOn}`,
   ],
   'unreadable-link': [
     safe`A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,

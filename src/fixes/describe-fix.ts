@@ -3,13 +3,18 @@
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { listWithin } from '../text/markdown/blocks.ts'
-import { code, dotted, type Phrase, phrase, prose } from '../text/markdown/phrase.ts'
+import { code, dotted, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { count } from '../text/safe-text.ts'
 import type { FixGroup } from './fix-groups.ts'
 import { describeFixReason } from './reason-sentences.ts'
 
 export function showPages(pages: readonly string[]): Phrase {
   return listWithin(pages, code, 2)
+}
+
+/** What the pull request changes, in the words of whoever named it. */
+export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
+  return title === undefined ? [] : phrase`“${text(title)}”`
 }
 
 interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {

@@ -1,7 +1,7 @@
 // Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
+import { findRemedy } from '../errors/help.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { createLabels } from '../issue/create-labels.ts'
-import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish-issue.ts'
+import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
@@ -12,9 +12,9 @@ import { longestPrompt } from './creation-commands.ts'
 import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
-import { makeContact, readJob } from './read-jobs.ts'
+import { makeContact, readJobs } from './read-jobs.ts'
 import type { WaitReason } from './reason-codes.ts'
-import { describeRefusal, describeWait } from './reason-sentences.ts'
+import { describeWait } from './reason-sentences.ts'
 import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {
@@ -114,7 +114,7 @@ export async function* dispatch(
   if (end?.atOnce) return state
   if (end !== undefined) world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
   if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
-    world.log.warning(describeRefusal(end.reason.status).remedy)
+    world.log.warning(findRemedy(end.reason.status, true))
   const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }
   return end === undefined ? published : defer(published, left, end.reason)
 }
@@ -206,9 +206,11 @@ async function proveJob(
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
+  const active = fix?.state === 'active' ? [fix] : []
+  const shown = active.length === 0 ? context.issue : await publish(context)
   const left = chooseWait(context, started, recorded.waited)
   const begun = world.now()
-  const { issue, pending, end } = await follow(context, fix?.state === 'active' ? [fix] : [], left)
+  const { issue, pending, end } = await follow({ ...context, issue: shown }, active, left)
   const waited = recorded.waited + world.now() - begun
   const { ledger } = session
   const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
@@ -220,7 +222,7 @@ async function proveJob(
 async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
   const fix = findFix(context.session.ledger, fixId)
   if (fix === undefined) return state
-  const { commands, end } = await readJob(context, fix, jobId)
+  const { commands, end } = await readJobs(context, [{ ...fix, job: { id: jobId, status: 'active' } }])
   if (end !== undefined) return { ...state, end }
   const [first] = commands
   if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))

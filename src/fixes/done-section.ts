@@ -8,6 +8,7 @@ import { formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, details, type Item, items, paragraph } from '../text/markdown/blocks.ts'
 import { dotted, phrase } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { describeTitle } from './describe-fix.ts'
 import { states } from './fix.ts'
 import { createRetried, type FixGroup, groupByPull } from './fix-groups.ts'
 import { listProblems } from './problems-section.ts'
@@ -25,6 +26,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     const words = dotted([
       phrase`${stateLabels[group.state]} ${formatDay(group.since)}`,
       group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
+      describeTitle(group),
       showPages(group.pages),
       unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be addressed`,
     ])

@@ -4,6 +4,7 @@ import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { fixReasonSchema } from './reason-codes.ts'
 
 /** What a comment on the tracking issue reports about a fix. */
@@ -58,6 +59,9 @@ export const pages = z.array(z.string()).transform((names) => [...new Set(names.
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
+
+/** Of a pull request, cleaned as it is stored. Anyone who can write to the branch may have changed it. */
+export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -157,6 +161,8 @@ export const fixSchema = z.strictObject({
   /** Since when its job or its pull request has been unreadable. */
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
+  /** Of its pull request, where that is in the tracking repository: any other may be private. */
+  title: z.string().transform(toTitle).optional(),
   /** A link that is no pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),

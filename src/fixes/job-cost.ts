@@ -1,10 +1,10 @@
 // How many jobs ran in a month, what they cost, and what the monthly limit holds back.
 
 import type { Ledger } from '../ledger/ledger.ts'
+import { monthsKept } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { countJobs, monthOf } from './jobs-per-month.ts'
 
 /** As given in `job-cost`: the unit is text from the workflow. */
 interface Price {
@@ -98,4 +98,28 @@ export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText
   if (first === undefined || first.until <= now) return undefined
   const limit = safe`\`max-jobs-per-month\` (${formatNumber(first.limit)})`
   return safe`The monthly job limit is reached: ${limit}. Job creation resumes on ${formatDay(first.until)}.`
+}
+
+/** `2026-11`; anyone who can write to the branch may have stored an invalid time. */
+export function monthOf(time: number): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7)
+}
+
+export function endOfMonth(time: number): number {
+  const date = new Date(time)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
+}
+
+/** Counted from the intent. */
+export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
+  return jobsPerMonth?.[month] ?? 0
+}
+
+/** @param by -1: the creation was provably not accepted */
+export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
+  const month = monthOf(time)
+  const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }
+  const latest = Object.entries(jobs).sort(([a], [b]) => (a < b ? 1 : -1))
+  return Object.fromEntries(latest.slice(0, monthsKept))
 }

@@ -5,7 +5,7 @@ import { findUnjudged } from '../review/review-commands.ts'
 import { type Advance, applied, type Change, forFix, patchFix } from './change-fix.ts'
 import { recentCreations } from './creation-commands.ts'
 import { fixStates, type Message } from './fix.ts'
-import { addJob, countJobs, monthOf } from './jobs-per-month.ts'
+import { addJob, countJobs, monthOf } from './job-cost.ts'
 
 /** Of one fix. */
 export const mostMessages = 2

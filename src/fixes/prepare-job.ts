@@ -3,9 +3,12 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { leaseLength } from '../ledger/ledger-limits.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
+import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { nextAttempt } from '../queue/decide.ts'
@@ -13,10 +16,11 @@ import { split } from '../queue/hold-back.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { findDeadline } from '../queue/turns.ts'
 import type { Context, Entries } from '../run/step-context.ts'
+import { mayQuote } from '../run/visibility.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
-import { listComments } from './list-comments.ts'
+import { describeJobs } from './job-cost.ts'
 
 export interface Submission {
   /** What its prompt shows of the cluster that was planned. */
@@ -179,4 +183,44 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Clus
   const own = { ...cluster, reason: safe`${part}; all together: ${cluster.reason}` }
   const attempt = nextAttempt(session.ledger, own)
   return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
+}
+
+/** What nobody else says comes first, then the newest: that is what most likely spoils a change. Nothing for a single comment. */
+export function listComments(
+  { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
+  entries: ReadonlyMap<string, FeedbackEntry>,
+): Pick<Fix, 'comments'> {
+  const rows = topics.flatMap(({ entryIds }) =>
+    entryIds.flatMap((id) => {
+      const entry = entries.get(id)
+      if (entry === undefined) return []
+      const page = Math.max(0, pages.indexOf(parseDocPath(entry.path)))
+      return [{ id, at: parseTime(entry.createdAt), page, alike: entryIds.length }]
+    }),
+  )
+  if (rows.length < 2) return {}
+  rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
+  return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
+}
+
+/** By cluster key; `shown` is what the job summary may show. */
+export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
+
+export async function preview(
+  context: Context,
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
+): Promise<Previews> {
+  const { world, inputs } = context
+  const planned = clusters.filter(({ decision }) => decision === 'planned')
+  const quotes = planned.length > 0 && (await mayQuote(world, inputs))
+  world.log.info(
+    safe`Dry run: a real run would create ${describeJobs(planned.length, inputs)}. The prompts are in the job summary.`,
+  )
+  return new Map(
+    planned.map((one) => {
+      const job = prepare(context, one, entries)
+      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 // What went wrong or is unconfirmed, and what a person can do about it.
 
+import { findRemedy } from '../errors/help.ts'
 import { type Board, describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkPull } from '../issue/report-links.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'
@@ -7,14 +8,21 @@ import { buildTrouble } from '../issue/trouble-section.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
-import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
-import { code, lines, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
-import { safe } from '../text/safe-text.ts'
-import { describeReason } from './describe-fix.ts'
+import {
+  type Blocks,
+  bullets,
+  details,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  section,
+} from '../text/markdown/blocks.ts'
+import { code, dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { describeReason, showJob } from './describe-fix.ts'
 import { createRetried, newestFirst } from './fix-groups.ts'
-import { latestTime } from './queries.ts'
-import { describeRefusal } from './reason-sentences.ts'
-import { buildWithoutPull } from './without-pull-section.ts'
+import { latestTime, listWithoutPull } from './queries.ts'
 
 /** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
 const recently = 14 * day
@@ -42,8 +50,9 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   if (refused === undefined) return []
   const { status = 0, since } = refused
   const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
-  const { remedy } = describeRefusal(status)
-  return paragraph(phrase`${first} ${linkHelp(remedy)} ${safe`Feedback stays in the service; nothing is lost.`}`)
+  return paragraph(
+    phrase`${first} ${linkHelp(findRemedy(status, true))} ${safe`Feedback stays in the service; nothing is lost.`}`,
+  )
 }
 
 /** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */
@@ -118,4 +127,33 @@ function describeUncertain({ id, at, reason }: Fix, why: Phrase): readonly [what
   const unclear = isUnclear && reason.claimed ? phrase`${leave} ${remove}` : phrase`${keep}; if not, remove that line.`
   const what = phrase`${strong(phrase`Unconfirmed:`)} sent on ${formatDay(at)}.${why}`
   return [what, isUnclear ? unclear : search]
+}
+
+const meanings = [
+  phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
+  phrase`The service is configured to push changes without opening pull requests, so the change is on the branch that the site \
+is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review \
+process setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
+  phrase`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
+edit the page by hand.`,
+]
+
+/** Folded, because nothing about them is open. */
+function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+  const fixes = newestFirst(listWithoutPull(ledger))
+  if (fixes.length === 0) return []
+  const toItem = (fix: Fix): Item => ({
+    inside: command(fix),
+    words: dotted([
+      showPages(fix.pages),
+      showJob(fix),
+      say(formatDay(fix.since)),
+      fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`,
+    ]),
+  })
+  return details(safe`${count(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+    ...paragraph(phrase`There are three possible reasons:`),
+    ...bullets(meanings),
+    ...introduce(phrase`The jobs:`, items(fixes.map(toItem), budget)),
+  ])
 }

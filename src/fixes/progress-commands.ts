@@ -18,6 +18,7 @@ interface JobRead {
   job: JobSeen
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
+  title?: SafeText | undefined
   /** The job's invalid link, shortened and redacted. */
   rejectedLink: string | undefined
   /** Of a job that ended without a pull request: whether it changed the branch itself. */
@@ -28,9 +29,15 @@ interface JobRead {
 
 interface PullRead {
   prLink: PullLink
+  /** Undefined where it may not be shown. */
+  title?: SafeText | undefined
   state: 'open' | 'closed' | 'merged'
   closedAt?: number | undefined
   now: number
+}
+
+interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
+  repository: string
 }
 
 export const jobProgressRules = {
@@ -67,15 +74,12 @@ export const jobProgressRules = {
     miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
-  'pull-adopted': forFix(
-    ['uncertain'],
-    (ledger, fix, { prLink, repository, now }: { prLink: PullLink; repository: string; now: number }) => {
-      if (listLinked(ledger, prLink).length > 0) return 'stale'
-      const name = parseRepositoryName(repository)
-      const updated = addRepositories(ledger, name === undefined ? [] : [name])
-      return moveFix(updated, fix, 'proposed', now, { prLink, reason: undefined })
-    },
-  ),
+  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, repository, now }: PullAdopted) => {
+    if (listLinked(ledger, prLink).length > 0) return 'stale'
+    const name = parseRepositoryName(repository)
+    const updated = addRepositories(ledger, name === undefined ? [] : [name])
+    return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
+  }),
 
   /** The pull request bears the markers of several fixes, or belongs to another one. */
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
@@ -109,7 +113,7 @@ export const jobProgressRules = {
 function readJob(
   before: Ledger,
   found: Fix,
-  { job, repositories, prLink, rejectedLink, push, ...seen }: JobRead,
+  { job, repositories, prLink, title, rejectedLink, push, ...seen }: JobRead,
 ): Advance {
   const { run, now } = seen
   const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
@@ -120,7 +124,7 @@ function readJob(
   if (prLink !== undefined) {
     // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
-    return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
+    return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
   const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change =>
     applied(stopFor(next, { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }), handled)
@@ -153,12 +157,14 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
   return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
 }
 
-function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
+function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
+  const fix: Fix = title === found.title ? found : { ...found, title }
   // The fix has been in this state since its pull request was closed, not since a run noticed.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
   if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
-  if (!isProposed || fix.unreadableSince === undefined) return undefined
-  return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
+  if (isProposed && fix.unreadableSince !== undefined)
+    return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
+  return fix === found ? undefined : patchFix(ledger, fix)
 }

@@ -1,6 +1,6 @@
 // Retrieves jobs, and turns the answers into commands for the ledger.
 
-import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
+import { isHere, listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
@@ -9,6 +9,7 @@ import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { findPush } from './find-push.ts'
+import { toTitle } from './fix.ts'
 
 const atOnce = 10
 /** A text that is not a link is cut to this length before it is cleaned. */
@@ -37,10 +38,23 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
     if (refused !== undefined) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
   }
-  return { commands }
+  return { commands: await addTitles(context, commands) }
 }
 
-export async function readJob(
+/** With one request for all. A pull request of another repository, which may be private, is shown by its number alone. */
+async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
+  const here = world.place.repository
+  const isNew = (command: LedgerCommand) =>
+    command.type === 'job-read' && command.prLink && isHere(command.prLink, here)
+  if (!commands.some(isNew)) return commands
+  const titles = await world.pulls.listTitles()
+  return commands.map((command) => {
+    if (command.type !== 'job-read' || command.prLink === undefined || !isNew(command)) return command
+    return { ...command, title: toTitle(titles.get(command.prLink.number) ?? '') }
+  })
+}
+
+async function readJob(
   { world, session }: Asking,
   fix: Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>,
   jobId: string,

@@ -3,6 +3,7 @@ import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Sending } from '../docs-api/send-message.ts'
+import { findRemedy } from '../errors/help.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
@@ -13,7 +14,6 @@ import { type Context, type Entries, nameFix, record } from '../run/step-context
 import { safe } from '../text/safe-text.ts'
 import { lastMessage } from './message-commands.ts'
 import { findFix } from './queries.ts'
-import { describeRefusal } from './reason-sentences.ts'
 
 /** @param readEntries what readers wrote, read from the export again; undefined if it cannot be read now */
 export async function sendMessages(
@@ -76,7 +76,7 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
       )
       return [withdraw('unsupported', sending.status)]
     case 'refused':
-      world.log.warning(safe`${about}: the service refused a follow-up. ${describeRefusal(sending.status).remedy}`)
+      world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
       return [withdraw('refused', sending.status)]
     case 'limited': {
       const notBefore = world.now() + pauseAfter(sending.retryAfter)

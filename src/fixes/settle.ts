@@ -12,6 +12,7 @@ import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { listRepositories, settleUncertain, shouldBeListed } from './adopt.ts'
+import { toTitle } from './fix.ts'
 import { isPersonal } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 import { listActive, makeContact, readJobs } from './read-jobs.ts'
@@ -76,15 +77,17 @@ async function readPulls({ world, session, inputs }: Context) {
   // Where no event starts reviews, nobody waits for one.
   const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
   const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
-    const { id: fixId, state, prLink } = fix
-    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
+    const { id: fixId, prLink } = fix
+    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) return []
     const list = lists.get(prLink.repository.toLowerCase())
     if (list === undefined) return []
     const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
     if (pull !== undefined) {
-      const read = { type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now } as const
+      const { state, closedAt } = pull
+      const title = isHere(prLink, tracking) ? toTitle(pull.title) : undefined
+      const read = { type: 'pull-read', prLink, title, state, closedAt, now } as const
       const isOurs = pull.own && isHere(prLink, tracking) && !isPersonal(fix, pull)
-      const isReviewed = usesReview && pull.state === 'open' && isOurs
+      const isReviewed = usesReview && state === 'open' && isOurs
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }

@@ -2,6 +2,7 @@
 
 import { listJobRepositories } from '../addresses/pull-link.ts'
 import type { Creation } from '../docs-api/create-job.ts'
+import { findRemedy } from '../errors/help.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { type Context, type End, nameFix } from '../run/step-context.ts'
@@ -10,7 +11,6 @@ import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import type { Size, Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import type { WaitReason } from './reason-codes.ts'
-import { describeRefusal } from './reason-sentences.ts'
 
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]
@@ -94,8 +94,10 @@ export function judgeCreation(
     case 'ended': {
       const { status } = creation
       const cause = { code: 'creation-refused', status } as const
-      const { remedy } = describeRefusal(status)
-      return withdraw({ reason: cause, remedy, cause }, { type: 'run-failed', ...cause, run, workflowRun, now })
+      return withdraw(
+        { reason: cause, remedy: findRemedy(status, true), cause },
+        { type: 'run-failed', ...cause, run, workflowRun, now },
+      )
     }
     case 'stopped':
       return withdraw({ reason: { code: 'stopped' } })

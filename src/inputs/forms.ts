@@ -30,8 +30,8 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
 /** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
-  const check = safe`check that the variable is set, and that it is not kept as a secret`
-  const missing = safe`is required but empty (if the workflow reads it from a variable, ${check}): set it to ${what}`
+  const check = safe`check that it is set, and that the workflow reads that kind`
+  const missing = safe`is required but empty (if it is kept as a variable or a secret, ${check}): set it to ${what}`
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
@@ -54,7 +54,6 @@ const projectForm = required(
   parseProject,
 )
 
-/** A secret arrives as an empty text too, where the workflow reads a variable. */
 export const parseProjectId: Form<ProjectId> = (text) => {
   if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
     return {

@@ -1,5 +1,6 @@
 // What the sections of the tracking issue share.
 
+import { isFaint } from '../clusters/wording.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeReaders } from '../text/format.ts'
@@ -51,13 +52,13 @@ function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
 }
 
-/** Fewer say nothing that the page's name does not. */
+/** Fewer, besides words that fit anything, say nothing that the page's name does not. */
 const fewestWords = 3
 
 /** Words that several readers used; empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
-  const single = words.flatMap((word) => word.split(/\s+/))
-  return single.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
+  const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
+  return telling.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
 }
 
 export function listWords(words: readonly SafeText[] = []): Phrase {

@@ -1,31 +1,31 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
 
-import { buildAfterMerge, buildResolveList } from '../effect/after-merge-section.ts'
-import { buildMonthLine } from '../effect/month-line.ts'
+import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge-section.ts'
+import { describeGapIn } from '../feedback/gap.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
-import { buildActionNeeded } from '../fixes/action-needed-section.ts'
+import { describeUnreadIn } from '../feedback/unread.ts'
+import { buildActionNeeded, buildInProgress } from '../fixes/action-needed-section.ts'
 import { buildCanary } from '../fixes/canary-section.ts'
 import { buildDone } from '../fixes/done-section.ts'
-import { buildInProgress } from '../fixes/in-progress-section.ts'
-import type { CostInputs } from '../fixes/job-cost.ts'
+import { type CostInputs, describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { buildProblems } from '../fixes/problems-section.ts'
 import { latestTime } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { buildQueued } from '../queue/queued-section.ts'
-import { paragraph, rule } from '../text/markdown/blocks.ts'
+import { formatDay, formatMinute } from '../text/format.ts'
+import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
-import { say, strong } from '../text/markdown/phrase.ts'
+import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
-import { createBoard } from './board.ts'
-import { needsApproval } from './box-table.ts'
-import { buildAccepted } from './command-boxes.ts'
-import { buildFooter, buildLatestTicks } from './footer.ts'
+import { type Board, createBoard } from './board.ts'
+import { listOffers, needsApproval } from './box-table.ts'
+import { buildAccepted, buildCommands, sayAnswerOf } from './command-boxes.ts'
 import { buildHeadline } from './headline.ts'
 import { buildHiddenLine } from './hidden-line.ts'
-import { buildControls, buildNotices } from './notices.ts'
-import type { Links } from './report-links.ts'
+import { type Links, linkAction, linkRun, linkWorkflow } from './report-links.ts'
+import { wholeProject } from './tick-record.ts'
 
 /** In code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
@@ -83,4 +83,61 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildFooter(board, view.cost),
   ]
   return fitRows(build, Math.min(longest, isAsked ? longestAsking : longestDashboard))
+}
+
+const mostAnswers = 5
+
+/** The line where one was ticked may be gone by now. */
+function buildLatestTicks({ answers = [] }: Ledger): Blocks {
+  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
+  return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
+}
+
+/** The heartbeat is compared by the day alone (`hidden-line.ts`). */
+function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
+  const { workflowRun } = links
+  const { project, lastRun } = ledger
+  const heartbeat = dotted([
+    lastRun === undefined ? [] : phrase`Last run: ${formatMinute(lastRun.at)}`,
+    lastRun === undefined || workflowRun === undefined ? [] : linkRun(links, workflowRun, phrase`run`),
+    linkWorkflow(links, phrase`workflow`),
+    linkAction(links, phrase`about`),
+  ])
+  const jobs = cost && describeLatestCost(ledger, cost)
+  const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
+  const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
+  const tick = phrase`Ticked boxes take effect in the next run; other edits to this text are overwritten.`
+  const close = phrase`Close this issue to pause, and reopen it to resume.`
+  return [
+    ...paragraph(heartbeat.length === 0 ? [] : small(heartbeat)),
+    ...paragraph(small(phrase`${what}${spent} ${tick} ${close}`)),
+  ]
+}
+
+const controls = ['run-now', 'pause', 'resume'] as const
+
+/** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
+function buildControls(ledger: Ledger): Blocks {
+  return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
+}
+
+/** @param now only used to tell whether a wait is over */
+function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
+  const { notBefore = 0 } = ledger
+  const head = strong(phrase`Paused`)
+  const followed = phrase`no jobs are created. Open fixes are still followed.`
+  const closed = phrase`${head} while this issue is closed: ${followed} Reopen it to resume.`
+  const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
+  const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
+  const unread = describeUnreadIn(ledger, now)
+  const gap = describeGapIn(ledger)
+  const month = describeMonthlyLimit(ledger, now)
+  return [
+    ...(paused ? notice(closed) : []),
+    ...(ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)]),
+    ...(notBefore > now ? notice(asked) : []),
+    ...(month === undefined ? [] : notice(prose(month))),
+    ...(unread === undefined ? [] : notice(say(unread))),
+    ...(gap === undefined ? [] : notice(prose(gap, 500))),
+  ]
 }

@@ -9,8 +9,7 @@ import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findEditor } from './boxes.ts'
 import { describeOutcome } from './command-boxes.ts'
 import { findOwnPart } from './hidden-line.ts'
-import { parseTicks } from './read-ticks.ts'
-import { nameTick, type Tick } from './tick-record.ts'
+import { nameTick, parseTicks, type Tick } from './tick-record.ts'
 
 interface Edit {
   readonly body: string

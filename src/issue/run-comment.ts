@@ -1,9 +1,8 @@
 // The comment at the end of a run that has news, and the title of the issue on which it is posted.
 
-import { describeReturn, showPages } from '../fixes/describe-fix.ts'
-import { type FixGroup, groupByPull, isReviewable } from '../fixes/fix-groups.ts'
+import { describeReturn, describeTitle, showPages } from '../fixes/describe-fix.ts'
+import { type FixGroup, groupByPull, isReviewable, pullList } from '../fixes/fix-groups.ts'
 import { describeProblem } from '../fixes/problems-section.ts'
-import { pullList } from '../fixes/pull-list.ts'
 import { stateLabels } from '../fixes/state-labels.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
@@ -75,7 +74,7 @@ function describePull(group: FixGroup, showPages: (pages: readonly string[]) => 
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
-  return lines([head, describeWords(group.words)])
+  return lines([head, describeTitle(group), describeWords(group.words)])
 }
 
 /** The project is named only when a repository has several. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
+import { parseBoxes } from './boxes.ts'
 
 /** In the order in which their boxes stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
@@ -98,3 +99,8 @@ export const tickFields = {
   /** Newest first. */
   flagged: z.array(flaggedSchema).optional(),
 } as const
+
+/** The ticked boxes, without duplicates. A box inside a fence is not rendered as one and does not count. */
+export function parseTicks(body: string): Tick[] {
+  return parseBoxes(body, tickKinds)
+}

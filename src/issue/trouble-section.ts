@@ -1,6 +1,6 @@
 // What keeps run after run from doing its work, at the top of the tracking issue.
 
-import { describeRefusal } from '../fixes/reason-sentences.ts'
+import { findRemedy } from '../errors/help.ts'
 import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
 import { code, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
@@ -22,9 +22,6 @@ export function showsTrouble(body: string): boolean {
   return /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
 }
 
-const key = phrase`Store a valid admin key of the project in the secret used for ${code('api-key')}.`
-const address = phrase`Check ${code('base-url')} and ${code('project-id')}.`
-const ask = phrase`Ask the operator of the service why.`
 const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
 and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
 
@@ -35,9 +32,9 @@ function describeTrouble({
   const said = status === undefined ? safe`` : safe` (status ${status})`
   switch (reason) {
     case 'creation-refused':
-      return [safe`The service is refusing to create jobs${said}.`, linkHelp(describeRefusal(status ?? 0).remedy)]
+      return [safe`The service is refusing to create jobs${said}.`, linkHelp(findRemedy(status ?? 0, true))]
     case 'service-refused':
-      return [safe`The service is refusing requests${said}.`, remedyOf(status)]
+      return [safe`The service is refusing requests${said}.`, linkHelp(findRemedy(status ?? 0))]
     case 'service-unreachable':
       return [
         safe`The service cannot be reached or returns no usable response.`,
@@ -56,22 +53,5 @@ function describeTrouble({
       return [safe`GitHub cannot be reached or returns no usable response.`, safe`See https://www.githubstatus.com.`]
     case 'github-limited':
       return [safe`GitHub’s rate limit is used up.`, safe`Run less often, or use a token with a higher limit.`]
-  }
-}
-
-const dashboard = safe`see plan and usage in the service’s dashboard`
-
-function remedyOf(status: number | undefined): Phrase | SafeText {
-  switch (status) {
-    case 401:
-    case 403:
-      return key
-    case 402:
-      return safe`The project’s credits are used up, or its plan does not include the agent: ${dashboard}.`
-    case 404:
-    case 405:
-      return address
-    default:
-      return ask
   }
 }

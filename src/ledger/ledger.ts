@@ -1,4 +1,4 @@
-// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types come from the schema.
+// `ledger.json`: ids, hashes, counts, times, links, titles of pull requests, and words that readers share. The types come from the schema.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../effect/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'

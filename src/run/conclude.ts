@@ -1,13 +1,13 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
 import { buildReportGap, buildReportMerged } from '../effect/report-merged.ts'
-import { see } from '../errors/help.ts'
+import { findRemedy, see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'
 import { findHint } from '../feedback/hints.ts'
 import { describeUnread } from '../feedback/unread.ts'
 import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
-import { describeRefusal, describeWait } from '../fixes/reason-sentences.ts'
+import { describeWait } from '../fixes/reason-sentences.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { describeDecision, type PlannedCluster } from '../queue/plan-clusters.ts'
@@ -22,7 +22,7 @@ import { renderSummary } from './job-summary.ts'
 import type { SyncOutputs } from './outputs.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from './report-file.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
-import { listUnfinished } from './unfinished.ts'
+import { listUnfinished } from './summary-lists.ts'
 
 interface Conclusion {
   readonly report: RunReport
@@ -56,7 +56,7 @@ export function conclude(
     dryRun: inputs['dry-run'],
     jobsFailed: outputs.jobsFailed,
     failure: failure?.what,
-    remedy: findRemedy(result),
+    remedy: chooseRemedy(result),
     serviceWords: dispatched?.words,
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
@@ -82,9 +82,9 @@ export function conclude(
 }
 
 /** Also for a refusal that came after jobs had been created. */
-function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
+function chooseRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
   const reason = dispatched?.end?.reason
-  return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
+  return failure?.remedy ?? (reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined)
 }
 
 function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {

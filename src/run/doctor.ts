@@ -77,7 +77,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const dashboard = safe`in the service’s dashboard`
   const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
   const project = toSafeText(inputs['project-id'], 80)
-  const expiry = safe`When it expires cannot be seen from here: Mintlify’s keys do after 90 days unless told otherwise.`
+  const expiry = safe`When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`
   return [
     ok(safe`\`api-key\` reads the feedback of the project \`${project}\`.`, expiry),
     all === 0
@@ -115,10 +115,10 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
       ', ',
     )
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
-    return bad(safe`Rules forbid to write the ledger’s branch ${branch}: ${named}.`, remedy)
+    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${named}.`, remedy)
   }
   const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
-  const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids to write it`
+  const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids writing it`
   return ok(safe`The ledger’s branch ${branch} ${state}${no}.`)
 }
 

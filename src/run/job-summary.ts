@@ -26,8 +26,7 @@ import { sumRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import type { Check } from './doctor.ts'
 import type { RunReport } from './report-file.ts'
-import { buildClusters, buildFixes, buildSkipped, countComplaints } from './summary-lists.ts'
-import { buildUnfinished } from './unfinished.ts'
+import { buildClusters, buildFixes, buildSkipped, buildUnfinished, countComplaints } from './summary-lists.ts'
 
 /** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
 const longest = 1_000_000 - 300
@@ -135,11 +134,10 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const reasons = [...left].map(([reason, others]) => {
     return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
   })
-  const all = count(countComplaints([...left.values()].flat()), 'complaint')
+  const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
   const [why = ''] = left.keys()
-  const which =
-    reasons.length === 1 ? phrase`: ${prose(why.replace(/\.$/, ''), 200)}` : phrase`, of which ${list(reasons)}`
-  const out = reasons.length === 0 ? [] : phrase` Left out: ${all}${which}.`
+  const which = reasons.length === 1 ? prose(why.replace(/\.$/, ''), 200) : list(reasons)
+  const out = reasons.length === 0 ? [] : phrase` ${all} left out: ${which}.`
   const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }

@@ -1,10 +1,14 @@
 // Lists of a job summary: each group's outcome, fixes from earlier runs, and what was filtered out.
 
-import { showPages } from '../fixes/describe-fix.ts'
+import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { newestFirst } from '../fixes/fix-groups.ts'
+import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import { decisionLabels, isInjection, stateLabels } from '../fixes/state-labels.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkPull } from '../issue/report-links.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { withoutPullShown } from '../ledger/ledger-limits.ts'
+import { formatDay } from '../text/format.ts'
 import { type Blocks, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
 import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -66,4 +70,20 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
   return section(3, safe`Filtered out`, items(groups.map(toItem), budget), hint)
+}
+
+/** From the last thirty days, newest first. */
+export function listUnfinished(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')
+  const lately = failed.filter(({ since }) => latest - since <= withoutPullShown)
+  return newestFirst([...lately, ...listWithoutPull(ledger)])
+}
+
+export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
+  const toItem = (fix: Fix): Item => {
+    const head = [strong(showPages(fix.pages)), phrase`${stateLabels[fix.state]} ${formatDay(fix.since)}`, showJob(fix)]
+    return { words: lines([dotted(head), describeReason(fix)]) }
+  }
+  return section(3, safe`Failed, or ended without a pull request`, items(fixes.map(toItem), budget))
 }

@@ -3,7 +3,7 @@
 import { issueLabel } from '../addresses/labels.ts'
 import { parseProjectId } from '../addresses/project-id.ts'
 import { parseHiddenLines } from '../issue/hidden-line.ts'
-import { parseTicks } from '../issue/read-ticks.ts'
+import { parseTicks } from '../issue/tick-record.ts'
 import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'

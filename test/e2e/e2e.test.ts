@@ -2,6 +2,8 @@
 // mostly wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
 import './patience.ts'
 import './canary.ts'
+import './follow-up.ts'
+import './walk.ts'
 import './happy-path.ts'
 import './emulated.ts'
 import './review.ts'

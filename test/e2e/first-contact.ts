@@ -21,6 +21,7 @@ const votes = Array.from({ length: 30 }, (_, index) =>
 const one = { entries: [noFormula] }
 const asked = { entries: [noFormula, complaint('fb_9', '/guides/send', 'Where do I find the address of the relay?')] }
 const dry = { 'dry-run': 'true' }
+const scheduled = { name: 'schedule', payload: { schedule: '17 6 * * 1-5' } }
 const without =
   (name: 'noContents' | 'noIssues' | 'noPulls') =>
   ({ github }: House) => ({ token: github.tokens[name] })
@@ -30,7 +31,15 @@ const cases: Readonly<Record<string, Case>> = {
   'only votes': { house: { entries: votes }, inputs: dry, code: 0 },
   '`include` matches nothing': { house: asked, inputs: { ...dry, include: '/handbook/**' }, code: 0 },
   'file paths instead of page paths': { house: asked, inputs: { ...dry, include: 'docs/guides/*.mdx' }, code: 0 },
-  'the project id is kept as a secret': { inputs: { 'project-id': '' } },
+  'no project id, or one of a kind that the workflow does not read': {
+    inputs: { 'project-id': '' },
+    options: () => ({ event: scheduled }),
+  },
+  'a scheduled run before anything is set up': {
+    inputs: { 'project-id': '', 'api-key': '' },
+    options: () => ({ event: scheduled }),
+    code: 0,
+  },
   'the address of a dashboard as project id': { inputs: { 'project-id': 'https://dashboard.mintlify.com/acme/docs' } },
   'no key': { inputs: { 'api-key': '' } },
   'a key for the assistant': { inputs: { 'api-key': 'mint_dsc_3wQf7cVtN2bHs9' } },
@@ -90,7 +99,7 @@ describe.concurrent('first contact', () => {
 
 /** Errors and warnings of the log, and what the summary asks for. */
 function tell({ github, service }: House, result: ActionResult): string {
-  const warnings = [...readLog(result).matchAll(/^::warning::(.*)$/gm)].map(([, text]) => text ?? '')
+  const warnings = [...readLog(result).matchAll(/^::(?:warning|notice)::(.*)$/gm)].map(([, text]) => text ?? '')
   const lacking = result.summary.split('\n').filter((line) => line.startsWith('- ✗'))
   const issues = github
     .listIssues()

@@ -1,7 +1,7 @@
 // The line about the last whole month: what was merged in it, for how many readers, and the clearest fall.
 import { expect, test } from 'vitest'
+import { buildMonthLine } from '../../src/effect/after-merge-section.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
-import { buildMonthLine } from '../../src/effect/month-line.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, pullLink } from '../support/ledger-builders.ts'
 import { createLedger } from '../support/report-fixtures.ts'

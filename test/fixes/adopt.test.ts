@@ -1,7 +1,6 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
-import { type CandidateList, listRepositories, settleUncertain } from '../../src/fixes/adopt.ts'
-import type { Candidate } from '../../src/fixes/match-pull.ts'
+import { type CandidateList, type Listed, listRepositories, settleUncertain } from '../../src/fixes/adopt.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
@@ -40,14 +39,15 @@ describe('what is listed', () => {
 })
 
 describe('what the lists show', () => {
-  const marked = (part: Partial<Candidate> = {}): Candidate => ({
+  const marked = (part: Partial<Listed> = {}): Listed => ({
     link: pullLink(1),
+    title: 'Say how to install',
     body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n`,
     own: true,
     createdAt: now - hour + minute,
     ...part,
   })
-  const pulls = (...list: readonly Candidate[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
+  const pulls = (...list: readonly Listed[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
   const unreadable: CandidateList = { kind: 'unreadable' }
   const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
   const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
@@ -60,11 +60,18 @@ describe('what the lists show', () => {
 
   test('its marker: adopted', () => {
     expect(settle(uncertain, { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) })).toEqual([
-      { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), repository: 'acme/docs', now },
+      {
+        type: 'pull-adopted',
+        fixId: uncertain.id,
+        prLink: pullLink(1),
+        title: undefined,
+        repository: 'acme/docs',
+        now,
+      },
     ])
   })
 
-  test.each<[what: string, pull: Candidate, adopted: boolean]>([
+  test.each<[what: string, pull: Listed, adopted: boolean]>([
     ['from a fork', marked({ own: false }), false],
     ['of another fix', marked({ body: 'feedback-to-fix: fix-0000000002' }), false],
     ['created before the sending', marked({ createdAt: uncertain.at - minute - 1 }), false],
@@ -102,7 +109,7 @@ describe('what the lists show', () => {
   describe('a description with the markers of several fixes', () => {
     const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })
     const at = (age: number) => ({ ...uncertain, at: now - age })
-    const shown = (age: number, ...list: readonly Candidate[]) => settle(at(age), { 'acme/docs': pulls(...list) })
+    const shown = (age: number, ...list: readonly Listed[]) => settle(at(age), { 'acme/docs': pulls(...list) })
     const late = { createdAt: now }
 
     test('adopts nothing, frees nothing, and is shown', () => {
@@ -114,7 +121,7 @@ describe('what the lists show', () => {
 
   describe('a pull request of another fix', () => {
     const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
-    const settleBeside = (age: number, ...list: readonly Candidate[]) =>
+    const settleBeside = (age: number, ...list: readonly Listed[]) =>
       settleUncertain(
         ledgerOf({ fixes: [other, { ...uncertain, at: now - age }], repositories: receiving }),
         { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking'), asked: now },

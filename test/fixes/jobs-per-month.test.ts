@@ -1,6 +1,6 @@
 // Jobs per month: counted from the intent, taken back with it, and bounded.
 import { describe, expect, test } from 'vitest'
-import { addJob, endOfMonth, monthOf } from '../../src/fixes/jobs-per-month.ts'
+import { addJob, endOfMonth, monthOf } from '../../src/fixes/job-cost.ts'
 import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 const fix = fixOf()

@@ -1,8 +1,7 @@
 // Boxes as they are drawn, and which are found ticked; nobody's text makes one.
 import { describe, expect, test } from 'vitest'
-import { parseTicks } from '../../src/issue/read-ticks.ts'
 import type { Tick } from '../../src/issue/tick-record.ts'
-import { tickKinds } from '../../src/issue/tick-record.ts'
+import { parseTicks, tickKinds } from '../../src/issue/tick-record.ts'
 import { bullets, paragraph, quote, taskList } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { code, phrase, text } from '../../src/text/markdown/phrase.ts'

@@ -24,8 +24,8 @@ test.each(troubleCodes)('%s', (code) => {
 })
 
 test.each<[Partial<Trouble>, string]>([
-  [{ code: 'service-refused', status: 401 }, 'Store a valid admin key'],
-  [{ code: 'service-refused', status: 404 }, 'Check `base-url` and `project-id`'],
+  [{ code: 'service-refused', status: 401 }, 'Check that `api-key` is an admin key'],
+  [{ code: 'service-refused', status: 404 }, 'Check `base-url`'],
   [{ code: 'service-refused', status: 418 }, 'Ask the operator of the service'],
   [{ code: 'creation-refused', status: 402 }, 'credits'],
   [{ code: 'github-refused', status: 401 }, 'Renew `github-token`'],

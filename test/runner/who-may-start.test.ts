@@ -7,16 +7,19 @@ import { parseEventKind } from '../../src/runner/event.ts'
 import { readEdited } from '../../src/runner/read-edited.ts'
 
 const { jobs } = parse(readFileSync('.github/workflows/feedback-to-fix.yml', 'utf8')) as {
-  jobs: Record<'sync' | 'review', { if: string }>
+  jobs: Record<'sync' | 'review', { if: string; steps: { with: Record<string, string> }[] }>
 }
-const contexts = ['vars', 'github']
+const contexts = ['vars', 'secrets', 'github']
 
-/** What GitHub makes of a job's condition, by its own package. */
+/** What GitHub makes of an expression, by its own package. */
+function evaluate(expression: string, values: object): string {
+  const context = JSON.parse(JSON.stringify(values), data.reviver) as data.Dictionary
+  const parsed = new Parser(new Lexer(expression).lex().tokens, contexts, []).parse()
+  return new Evaluator(parsed, context).evaluate().coerceString()
+}
+
 function isStarted(job: 'sync' | 'review', event_name: string, event: object): boolean {
-  const values = JSON.stringify({ vars: { DOCS_PROJECT_ID: 'docs' }, github: { event_name, event } })
-  const context = JSON.parse(values, data.reviver) as data.Dictionary
-  const expression = new Parser(new Lexer(jobs[job].if).lex().tokens, contexts, []).parse()
-  return new Evaluator(expression, context).evaluate().coerceString() === 'true'
+  return evaluate(jobs[job].if, { vars: {}, secrets: {}, github: { event_name, event } }) === 'true'
 }
 
 const listStarted = (event: string, payload: object) =>
@@ -71,4 +74,13 @@ test.each(edits)('issues: edited by %s, opened by %s, label %s', (sender, author
     starts ? ['sync'] : [],
     starts,
   ])
+})
+
+test.each([
+  ['a variable', { DOCS_PROJECT_ID: 'docs' }, {}, 'docs'],
+  ['a secret', {}, { DOCS_PROJECT_ID: 'docs' }, 'docs'],
+  ['neither: a run starts all the same, so that the Action says what is missing', {}, {}, ''],
+])('the project ID kept as %s', (_, vars, secrets, read) => {
+  const given = Object.values(jobs).map(({ steps }) => steps.at(-1)?.with['project-id']?.replace(/^\$\{\{|\}\}$/g, ''))
+  expect(given.map((expression) => evaluate(expression ?? '', { vars, secrets, github: {} }))).toEqual([read, read])
 })

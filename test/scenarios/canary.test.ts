@@ -1,6 +1,6 @@
 // The first job of a project goes alone, and whatever ends without a pull request that can be read stops the creating.
 import { describe, expect, test } from 'vitest'
-import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { findCreations, listStates } from '../support/observe.ts'
@@ -23,6 +23,16 @@ test('the first job is followed to its pull request before the others are create
   const second = calls.findIndex(({ method }, index) => method === 'POST' && index > 0)
   expect(calls.slice(1, second).every(({ method }) => method === 'GET')).toBe(true)
   expect([run.code, findCreations(run).length]).toEqual([0, 5])
+})
+
+test('while it is at work, the issue shows it from the start', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
+  let shown: string | null = ''
+  stage.clock.later(minute, () => {
+    shown = stage.github.getIssue(1).body
+  })
+  await stage.run()
+  expect(shown).toMatch(/^\*\*1 fix in progress/m)
 })
 
 describe.each<[JobEnd, string]>([

@@ -37,3 +37,15 @@ describe('comments', () => {
     expect(countMentions(stage)).toEqual({ 2: 1, 3: 1 })
   })
 })
+
+test('a pull request has its title on the issue and in the comment, cleaned; a new one is shown by the next run', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  const first = await stage.run()
+  for (const text of [first.issue, first.comments[0]]) expect(text).toContain('“docs: clarify /guide/page-')
+  const token = `ghp_${'a1B2c3'.repeat(6)}`
+  stage.github.editIssue(2, { title: `Fix @acme/docs, closes #7 <img src=x> [here](https://evil.example) ${token}` })
+  await stage.pass(hour)
+  const { issue } = await stage.run()
+  expect(issue).toContain('“Fix ')
+  expect(issue).not.toMatch(/@acme|#7\b|(?<!\\)<img|\]\(https:..evil|ghp_a/)
+})

@@ -92,7 +92,7 @@ describe('a service that refuses to create jobs', () => {
     [402, 'credits are used up'],
     [403, 'GitHub app installed'],
     [404, 'with its path prefix'],
-    [405, 'does not accept jobs'],
+    [405, 'Check `base-url`'],
     [409, 'Ask the operator of the service'],
     [451, 'Ask the operator of the service'],
     [308, 'Redirects are never followed'],

@@ -49,7 +49,7 @@ describe('a key that the service refuses', () => {
     expect(second?.issue).toMatch(/^<!-- [^\n]* -->\n\n\*\*The last 2 runs failed\. /)
     expect(second?.issue).toMatch(/^## Problems\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/m)
     expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first on 24 Nov 2026')
-    expect(third?.issue).toContain('Store a valid admin key of the project')
+    expect(third?.issue).toContain('Check that `api-key` is an admin key of the project')
     expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
     await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
 

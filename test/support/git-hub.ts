@@ -51,7 +51,8 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   const requests: string[] = []
   const readBranches = () =>
     git('-C', bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n')
-  const server = createServer((request, response) => {
+  // A busy test answers late: no connection is closed for idleness just as the next request comes.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     requests.push(`${request.method} ${request.url}`)
     const given = request.headers.authorization ?? ''
     const basic = `Basic ${Buffer.from(`x-access-token:${hubToken}`).toString('base64')}`

@@ -70,7 +70,8 @@ export interface GitHubOptions {
 }
 
 export async function startGitHub(options: GitHubOptions = {}) {
-  const server = createServer(async (message, response) => {
+  // A busy test answers late: no connection is closed for idleness just as the next request comes.
+  const server = createServer({ keepAliveTimeout: 0 }, async (message, response) => {
     try {
       const { status, headers, body } = await answer(github, message)
       response.writeHead(status, { ...limits, ...headers }).end(status === 204 ? undefined : body)

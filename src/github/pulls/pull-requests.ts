@@ -21,6 +21,7 @@ const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullSchema = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
+  title: z.string().nullish(),
   state: z.string().pipe(z.enum(['open', 'closed'])),
   merged_at: z.string().nullish(),
   body: z.string().nullish(),
@@ -31,6 +32,7 @@ const pullSchema = z.object({
   closed_at: z.string().nullish(),
   updated_at: z.string(),
 })
+const titledSchema = pullSchema.pick({ number: true, title: true })
 const perPage = 100
 const mostPages = 50
 
@@ -62,6 +64,12 @@ export function createPullRequests(options: {
       }
     },
 
+    /** By number, of the pull requests that were updated most recently; as many as one request lists. */
+    async listTitles(): Promise<ReadonlyMap<number, string>> {
+      const items = readBody(z.array(titledSchema), await listPage(options.repository, 1)) ?? []
+      return new Map(items.map(({ number, title }) => [number, title ?? '']))
+    },
+
     /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
       const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
@@ -75,6 +83,7 @@ function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repos
   return {
     link: readPullAddress(pull.html_url, { serverUrl, repository, number }),
     state: pull.merged_at ? ('merged' as const) : pull.state,
+    title: pull.title ?? '',
     body: pull.body ?? '',
     isByPerson: pull.user?.type === 'User',
     /** SHA of the head commit. */

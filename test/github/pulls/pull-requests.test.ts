@@ -35,9 +35,10 @@ describe('one pull request', () => {
   }
 
   test('as it is', async () => {
-    expect(await readOne({ body: 'Hello' })).toEqual({
+    expect(await readOne({ title: 'Say more', body: 'Hello' })).toEqual({
       link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
       state: 'open',
+      title: 'Say more',
       body: 'Hello',
       head: sha,
       own: true,
