@@ -3,7 +3,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hasNoComment, readEntry } from './entry/reading.ts'
 import type { ReasonCode } from './entry/reason.ts'
-import { findFilter } from './filters/find-filter.ts'
+import { findFilter } from './filters.ts'
 import { findInjection } from './injection/find-injection.ts'
 
 type Triage =

@@ -1,6 +1,6 @@
 // Runs the benchmarks, section by section, and prints their tables; exits 1 when a target is missed or a section fails.
 // Usage: npm run bench [-- [section …] [--before <commit>] [--write] [--quick]]
-// or, for the quality of the clustering instead: npm run bench -- --clustering [--sets <folder>]
+// or, for quality instead of time: npm run bench -- --clustering [--sets <folder>], npm run bench -- --triage
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkOut } from './checkout.ts'
@@ -19,12 +19,17 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean' },
     quick: { type: 'boolean' },
     clustering: { type: 'boolean' },
+    triage: { type: 'boolean' },
     sets: { type: 'string' },
   },
 })
 if (values.clustering) {
   const { reportClustering } = await import('./cluster/report.ts')
   process.exit(reportClustering(values.sets) ? 0 : 1)
+}
+if (values.triage) {
+  const { reportUnseen } = await import('./triage/report-unseen.ts')
+  process.exit(reportUnseen() ? 0 : 1)
 }
 const { before, write = false, quick = false } = values
 if (write && quick)

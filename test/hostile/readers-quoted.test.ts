@@ -12,7 +12,7 @@ const items = takeHalf(loadHostile().filter(isOfReader), 0)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0
-/** Least share of the attacks of the corpus that is left out; the scorer was trained on them (decision 16), and the rest has no effect either. */
+/** Least share of the attacks of the corpus that is left out; the classifier was trained on them (decision 16), and the rest has no effect either. */
 const leastRecall = 0.75
 
 test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {

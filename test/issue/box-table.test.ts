@@ -86,7 +86,7 @@ describe('what is queued', () => {
 })
 
 test('flagged entries and the project', () => {
-  const entry = { id: 'e7', reason: 'override' as const, page: '/guide', at: now }
+  const entry = { id: 'e7', reason: 'order' as const, page: '/guide', at: now }
   const ledger = ledgerOf({ flagged: [entry], ticks: { 'send-anyway:e7': 2 } })
   expect(listOffers(ledger, 'flagged', entry.id)).toEqual([{ kind: 'send-anyway', target: 'e7', turn: 2 }])
   const onProject = (one: Ledger) => listOffers(one, 'project', 'project').map(({ kind }) => kind)

@@ -76,8 +76,8 @@ describe('never', () => {
 })
 
 describe('send anyway', () => {
-  const entry = { id: 'e7', reason: 'override' as const, page: '/a', at: now }
-  const ledger = ledgerOf({ flagged: [entry], filteredCounts: { override: 1 }, scans: { all: { done: ['e7'] } } })
+  const entry = { id: 'e7', reason: 'order' as const, page: '/a', at: now }
+  const ledger = ledgerOf({ flagged: [entry], filteredCounts: { order: 1 }, scans: { all: { done: ['e7'] } } })
   const apply = (state: 'flagged' | 'done') => applyCommand(ledger, ticked('send-anyway', 'e7'), () => state)
 
   test('not what is done with otherwise', () => {
@@ -86,7 +86,7 @@ describe('send anyway', () => {
   test('only flagged entries are listed, the latest first', () => {
     const shown = { page: '/a', at: now }
     const entries = [
-      { id: 'x', reason: 'override' as const, shown },
+      { id: 'x', reason: 'order' as const, shown },
       { id: 'y', reason: 'praise-only' as const, shown },
     ]
     const next = after(ledger, { type: 'entries-filtered', entries })

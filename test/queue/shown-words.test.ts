@@ -19,7 +19,7 @@ function show(
 ) {
   const collected = {
     entries: new Map(entries.map((one) => [one.id, one])),
-    filtered: new Map(flagged.map((id) => [id, 'override' as const])),
+    filtered: new Map(flagged.map((id) => [id, 'order' as const])),
   }
   const [cluster] = clusterEntries(entries, { minVotes: 0, votes: new Map() }).clusters as [Cluster, ...Cluster[]]
   const showWords = createShownWords({ quotes }, collected, entries)

@@ -84,15 +84,15 @@ test('what is filtered is dropped with its code; a flagged entry that a person w
   const entries = ['plain', 'praise', 'flagged', 'named', 'praise-named'].map((id) => entry(id))
   const filtered = new Map([
     ['praise', 'praise-only'],
-    ['flagged', 'override'],
-    ['named', 'override'],
+    ['flagged', 'order'],
+    ['named', 'order'],
     ['praise-named', 'praise-only'],
   ] as const)
   const { kept, dropped } = splitFiltered(entries, filtered, new Set(['named', 'praise-named', 'plain']))
   expect(kept.map(({ id }) => id)).toEqual(['plain', 'named'])
   expect(dropped).toEqual([
     { id: 'praise', code: 'praise-only' },
-    { id: 'flagged', code: 'override' },
+    { id: 'flagged', code: 'order' },
     { id: 'praise-named', code: 'praise-only' },
   ])
 })

@@ -36,32 +36,27 @@ const longestRead = 4_000_000
 
 export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
   const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
-    (text) => text !== '',
+    Boolean,
   )
-  const code = new Set<string>()
-  const sites = new Set<string>()
-  const hosts = new Set<string>()
-  const packages = new Set<string>()
-  const owners = new Set<string>()
+  const sets = () => new Set<string>()
+  const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
   const uses = new Map<string, number>()
   let left = longestRead
-  for (const text of texts) {
+  for (const whole of texts) {
     if (left < 0) break
-    left -= text.length
-    for (const passage of listPassages(text)) {
-      for (const address of [
-        ...listAddresses(passage.text),
-        ...(passage.isCode ? passage.text.split('\n').flatMap(listLooseHosts) : []),
+    left -= whole.length
+    for (const { text, isCode } of listPassages(whole)) {
+      for (const { site, host } of [
+        ...listAddresses(text),
+        ...(isCode ? text.split('\n').flatMap(listLooseHosts) : []),
       ]) {
-        sites.add(address.site)
-        hosts.add(address.host)
+        sites.add(site)
+        hosts.add(host)
       }
-      for (const [word] of passage.text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g))
-        uses.set(word, (uses.get(word) ?? 0) + 1)
-      if (!passage.isCode) continue
-      for (const word of splitCode(passage.text)) code.add(word)
-      const snippet = { path: '', line: 1, text: passage.text, kind: 'code' as const, lang: '' }
-      for (const { name, owner } of listPackages(snippet)) {
+      for (const [word] of text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
+      if (!isCode) continue
+      for (const word of splitCode(text)) code.add(word)
+      for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
         packages.add(name)
         if (owner !== undefined) owners.add(owner)
       }
@@ -154,11 +149,9 @@ function holdsWhole(text: string, wanted: string): boolean {
 export function isKnownHost(
   { sites }: Base,
   address: Pick<Address, 'host' | 'domain' | 'site'>,
-  readers?: Readers,
+  readers: Readers,
 ): boolean {
   const { host, site } = address
   if (sites.has(site) || isLocal(host) || site.endsWith('/')) return true
-  return (
-    isReserved(address) && host.split('.').length <= 3 && (readers === undefined || readers.find(host).length === 0)
-  )
+  return isReserved(address) && host.split('.').length <= 3 && readers.find(host).length === 0
 }

@@ -152,35 +152,30 @@ interface Added {
 /** Added lines as written, and parts with their entities decoded. */
 function listTexts({ change, pages }: Context): Added[] {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
+  const lines = change.files.flatMap(({ path, before, after }) =>
+    listNew(before?.text, after?.text).map(({ line, text }) => {
+      return { path, line, text: decode(text, path), isCode: byLines.has(path) }
+    }),
+  )
   const parts = pages.flatMap(({ path, added, removed }) => {
     const old = new Set(removed.map(textOf))
     return added
       .map((part) => ({ path, line: part.line, text: textOf(part), isCode: /code|link|image/.test(part.kind) }))
       .filter(({ text }) => !old.has(text))
   })
-  const lines = change.files.flatMap(({ path, before, after }) =>
-    listNew(before?.text, after?.text).map(({ line, text }) => ({
-      path,
-      line,
-      text: decode(text, path),
-      isCode: byLines.has(path),
-    })),
-  )
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
 
-/** Numeric entities, which formats that are read by lines pass through. */
+/** Entities, which formats that are read by lines pass through. */
 function decode(text: string, path: string): string {
   if (/\.mdx?$/.test(path) || !text.includes('&')) return text
-  const named = text.replace(
-    /&(?:zerowidthspace|zwn?j|nobreak|[lr]rm|lrm|rlm|invisible\w+|applyfunction|negative\w+space);/gi,
-    '\u200b',
-  )
-  return named.replace(/&#(x?[\da-f]{2,6});/gi, (whole, code: string) => {
-    const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10)
+  return text.replace(unseenEntities, '\u200b').replace(/&#(x?[\da-f]{2,6});/gi, (whole, code: string) => {
+    const point = Number.parseInt(code.replace(/^x/i, ''), /^x/i.test(code) ? 16 : 10)
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
   })
 }
+
+const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi
 
 function textOf(part: Part): string {
   if (part.kind === 'link' || part.kind === 'image') return part.url
@@ -188,44 +183,48 @@ function textOf(part: Part): string {
   return 'value' in part ? part.value : part.text
 }
 
+const fewestForeign = 3
+
 /** Whether a text has words in other scripts that cannot be mistaken for Latin ones. */
-function isWrittenForeign(text: string, fewest = 3): boolean {
+function isWrittenForeign(text: string): boolean {
   let found = 0
   // One by one: a long text has a million words.
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
-    if (found >= fewest) return true
+    if (found >= fewestForeign) return true
   }
   return false
 }
 
 function findInWords(context: Context): Found[] {
-  const { change } = context
+  const { change, base } = context
   // A typo next to an odd word that already existed is no reason to stop.
-  const old = new Set(
-    change.files.flatMap(({ before, after }) =>
-      listNew(after?.text, before?.text).flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])),
-    ),
-  )
+  const removed = change.files.flatMap(({ before, after }) => listNew(after?.text, before?.text))
+  const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])))
   const texts = listTexts(context)
-  const foreign = new Set(
-    change.files.filter(({ after }) => texts.length > 0 && isWrittenForeign(after?.text ?? '')).map(({ path }) => path),
-  )
-  return texts.flatMap(({ path, line, text, isCode }) =>
-    splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {
+  const isForeignFile = ({ after }: (typeof change.files)[number]) => isWrittenForeign(after?.text ?? '')
+  const foreign = new Set((texts.length > 0 ? change.files : []).filter(isForeignFile).map(({ path }) => path))
+  return texts.flatMap(({ path, line, text, isCode }) => {
+    const isForeign = foreign.has(path)
+    const isMixed = (run: string) =>
+      (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run))
+    return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {
       if (!beyondAscii.test(word) || old.has(word)) return []
       const hidden = findHidden(word, text)
-      if (hidden !== undefined) return [{ kind: 'hidden-character', path, line, subject: hidden }]
-      const isForeign = foreign.has(path)
-      const isAlike = word
-        .split(/[^\p{L}\p{M}]+/u)
-        .some((run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run)))
+      if (hidden !== undefined) {
+        const isUsed = hidden === 'U+00AD' && !isCode && base.texts.some((one) => hyphen.test(one))
+        return [{ kind: isUsed ? 'known-elsewhere' : 'hidden-character', path, line, subject: hidden }]
+      }
+      const isAlike = word.split(/[^\p{L}\p{M}]+/u).some(isMixed)
       const isStyled = styled.test(word) && !wideScripts.test(text)
       const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word)
       return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : []
-    }),
-  )
+    })
+  })
 }
+
+/** Where a page allows that a word is broken: as written, and as an entity. */
+const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u
 
 function findSaid({ change }: Context): Found[] {
   const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
@@ -238,14 +237,13 @@ const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
 /** Blanks in commands that a shell takes for a letter. */
 function findInCommands({ pages }: Context): Found[] {
-  return pages.flatMap(({ path, added, removed }) => {
-    const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
-    const isOld = removed.some((part) => find(part) !== undefined)
-    return (isOld ? [] : added).flatMap((part): Found[] => {
+  const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
+  return pages.flatMap(({ path, added, removed }) =>
+    (removed.some((part) => find(part) !== undefined) ? [] : added).flatMap((part): Found[] => {
       const blank = find(part)
       return blank === undefined ? [] : [{ kind: 'hidden-character', path, line: part.line, subject: nameOf(blank) }]
-    })
-  })
+    }),
+  )
 }
 
 const address =
@@ -255,7 +253,7 @@ const address =
 function findHosts({ pages }: Context): Found[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
     const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))])
-    const links = added.flatMap((part) => (part.kind === 'link' || part.kind === 'image' ? [part] : []))
+    const links = added.filter((part) => part.kind === 'link' || part.kind === 'image')
     const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))
     const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(
       ({ subject }) => !old.has(subject) && isOddHost(subject),

@@ -1,50 +1,52 @@
 // Samples and commands: what changed in them, and whether a reader's complaint names the change.
-
-import type { PageChange } from '../pages/page.ts'
-import { isAsked } from './asked.ts'
+import type { Code, PageChange, Part } from '../pages/page.ts'
+import { findMoved, subtract } from '../pages/subtract.ts'
 import { splitCode } from './base.ts'
 import { listCommands, programOf } from './commands.ts'
 import type { Context } from './context.ts'
-import { isSlip } from './prose.ts'
+import { listAddresses } from './hosts.ts'
+import { isSlip } from './language.ts'
+import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
-
-interface Block {
-  readonly text: string
-  readonly lang: string
-  readonly line: number
-}
 
 /** Languages of commands; a sample without one is taken for them too. */
 const shell =
   /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
+/** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
+const strong = compile('strong', 'i')
+/** Numbers, versions, addresses, keys and accounts: replacing one is worth a look. */
+const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
+
+const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
+const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 200)
+const squeezeLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export function findInCode(context: Context, page: PageChange): Found[] {
-  const { path } = page
-  const list = (parts: PageChange['added']): Block[] =>
-    parts.flatMap((part) => (part.kind === 'code' ? [{ text: part.value, lang: part.lang, line: part.line }] : []))
-  const gone = list(page.removed)
-  const found: Found[] = []
-  for (const block of list(page.added)) {
-    const at = findLikest(block, gone)
+  const { path, before, after, added, removed } = page
+  const gone = listCode(removed)
+  const changed = listCode(added).flatMap((now): Found[] => {
+    const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old === undefined) found.push({ kind: 'code-new', path, line: block.line, subject: firstLine(block.text) })
-    else for (const one of judgeChanged(context, path, old, block)) found.push(one)
-  }
+    if (old === undefined) return [{ kind: 'code-new', path, line: now.line, subject: firstLine(now.value) }]
+    return judgeChanged(context, path, old, now)
+  })
+  const moved = findMoved(listCode(before), listCode(after), ({ value }) => value)
   return [
-    ...found,
-    ...gone.map(({ text, line }): Found => ({ kind: 'code-removed', path, baseLine: line, subject: firstLine(text) })),
-    ...findMoved(page),
+    ...changed,
+    ...gone.map(({ value, line }): Found => {
+      return { kind: 'code-removed', path, baseLine: line, subject: firstLine(value) }
+    }),
+    ...(moved === undefined
+      ? []
+      : [{ kind: 'step-removed' as const, path, line: moved.line, subject: firstLine(moved.value) }]),
   ]
 }
 
-const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 200)
-const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** The index of the block with the most lines or words in common. */
-function findLikest({ text, lang }: Block, gone: readonly Block[]): number {
-  const words = new Set(splitCode(text))
+/** The index of the block with the most words in common. */
+function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
+  const words = new Set(splitCode(value))
   const shares = gone.map((other) => {
-    const own = splitCode(other.text)
+    const own = splitCode(other.value)
     return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
   })
   const most = shares.reduce((best, share) => Math.max(best, share), 0)
@@ -52,75 +54,57 @@ function findLikest({ text, lang }: Block, gone: readonly Block[]): number {
   return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1
 }
 
-function judgeChanged(context: Context, path: string, old: Block, now: Block): Found[] {
-  const [before, after] = [old.text, now.text].map((text) =>
-    text
+function judgeChanged(context: Context, path: string, old: Code, now: Code): Found[] {
+  const listRows = ({ value }: Code) =>
+    value
       .split('\n')
-      .map(squeeze)
-      .filter((line) => line !== ''),
-  )
-  const [gone, come] = [subtract(before ?? [], after ?? []), subtract(after ?? [], before ?? [])]
-  if (gone.length === 0 && come.length === 0) {
+      .map(squeezeLine)
+      .filter((line) => line !== '')
+  const [before, after] = [listRows(old), listRows(now)]
+  const [gone, come] = [subtract(before, after), subtract(after, before)]
+  if (gone.length === 0 && come.length === 0)
     // Only blanks differ, or the order of the lines.
-    const isMoved = before?.join('\n') !== after?.join('\n')
-    return isMoved ? [{ kind: 'command-changed', path, line: now.line, subject: firstLine(now.text) }] : []
-  }
-  const [lost, named] = [
-    subtract(gone.flatMap(splitCode), come.flatMap(splitCode)),
-    subtract(come.flatMap(splitCode), gone.flatMap(splitCode)),
-  ]
-  const isSameOrder = lost.length > 0 || named.length > 0
+    return before.join('\n') === after.join('\n')
+      ? []
+      : [{ kind: 'command-changed', path, line: now.line, subject: firstLine(now.value) }]
+  const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)]
+  const [lost, named] = [subtract(oldWords, newWords), subtract(newWords, oldWords)]
+  const [wrong = '', right = ''] = [lost[0], named[0]]
   const isTypo =
     lost.length === 1 &&
     named.length === 1 &&
-    isSlip(lost[0] ?? '', named[0] ?? '') &&
-    context.base.code.has(named[0] ?? '') &&
-    /^[a-z]+$/i.test(named[0] ?? '')
-  if (isSameOrder && gone.length === come.length && (isTypo || isAsked(context, lost, named))) return []
-  const subject = firstLine(come[0] ?? gone[0] ?? '')
-  return [
-    {
-      kind: kindOf(now, gone, come, lost, named),
-      path,
-      line: now.line + 1 + now.text.split('\n').findIndex((line) => squeeze(line) === (come[0] ?? '')),
-      subject,
-    },
-  ]
+    isSlip(wrong, right) &&
+    context.base.code.has(right) &&
+    /^[a-z]+$/i.test(right)
+  const isSameShape = gone.length === come.length && lost.length + named.length > 0
+  if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
+  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeezeLine(row) === (come[0] ?? ''))
+  const kind = kindOf(now.lang, gone, come, lost, named)
+  return [{ kind, path, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }
 
-function kindOf(
-  { lang }: Block,
-  gone: readonly string[],
-  come: readonly string[],
-  lost: readonly string[],
-  named: readonly string[],
-): Kind {
+type Words = readonly string[]
+
+function kindOf(lang: string, gone: Words, come: Words, lost: Words, named: Words): Kind {
   const isName = (word: string) => /\d|@|\/|\.\w/.test(word)
   if (gone.length === come.length && lost.length === named.length && lost.some(isName)) return 'identity-replaced'
-  if (gone.length > come.length && come.length === 0) return 'code-removed'
-  const programs = [...gone, ...come]
+  if (come.length === 0) return 'code-removed'
+  const isRun = [...gone, ...come]
     .flatMap((text) => listCommands({ text, line: 1 }))
-    .map(({ words }) => programOf(words))
-  return shell.test(lang) && programs.length > 0 ? 'command-changed' : 'code-changed'
+    .some(({ words }) => programOf(words) !== '')
+  return shell.test(lang) && isRun ? 'command-changed' : 'code-changed'
 }
 
-function subtract(one: readonly string[], other: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const word of other) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return one.filter((word) => {
-    const count = counts.get(word) ?? 0
-    if (count > 0) counts.set(word, count - 1)
-    return count === 0
-  })
-}
-
-/** Samples that stand in another order than before. */
-function findMoved({ path, before, after }: PageChange): Found[] {
-  const [old, now] = [before, after].map((parts) => parts.flatMap((part) => (part.kind === 'code' ? [part] : [])))
-  const kept = new Set(now?.map(({ value }) => value))
-  const was = new Set(old?.map(({ value }) => value))
-  const order = (old ?? []).filter(({ value }) => kept.has(value))
-  const other = (now ?? []).filter(({ value }) => was.has(value))
-  const moved = order.length === other.length ? other.find(({ value }, at) => order[at]?.value !== value) : undefined
-  return moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line, subject: firstLine(moved.value) }]
+/**
+ * Whether a reader names what is gone or what came, and everything that came is a name that the repository's code has, of no kind
+ * that weakens something or says whose something is.
+ */
+export function isAsked({ base, readers, entries }: Context, gone: Words, come: Words): boolean {
+  const isHarmless = (word: string) => !strong.test(word) && !identity.test(word)
+  return (
+    entries.length > 0 &&
+    [...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&
+    gone.every(isHarmless) &&
+    come.every((word) => isHarmless(word) && listAddresses(word).length === 0 && base.code.has(word))
+  )
 }

@@ -1,7 +1,7 @@
 // Finds commands anywhere in a text, as pipelines of words, without a shell's full grammar.
 
-import { compile, unpack } from './patterns.ts'
-import programs from './programs.json' with { type: 'json' }
+import programs from './downloads.json' with { type: 'json' }
+import { compile, setOf } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
 export interface Command {
@@ -17,9 +17,9 @@ const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
 /** Programs that can download something. */
-export const downloaders: ReadonlySet<string> = new Set(unpack(programs.downloaders))
+export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
 /** Words that run the command after them. */
-const prefixes: ReadonlySet<string> = new Set(unpack(programs.prefixes))
+const prefixes: ReadonlySet<string> = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 
 export function listCommands(line: LogicalLine): Command[] {

@@ -3,11 +3,14 @@ import { type Base, readBase } from './base.ts'
 import { indexReaders, type Readers } from './readers.ts'
 import type { Subject } from './result.ts'
 import { listAdded, type Snippet } from './snippets.ts'
+import { listTargets, type Targets } from './targets.ts'
 
 export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base
   readonly readers: Readers
   readonly entries: NonNullable<Subject['readers']>
+  /** What a link may lead to; undefined where the paths at the head are unknown. */
+  readonly targets: Targets | undefined
   /** What the change adds to pages. */
   readonly added: readonly Snippet[]
 }
@@ -19,6 +22,7 @@ export function createContext(subject: Subject): Context {
     base: readBase(subject),
     readers: indexReaders(subject.readers),
     entries,
+    targets: listTargets(subject.change.paths),
     added: listAdded(subject.pages),
   }
 }

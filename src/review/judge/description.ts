@@ -1,38 +1,16 @@
 // A pull request's title, description and commits, on which GitHub, bots and agents act.
 
 import { cleanText } from '../../text/unicode/clean.ts'
-import type { Commit } from '../pages/change.ts'
+import { squeeze } from '../pages/lines.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
-import words from './description.json' with { type: 'json' }
-import { compile, unpack } from './patterns.ts'
+import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
-const bots = unpack(words.bots).join('|')
-const commands = unpack(words.commands).join('|')
-
-const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
-const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
-const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
-/** Markup may separate keyword and reference: `Fixes **#1**`, `closes [#1](…)`. */
-const closing = new RegExp(
-  String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
-  'gi',
-)
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-const slash = new RegExp(String.raw`^\s{0,9}[/!.](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
 /** A command for an unknown bot: a line with a slash, a word and further words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
-/** Commands of bots that are addressed by name. */
-const asking =
-  String.raw`bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b|atlantis[ \t]+(?:apply|plan|unlock)\b|` +
-  String.raw`(?:jenkins[,:]?[ \t]+)?(?:(?:re)?(?:test|build) this please|ok to test)\b`
-const called = new RegExp(String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|${asking})[^\n]{0,100}`, 'gim')
-/** Trailers that release tools, mergers and backporters act on. */
-const released = new RegExp(String.raw`^(?:${unpack(words.trailers).join('|')}):[ \t]{0,9}\S[^\n]{0,100}`, 'gim')
-const skip =
-  /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
 const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
 const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
@@ -44,9 +22,9 @@ interface Message {
 }
 
 /** Each text as written and cleaned: hidden characters must not split a command, and not every bot removes them. */
-function listMessages({ change }: Context): Message[] {
-  const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
-  const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
+export function listMessages({ title, description, commits }: Context['change']): Message[] {
+  const markdown = [title, description].map((text) => ({ text, isMarkdown: true }))
+  const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }))
   return [...markdown, ...plain].flatMap((message) => {
     const clean = cleanText(message.text)
     return clean === message.text ? [message] : [message, { ...message, text: clean }]
@@ -54,38 +32,26 @@ function listMessages({ change }: Context): Message[] {
 }
 
 export function findInDescription(context: Context): Found[] {
-  const messages = listMessages(context)
-  const findBy = (kind: Found['kind'], pattern: RegExp): Found[] =>
-    messages.flatMap(({ text }) => Array.from(text.matchAll(pattern), ([found]) => ({ kind, subject: tidy(found) })))
+  const messages = listMessages(context.change)
   // Paths of the fix's pages look like commands.
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
-  const isPage = ({ subject = '' }: Found) => pages.some((page) => page.endsWith(subject.toLowerCase()))
-  const commands = [slash, called, released, skip].flatMap((form) => findBy('bot-command', form))
-  return [
-    ...findBy('closing-keyword', closing),
-    ...findMentions(context, messages),
-    ...commands,
-    ...findBy('bot-command', unknown).filter((found) => !isPage(found)),
-    ...findHidden(context),
-    ...findCommits(context),
-  ]
+  const commands = messages
+    .flatMap(({ text }) => (text.match(unknown) ?? []).map(squeeze))
+    .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
+    .map((subject): Found => ({ kind: 'bot-command', subject: subject.slice(0, 200) }))
+  return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)]
 }
 
 function findMentions({ agent, base }: Context, messages: readonly Message[]): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
     const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
-    return (
-      Array.from(prose.matchAll(mention), ([found, name = '']) => ({ found, name: name.toLowerCase() }))
-        .filter(({ name }) => name !== agent && `${name}[bot]` !== agent)
-        // A scoped package that the repository has is not a mention.
-        .filter(({ found }) => !(found.includes('/') && base.texts.some((known) => known.includes(found))))
-        .map(({ found }): Found => ({ kind: 'mention', subject: tidy(found) }))
-    )
+    return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
+      // A scoped package that the repository has is not a mention.
+      const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
+      const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent
+      return isAgent || isPackage ? [] : [{ kind: 'mention', subject: squeeze(found).slice(0, 200) }]
+    })
   })
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** A comment, or code; a comment cannot begin inside code. */
@@ -101,6 +67,7 @@ const unseen = [
 const hiddenTag = compile('hiddenTag', 'i')
 /** Templates hold hints for the author in comments; these words are none of them. */
 const order = compile('hiddenOrder', 'i')
+const hint = /^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i
 
 function findHidden({ change }: Context): Found[] {
   const whole = change.description.slice(0, 100_000)
@@ -109,37 +76,22 @@ function findHidden({ change }: Context): Found[] {
   const others = [change.title, text].flatMap((one) =>
     unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
   )
-  const isOrder = (one: string) => order.test(one) || addressesAgent(one)
+  // In a comment, an order that no template gives counts too: to an agent, or to run or send something.
   const isFound =
-    comments.some((one) => isOrder(one) || ordersAgentAlone(one)) || others.some(isOrder) || hiddenTag.test(text)
+    [...comments, ...others].some((one) => order.test(one) || addressesAgent(one)) ||
+    comments.some((one) => /\p{L}/u.test(one) && ordersAgent(one) && !hint.test(one)) ||
+    hiddenTag.test(text)
   return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : []
 }
-
-/** An order that no template gives: to an agent, or to run or send something. */
-const ordersAgentAlone = (text: string): boolean =>
-  /\p{L}/u.test(text) &&
-  ordersAgent(text) &&
-  !/^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i.test(text)
 
 /** The committer of changes made on GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com'])
 
-interface Since {
-  readonly earlier: readonly Commit[]
-  readonly later: readonly Commit[]
-  readonly isRewritten: boolean
-}
-
-function splitCommits({ change: { commits }, judgedBefore }: Context): Since {
-  if (judgedBefore === undefined) return { earlier: commits, later: [], isRewritten: false }
-  const at = commits.findIndex(({ sha }) => sha === judgedBefore.head)
-  return { earlier: commits.slice(0, at + 1), later: commits.slice(at + 1), isRewritten: at < 0 }
-}
-
-function findCommits(context: Context): Found[] {
-  const { earlier, later, isRewritten } = splitCommits(context)
-  const known = new Set([context.agent, ...earlier.flatMap(({ author, committer }) => [author, committer])])
-  const others = later
+function findCommits({ change: { commits }, judgedBefore, agent }: Context): Found[] {
+  const at = judgedBefore === undefined ? commits.length : commits.findIndex(({ sha }) => sha === judgedBefore.head)
+  const known = new Set([agent, ...commits.slice(0, at + 1).flatMap(({ author, committer }) => [author, committer])])
+  const others = commits
+    .slice(at + 1)
     .filter(({ isUpdate }) => !isUpdate)
     .flatMap(({ sha, author, committer }): Found[] => {
       const isCommitter =
@@ -148,6 +100,6 @@ function findCommits(context: Context): Found[] {
       const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer
       return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }]
     })
-  const rewritten = isRewritten ? context.judgedBefore?.head.slice(0, 7) : undefined
+  const rewritten = at < 0 ? judgedBefore?.head.slice(0, 7) : undefined
   return [...others, ...(rewritten === undefined ? [] : [{ kind: 'history-rewritten' as const, subject: rewritten }])]
 }

@@ -3,7 +3,7 @@
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
-import { compile } from './patterns.ts'
+import { compile, setOf } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
 export interface Download {
@@ -14,7 +14,6 @@ export interface Download {
   readonly places: readonly Address[]
 }
 
-const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 const runners = setOf(data.runners)
 const sinks = setOf(data.sinks)
 const installers = setOf(data.installers)
@@ -34,12 +33,12 @@ const inLine: readonly RegExp[] = [
   new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i'),
   new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
-  compile('downloads4', 'i'),
+  compile('remoteScript', 'i'),
   /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
   // In two steps of one sentence.
-  compile('downloads3', 'i'),
+  compile('inSteps', 'i'),
   // Encoded code, and a shell for another machine.
-  compile('downloads2', 'i'),
+  compile('downloads', 'i'),
   /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
   /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
@@ -66,7 +65,9 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
         .find((one) => one !== undefined)
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
       else if (installsAddress(command)) found.push(describe(command.text, line.line))
-      if (fetches(command)) for (const name of listWritten(command, commands)) files.set(name, command)
+      // A comment that talks of fetching is no command.
+      if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
+        for (const name of listWritten(command, commands)) files.set(name, command)
     }
   }
   return found

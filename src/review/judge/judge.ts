@@ -1,17 +1,28 @@
 // The verdict on a change. Everything starts as `look`: a change is clear when no check finds a difference that is not harmless.
 import { matchGlob } from '../../text/glob.ts'
 import { redact } from '../../text/redaction/redact.ts'
+import { squeeze } from '../pages/lines.ts'
 import type { Hunk, Part } from '../pages/page.ts'
 import { findCharacters } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
-import { findInDescription } from './description.ts'
+import { findInDescription, listMessages } from './description.ts'
 import { findInFiles } from './files.ts'
+import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
-import { findMarkup } from './markup.ts'
+import { findMarkup, listCodeLines } from './markup.ts'
 import { findNames } from './names.ts'
 import { findInProse } from './prose.ts'
-import { type Acceptance, type Finding, type Found, type Judgement, kinds, riskOf, type Subject } from './result.ts'
+import {
+  type Acceptance,
+  type Finding,
+  type Found,
+  type Judgement,
+  type Kind,
+  kinds,
+  riskOf,
+  type Subject,
+} from './result.ts'
 import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
 
@@ -56,6 +67,7 @@ export const checks: Readonly<Record<string, (context: Context) => readonly Foun
   description: findInDescription,
   links: findInLinks,
   copied: findCopied,
+  matches: findMatches,
   prose: (context) => context.pages.flatMap((page) => findInProse(context, page)),
   code: (context) => context.pages.flatMap((page) => findInCode(context, page)),
   'taken out': ({ pages }) => pages.flatMap(findTakenOut),
@@ -65,27 +77,25 @@ const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 
 /** Boxes that warned, code of MDX, front matter and anchors that are gone. */
 function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
-  const line = added[0]?.line
-  const isBox = (part: Part) => (part.kind === 'tag' || part.kind === 'directive') && guarding.test(part.name)
-  const boxes = removed.filter(isBox).slice(added.filter(isBox).length)
-  const isSame = (part: Part) =>
-    added.some((one) => one.kind === part.kind && ('key' in one && 'key' in part ? one.key === part.key : false))
-  const gone = removed.filter((part) => part.kind === 'esm' || part.kind === 'expression')
-  const matter = removed.filter((part) => part.kind === 'front-matter' && !isSame(part))
-  const ids = removed.filter(
-    (part) =>
-      part.kind === 'heading' &&
-      part.id !== undefined &&
-      !added.some((one) => one.kind === 'heading' && one.id === part.id),
-  )
-  const toFound =
-    (kind: Found['kind']) =>
-    (part: Part): Found => ({ kind, path, line, baseLine: part.line })
+  const at = (kind: Kind, parts: readonly Part[]): Found[] =>
+    parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
+  const isBox = (part: Part) => 'name' in part && guarding.test(part.name)
+  const hasKey = (key: string) => added.some((part) => part.kind === 'front-matter' && part.key === key)
+  const hasId = (id: string) => added.some((part) => part.kind === 'heading' && part.id === id)
   return [
-    ...boxes.map(toFound('protection-changed')),
-    ...gone.map(toFound('markup-unusual')),
-    ...matter.map(toFound('front-matter-changed')),
-    ...ids.map(toFound('link-broken')),
+    ...at('protection-changed', removed.filter(isBox).slice(added.filter(isBox).length)),
+    ...at(
+      'markup-unusual',
+      removed.filter(({ kind }) => kind === 'esm' || kind === 'expression'),
+    ),
+    ...at(
+      'front-matter-changed',
+      removed.filter((part) => part.kind === 'front-matter' && !hasKey(part.key)),
+    ),
+    ...at(
+      'link-broken',
+      removed.filter((part) => part.kind === 'heading' && part.id !== undefined && !hasId(part.id)),
+    ),
   ]
 }
 
@@ -93,22 +103,49 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
 const mostCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
-  const rows = entries.map(({ id, text }) => ({
-    id,
-    words: ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000).join(' ')} `,
-  }))
-  if (rows.length === 0) return []
+  const read = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+  const rows = entries.map(({ id, text }) => ({ id, words: ` ${read(text).join(' ')} ` }))
   return added.flatMap(({ path, line, text, kind }): Found[] => {
-    if (kind === 'code' || kind === 'inline-code') return []
-    const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 2_000)
+    if (rows.length === 0 || kind === 'code' || kind === 'inline-code') return []
+    const words = read(text)
     for (let at = 0; at + mostCopied <= words.length; at += 1) {
-      const phrase = words.slice(at, at + mostCopied).join(' ')
-      const from = rows.filter((row) => row.words.includes(` ${phrase} `)).map(({ id }) => id)
-      if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(phrase)))
-        return [{ kind: 'reader-copied', path, line, subject: phrase, from }]
+      const subject = words.slice(at, at + mostCopied).join(' ')
+      const from = rows.filter((row) => row.words.includes(` ${subject} `)).map(({ id }) => id)
+      if (from.length > 0 && !base.texts.some((one) => one.toLowerCase().includes(subject)))
+        return [{ kind: 'reader-copied', path, line, subject, from }]
     }
     return []
   })
+}
+
+const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
+  Object.entries(rows).map(([kind, forms]) => ({
+    where,
+    kind: kind as Kind,
+    form: new RegExp(forms.join('|'), 'gim'),
+  })),
+)
+
+/** Rules that are one pattern each: a row in `kinds.json` is all that one of them needs. */
+function findMatches({ change, pages }: Context): Found[] {
+  const places = [
+    ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
+    ...pages.flatMap((page) => {
+      const code = listCodeLines(page)
+      return page.addedLines.map(({ line, text }) => {
+        return { where: code.has(line) ? 'code' : 'text', text, path: page.path, line }
+      })
+    }),
+  ]
+  return places.flatMap(({ where, text, ...place }) =>
+    matches
+      .filter((one) => one.where === where)
+      .flatMap(({ kind, form }) =>
+        Array.from(text.matchAll(form), ([found]): Found => {
+          return { kind, ...place, subject: (place.line === undefined ? squeeze(found) : text.trim()).slice(0, 200) }
+        }),
+      ),
+  )
 }
 
 /** The same thing in the same place is reported once, with all entries that it came from. */

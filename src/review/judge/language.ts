@@ -1,18 +1,20 @@
 // Words that carry protection, and instructions, in the languages that the review knows (`words.json`).
+import { unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
 export type WordClass = 'common' | 'negations' | 'obligations' | 'warnings' | 'opposites' | 'told' | 'needless'
-const split = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
-const lists: Readonly<Record<Language, Readonly<Record<WordClass, readonly string[]>>>> = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(Object.entries(words[language]).map(([name, text]) => [name, split(text)])),
-  ]),
-) as Record<Language, Record<WordClass, string[]>>
+type Lists = Readonly<Record<WordClass, readonly string[]>>
+
+const lists = Object.fromEntries(
+  languages.map((language) => {
+    const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
+    return [language, Object.fromEntries(entries)]
+  }),
+) as Readonly<Record<Language, Lists>>
 
 /** Letters of a language that writes without spaces count one by one. */
 const word = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
@@ -60,8 +62,8 @@ export function findWords(text: string, language: Language, classes: readonly Wo
   return classes.flatMap((name) => pick(spaced, lists[language][name], language)).sort()
 }
 
-const protective = split(words.protective)
-const tests = split(words.test)
+const protective = unpack(words.protective)
+const tests = unpack(words.test)
 const isCjk = (entry: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(entry)
 
 function holdsAny(text: string, list: readonly string[]): boolean {
@@ -103,4 +105,14 @@ export function guessLanguage(text: string): Language | undefined {
   if (best === undefined || next === undefined || best.count * 12 < all.length || best.count === next.count)
     return undefined
   return best.language
+}
+
+/** Whether one word is the other with a slip of the pen: a letter more, less or other, or two swapped. */
+export function isSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let tail = 0
+  while (tail < Math.min(one.length, other.length) - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  return Math.max(one.length, other.length) - start - tail <= 2
 }

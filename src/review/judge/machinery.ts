@@ -4,27 +4,21 @@ import { dropUnseen } from '../../text/unicode/visible.ts'
 import type { FileChange } from '../pages/change.ts'
 import { listNew } from '../pages/diff-lines.ts'
 import data from './machinery.json' with { type: 'json' }
-import { compile } from './patterns.ts'
+import { compile, setOf, unpack } from './patterns.ts'
 
-const split = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '))
-const listOf = (lines: readonly string[]): ReadonlySet<string> => new Set(split(lines))
 const formOf = (names: readonly string[]): RegExp =>
-  new RegExp(
-    `^(?:${split(names)
-      .map((name) => name.replaceAll('.', '\\.').replaceAll('*', '[^/]*'))
-      .join('|')})$`,
-  )
+  new RegExp(`^(?:${unpack(names).join('|').replaceAll('.', '\\.').replaceAll('*', '[^/]*')})$`)
 
-const folders = listOf(data.folders)
-const plainFolders = listOf(data.plainFolders)
-const plainNames = listOf(data.plainNames)
-const known = new Set([...split(data.data), ...split(data.media)])
-const rootSubjects = listOf(data.rootSubjects)
+const folders = setOf(data.folders)
+const plainFolders = setOf(data.plainFolders)
+const plainNames = setOf(data.plainNames)
+const known = new Set([...unpack(data.data), ...unpack(data.media)])
+const rootSubjects = setOf(data.rootSubjects)
 const dataNames = formOf(data.dataNames)
 const textNames = formOf(data.textNames)
 const agentNames = formOf(data.agentNames)
 const navigation = formOf(data.navigation)
-const runningKeys = listOf(data.runningKeys)
+const runningKeys = setOf(data.runningKeys)
 
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
@@ -50,17 +44,10 @@ export function isMachinery(path: string): boolean {
   if (agentNames.test(name) && isForAgents(path, segments.length === 1)) return true
   if (textNames.test(name) || (!isPage && dataNames.test(name))) return true
   for (const folder of segments.slice(0, -1)) {
-    if (
-      folder.startsWith('.') ? !plainFolders.has(folder) && !isPicture && !(folder === '.vitepress' && isPage) : false
-    )
-      return true
+    if (isPicture) continue
+    if (folder.startsWith('.') && !plainFolders.has(folder) && !(folder === '.vitepress' && isPage)) return true
     // A folder with an ordinary name may also hold pages and pictures.
-    if (
-      folders.has(folder) &&
-      !isPicture &&
-      (!isPage || (folder.startsWith('_') && !/^_(?:includes|partials)$/.test(folder)))
-    )
-      return true
+    if (folders.has(folder) && (!isPage || /^_(?!includes$|partials$)/.test(folder))) return true
   }
   if (isPage || isPicture) return false
   const dot = name.lastIndexOf('.')
@@ -76,7 +63,7 @@ function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
 
-const running = compile('running')
+const running = compile('commandKeys')
 
 /** Whether a file runs something whatever its name: a script, or settings that name commands. */
 export function runsCommands({ path, before, after }: FileChange): boolean {
@@ -86,7 +73,7 @@ export function runsCommands({ path, before, after }: FileChange): boolean {
 }
 
 const quoted = String.raw`"[^"\\\n]{0,300}"|'[^'\\\n]{0,300}'|\x60[^\x60\\$\n]{0,300}\x60`
-const key = `["']?(?:${split(data.entryKeys).join('|')})["']?\\s{0,9}[:=]\\s{0,9}`
+const key = `["']?(?:${unpack(data.entryKeys).join('|')})["']?\\s{0,9}[:=]\\s{0,9}`
 /** A line of entries, texts, brackets and comments only, in JSON, JavaScript or TOML. */
 const entry = new RegExp(
   `^(?:[\\s{}[\\],;]|${key}|${quoted}|\\[\\[?[\\w.-]{1,60}\\]?\\]|true|false|\\d{1,6})*(?://[^\\u2028\\u2029]*|#.*)?$`,

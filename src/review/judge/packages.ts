@@ -2,7 +2,7 @@
 
 import { type Command, listCommands } from './commands.ts'
 import data from './packages.json' with { type: 'json' }
-import { unpack } from './patterns.ts'
+import { setOf } from './patterns.ts'
 import { listLines, type Snippet } from './snippets.ts'
 
 export interface Package {
@@ -13,10 +13,10 @@ export interface Package {
   readonly line: number
 }
 
-const managers: ReadonlySet<string> = new Set(unpack(data.managers))
-const verbs: ReadonlySet<string> = new Set(unpack(data.verbs))
-const valued: ReadonlySet<string> = new Set(unpack(data.valued))
-const stop: ReadonlySet<string> = new Set(unpack(data.stop))
+const managers: ReadonlySet<string> = setOf(data.managers)
+const verbs: ReadonlySet<string> = setOf(data.verbs)
+const valued: ReadonlySet<string> = setOf(data.valued)
+const stop: ReadonlySet<string> = setOf(data.stop)
 const manifests = data.manifests.map((pattern) => new RegExp(pattern))
 /** Managers whose first operand is the package, and verbs with one operand. */
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/

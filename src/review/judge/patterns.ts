@@ -2,8 +2,9 @@
 import patterns from './patterns.json' with { type: 'json' }
 
 export function compile(name: keyof typeof patterns, flags = ''): RegExp {
-  return new RegExp(patterns[name].join(''), flags)
+  return new RegExp([patterns[name]].flat().join(''), flags)
 }
 
 /** Words that stand in lines, so that a data file stays readable. */
 export const unpack = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '))
+export const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(unpack(lines))

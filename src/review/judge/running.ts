@@ -1,5 +1,4 @@
 // What added commands do to readers: run a download, send a key away, or follow what a reader wrote.
-
 import { isKnownHost } from './base.ts'
 import { dropPrefixes, listCommands, programOf } from './commands.ts'
 import type { Context } from './context.ts'
@@ -14,71 +13,54 @@ import { listLines } from './snippets.ts'
 /** What a command may send that is not the sender's to give. */
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')
+/** Settings of where packages come from. */
+const sourcing = compile('sourcing', 'i')
+/** An option or a value that turns a check off, or opens something to everybody. */
+const weakening = compile('weakening', 'i')
+const check = compile('check', 'i')
+const namesCheck = compile('namesCheck', 'i')
+
+/** `Do not run …`, in a sentence. */
+const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 export function findRunning(context: Context): Found[] {
-  const { added, base } = context
+  const { added, base, readers } = context
   const found: Found[] = []
+  const findFrom = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => readers.find(text)))]
   let known: ReadonlySet<string> | undefined
   for (const snippet of added) {
     const lines = listLines(snippet)
-    const place = (line: number, subject: string) => ({
-      path: snippet.path,
-      line,
-      subject: subject.trim().slice(0, 300),
-    })
+    const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
+      const subject = text.trim().slice(0, 300)
+      found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
+    }
     for (const { text, line, places } of findDownloads(lines)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
-      const from = [...new Set([text, ...places.map((one) => one.host)].flatMap((one) => context.readers.find(one)))]
+      const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)
-      const isKnown =
-        places.length > 0 &&
-        places.every(
-          ({ site }) => known?.has(site) || (base.sites.has(site) && /^\s*(?:import|const|let|var)\b/.test(text)),
-        )
-      const isSample = places.length > 0 && places.every(({ host }) => isPlaceholder(host)) && from.length === 0
+      const isImport = /^\s*(?:import|const|let|var)\b/.test(text)
+      const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)))
       const isOwn = isKnown && (from.length === 0 || places.every((one) => base.holds(one.text)))
-      const kind = isOwn ? 'known-elsewhere' : isSample ? 'known-elsewhere' : 'download-run'
-      found.push({ kind, ...place(line, text), ...(from.length > 0 ? { from } : {}) })
+      const isSample = from.length === 0 && places.every(({ host }) => isPlaceholder(host))
+      add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from)
     }
-    if (snippet.kind === 'prose') continue
-    for (const { text, line } of lines) {
-      if (sourcing.test(text) && listAddresses(text).some((address) => !isKnownHost(base, address, context.readers))) {
-        const from = [...new Set(listAddresses(text).flatMap(({ host }) => context.readers.find(host)))]
-        found.push({ kind: 'download-run', ...place(line, text), ...(from.length > 0 ? { from } : {}) })
-      }
-      if (!sending.test(text) || !sendable.test(text)) continue
-      const isNew = [...listAddresses(text), ...listLooseHosts(text)].some(
-        (address) => !isKnownHost(base, address, context.readers),
-      )
-      if (isNew || /\/dev\/tcp/.test(text)) found.push({ kind: 'key-sent', ...place(line, text) })
+    for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
+      const isNew = (address: ReturnType<typeof listAddresses>[number]) => !isKnownHost(base, address, readers)
+      const addresses = sourcing.test(text) || sending.test(text) ? listAddresses(text) : []
+      if (sourcing.test(text) && addresses.some(isNew))
+        add('download-run', line, text, findFrom(addresses.map(({ host }) => host)))
+      const isSent = sending.test(text) && sendable.test(text)
+      if (isSent && (/\/dev\/tcp/.test(text) || [...addresses, ...listLooseHosts(text)].some(isNew)))
+        add('key-sent', line, text)
     }
   }
   return found
 }
 
-/** `Do not run …`, in a sentence. */
-const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
-
-/** Settings of where packages come from. */
-const sourcing = compile('sourcing', 'i')
-
 /** Sites from which the repository already runs downloads. */
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
-  const sites = base.texts.flatMap((text) =>
-    findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })).flatMap(({ places }) =>
-      places.map(({ site }) => site),
-    ),
-  )
-  return new Set(sites)
-}
-
-/** An option or a value that turns a check off, or opens something to everybody. */
-const weakening = compile('weakening', 'i')
-
-const check = compile('check', 'i')
-
-function lineAt(pages: Context['pages'], path: string, line: number): string {
-  return pages.find((page) => page.path === path)?.addedLines.find((one) => one.line === line)?.text ?? ''
+  const downloads = base.texts.flatMap((text) => findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })))
+  return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
 }
 
 /** What a reader wrote word for word, and the change now tells everybody: another program, a check turned off, a version dropped. */
@@ -86,58 +68,38 @@ export function findReaderCommands(context: Context): Found[] {
   const { added, base, entries, readers, pages } = context
   if (entries.length === 0) return []
   const found: Found[] = []
-  for (const snippet of added) {
-    if (snippet.kind === 'prose') continue
-    for (const { text, line } of listLines(snippet)) {
-      const place = { path: snippet.path, line, subject: text.trim().slice(0, 200) }
-      if (base.holds(text) || (snippet.kind === 'line' && isWarned(text))) continue
-      const weak = weakening.exec(text)?.[0].trim()
-      const fromWeak = weak === undefined || weak.length < 2 ? [] : readers.find(weak)
-      const isForbidden = snippet.kind === 'inline-code' && isDenied(lineAt(pages, snippet.path, line))
-      if (weak !== undefined && !isForbidden && fromWeak.length > 0 && !base.code.has(weak))
-        found.push({ kind: 'command-from-reader', ...place, from: fromWeak })
-      for (const { words } of listCommands({ text, line })) {
+  const add = (place: Pick<Found, 'path' | 'line' | 'baseLine'>, text: string, from: readonly string[]) => {
+    if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, subject: text.trim().slice(0, 200), from })
+  }
+  const rows = new Map(
+    pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, row.text])),
+  )
+  for (const { path, text: whole, line: first, kind, lang } of added) {
+    const isShell = /sh$|^(?:bash|console|shell|powershell)/.test(lang)
+    for (const { text, line } of kind === 'prose' ? [] : listLines({ text: whole, line: first })) {
+      if (base.holds(text) || (kind === 'line' && isWarned(text))) continue
+      const weak = weakening.exec(text)?.[0].trim() ?? ''
+      const isForbidden = kind === 'inline-code' && isDenied(rows.get(`${line} ${path}`) ?? '')
+      if (weak.length > 1 && !isForbidden && !base.code.has(weak)) add({ path, line }, text, readers.find(weak))
+      for (const { words } of isShell ? listCommands({ text, line }) : []) {
         const program = programOf(words)
-        const rest = dropPrefixes(words).join(' ')
-        const isProgram =
-          /^[a-z][\w.-]{2,40}$/i.test(program) &&
-          words.length > 1 &&
-          !isManager(program) &&
-          !base.code.has(program) &&
-          !base.holds(program)
-        const from =
-          isProgram && snippet.lang !== '' && /sh$|^(?:bash|console|shell|powershell)/.test(snippet.lang)
-            ? readers.find(rest.slice(0, 300))
-            : []
-        if (from.length > 0) found.push({ kind: 'command-from-reader', ...place, from })
+        const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.holds(program)
+        if (isNew && /^[a-z][\w.-]{2,40}$/i.test(program))
+          add({ path, line }, text, readers.find(dropPrefixes(words).join(' ').slice(0, 300)))
       }
     }
   }
   // What a reader complained of and the change takes out: a check, a version.
-  for (const page of pages) {
-    const now = page.addedLines.map(({ text }) => text).join('\n')
-    for (const { text, line } of page.removedLines) {
+  const complaining = entries.filter(({ text }) => namesCheck.test(text)).map(({ id }) => id)
+  for (const { path, addedLines, removedLines, after } of pages)
+    for (const { text, line: baseLine } of removedLines) {
       const gone = check.exec(text)?.[0]
-      if (
-        gone !== undefined &&
-        !now.includes(gone) &&
-        !page.after.some((part) => 'value' in part && part.value.includes(gone))
-      ) {
-        const from = readers.find(gone)
-        const about = from.length > 0 ? from : entries.filter((entry) => namesCheck(entry.text)).map(({ id }) => id)
-        if (about.length > 0)
-          found.push({
-            kind: 'command-from-reader',
-            path: page.path,
-            line: page.addedLines[0]?.line,
-            baseLine: line,
-            subject: text.trim().slice(0, 200),
-            from: about,
-          })
-      }
+      const isKept = (text: string) => gone === undefined || text.includes(gone)
+      if (addedLines.some((row) => isKept(row.text)) || after.some((part) => 'value' in part && isKept(part.value)))
+        continue
+      const from = gone === undefined ? [] : readers.find(gone)
+      if (gone !== undefined)
+        add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining)
     }
-  }
   return found
 }
-
-const namesCheck = (text: string): boolean => compile('running3', 'i').test(text)

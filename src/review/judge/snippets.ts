@@ -22,9 +22,11 @@ export interface LogicalLine {
 
 export function listAdded(pages: readonly PageChange[]): Snippet[] {
   return pages.flatMap((page) => {
-    const rows = page.hunks.map(({ line, added }) => ({ path: page.path, line, text: added.join('\n'), ...asLine }))
-    const parts = page.added.flatMap((part) => listTexts(part).map((found) => ({ ...found, path: page.path })))
-    return isByLines(page) ? [...parts, ...rows] : parts
+    const { path, added, hunks } = page
+    const rows = hunks.map(({ line, added: lines }): Snippet => {
+      return { path, line, text: lines.join('\n'), kind: 'line', lang: '' }
+    })
+    return [...added.map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])]
   })
 }
 
@@ -32,34 +34,15 @@ export function isByLines({ format, isParsed }: PageChange): boolean {
   return !isParsed || (format !== 'markdown' && format !== 'mdx')
 }
 
-const asCode = { kind: 'code', lang: '' } as const
-const asLine = { kind: 'line', lang: '' } as const
-const asProse = { kind: 'prose', lang: '' } as const
-
-/** The texts of a part that can be read or run. */
-function listTexts(part: Part): Omit<Snippet, 'path'>[] {
+/** The text of a part that can be read or run. */
+function readText(part: Part, path: string): Snippet {
   const { line } = part
-  switch (part.kind) {
-    case 'code':
-      return [{ line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() }]
-    case 'inline-code':
-      return [{ line, text: part.value, kind: 'inline-code', lang: '' }]
-    case 'text':
-      return [{ line, text: part.value, ...asProse }]
-    case 'heading':
-    case 'image':
-    case 'link':
-      return [{ line, text: part.text, ...asProse }]
-    case 'tag':
-      return [{ line, text: Object.values(part.attributes).join('\n'), ...asProse }]
-    case 'comment':
-    case 'front-matter':
-      return [{ line, text: part.value, ...asProse }]
-    case 'directive':
-    case 'esm':
-    case 'expression':
-      return [{ line, text: part.value, ...asCode }]
-  }
+  if (part.kind === 'code')
+    return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() }
+  const text =
+    part.kind === 'tag' ? Object.values(part.attributes).join('\n') : 'value' in part ? part.value : part.text
+  const isRun = /^(?:directive|esm|expression)$/.test(part.kind)
+  return { path, line, text, kind: part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose', lang: '' }
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/

@@ -6,59 +6,36 @@ import { findBareLinks, splitLines } from './lines.ts'
 import { readDirectives, readLineDirectives } from './markers.ts'
 import type { Part } from './page.ts'
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
 
 export function parseByLines(text: string, isMarkdown: boolean): Part[] {
-  const parts: Part[] = []
   const lines = splitLines(text)
-  const from = isMarkdown ? readMatter(lines, parts) : 0
+  const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : ''
+  const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark)
+  const parts: Part[] = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : []
   for (const [index, line] of lines.entries())
-    if (index >= from)
-      for (const part of isMarkdown ? readLine(line, index + 1) : readPlain(line, index + 1)) parts.push(part)
+    if (index > end || mark === '' || end < 0)
+      for (const part of readLine(line.trim() === '' ? '' : line, index + 1, isMarkdown)) parts.push(part)
   // Any text may contain HTML.
-  for (const part of parseHtml(text, 1))
-    if (part.kind === 'tag' || part.kind === 'comment' || part.kind === 'link' || part.kind === 'image')
-      parts.push(part)
+  for (const part of parseHtml(text, 1)) if (/^(?:tag|comment|link|image)$/.test(part.kind)) parts.push(part)
   return parts
 }
 
-/** The number of lines that are front matter. */
-function readMatter(lines: readonly string[], parts: Part[]): number {
-  const mark = lines[0]?.replace(/^\uFEFF/, '').trimEnd()
-  if (mark !== '---' && mark !== '+++') return 0
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark)
-  if (end < 0) return 0
-  const matter = lines.slice(1, end).join('\n')
-  for (const part of parseFrontMatter(matter, mark === '---' ? 'yaml' : 'toml', 1)) parts.push(part)
-  return end + 1
-}
-
-function readLine(line: string, at: number): Part[] {
-  if (line.trim() === '') return []
-  const [, marks = '', title = ''] = heading.exec(line) ?? []
-  const found: Part[] =
-    marks === '' ? [{ kind: 'text', value: line.trim(), line: at }] : [readHeading(marks, title, at)]
+function readLine(line: string, at: number, isMarkdown: boolean): Part[] {
+  if (line === '') return []
+  const found: Part[] = [
+    { kind: 'text', value: line.trim(), line: at },
+    ...findBareLinks(line, at),
+    ...readDirectives(line, at),
+  ]
+  if (!isMarkdown) return [...found, ...readLineDirectives(line, at)]
   for (const [, picture, text = '', url = ''] of line.matchAll(inlineLink))
     found.push({ kind: picture === '' ? 'link' : 'image', url, text, line: at })
-  const target = definition.exec(line)?.[1]
-  if (target !== undefined) found.push({ kind: 'link', url: target, text: '', line: at })
+  const url = definition.exec(line)?.[1]
+  if (url !== undefined) found.push({ kind: 'link', url, text: '', line: at })
   for (const [, value = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g))
     found.push({ kind: 'inline-code', value, line: at })
   if (findEsm(line) !== '') found.push({ kind: 'esm', value: line.trim(), line: at })
-  return [...found, ...findBareLinks(line, at), ...readDirectives(line, at), ...readBraces(line, at)]
-}
-
-function readHeading(marks: string, title: string, line: number): Part {
-  const text = title.replace(/ #+$/, '').trim()
-  const found = /\{#([^{}\s]+)[^{}]*\}$/.exec(text)
-  const base = { kind: 'heading' as const, depth: marks.length, line }
-  return found === null ? { ...base, text } : { ...base, text: text.slice(0, found.index).trim(), id: found[1] }
-}
-
-function readPlain(line: string, at: number): Part[] {
-  if (line.trim() === '') return []
-  const directives = [...readDirectives(line, at), ...readLineDirectives(line, at)]
-  return [{ kind: 'text', value: line.trim(), line: at }, ...findBareLinks(line, at), ...directives]
+  return [...found, ...readBraces(line, at)]
 }

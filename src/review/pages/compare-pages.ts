@@ -4,6 +4,7 @@ import { diffLines, type LineChange } from './diff-lines.ts'
 import { isData, readFormat } from './formats.ts'
 import type { Format, Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
+import { subtract } from './subtract.ts'
 
 /**
  * In UTF-16 units, both sides of all pages together. Beyond the first limit pages are parsed by lines, beyond the second by their
@@ -67,14 +68,10 @@ function readCell(format: Format, text: string): string {
 function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
-  const read = (lines: readonly Line[]) => lines.map(({ text, line }) => ({ line, text: readCell(format, text) }))
-  const changes = diffLines(file.before?.text, file.after?.text).map((one) => ({
-    ...one,
-    added: read(one.added),
-    removed: read(one.removed),
+  const { changes, addedLines, removedLines } = diffFile(file, ({ text, line }) => ({
+    line,
+    text: readCell(format, text),
   }))
-  const addedLines = changes.flatMap(({ added }) => added)
-  const removedLines = changes.flatMap(({ removed }) => removed)
   const [before, after] = [parseLines(format, removedLines), parseLines(format, addedLines)]
   const sides = { before, after, added: after, removed: before, addedLines, removedLines }
   return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) }
@@ -96,21 +93,29 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   if (!isTree(path)) return compareChangedLines(file, true)
   const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
   const { before, after } = mdx ?? parseSides(file, mayParse)
-  const changes = diffLines(file.before?.text, file.after?.text)
-  const addedLines = changes.flatMap(({ added }) => added)
-  const removedLines = changes.flatMap(({ removed }) => removed)
+  const { changes, addedLines, removedLines } = diffFile(file)
+  const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
   return {
     path,
     format: mdx === undefined ? (readFormat(path) ?? 'text') : 'mdx',
     isParsed: before.isParsed && after.isParsed,
     before: before.parts,
     after: after.parts,
-    added: subtractParts(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
-    removed: subtractParts(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
+    added: subtractParts(after.parts, before.parts, numbers(addedLines)),
+    removed: subtractParts(before.parts, after.parts, numbers(removedLines)),
     addedLines,
     removedLines,
     hunks: listHunks(changes, after.parts),
   }
+}
+
+/** @param read what a line says; */
+function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (line) => line) {
+  const changes = diffLines(before?.text, after?.text).map((change) => {
+    return { ...change, added: change.added.map(read), removed: change.removed.map(read) }
+  })
+  const addedLines = changes.flatMap(({ added }) => added)
+  return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }
 
 interface Sides {
@@ -131,34 +136,15 @@ function parseAsMdx({ path, previousPath = path, before, after }: FileChange): S
   return sides.before.isParsed && sides.after.isParsed ? sides : undefined
 }
 
-/**
- * The parts that the other side does not have, or has less often, so a part that moved is not among them. Of equal parts, those on
- * changed lines are the new ones.
- */
+/** The parts that the other side has less often, so one that moved is not among them; of equal parts, those on changed lines. */
 function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
-  const balance = new Map<string, number>()
-  const keys = parts.map(keyOf)
-  for (const key of keys) balance.set(key, (balance.get(key) ?? 0) + 1)
-  for (const other of others) {
-    const key = keyOf(other)
-    balance.set(key, (balance.get(key) ?? 0) - 1)
-  }
-  const taken = new Set<number>()
-  const take = (index: number) => {
-    const key = keys[index] ?? ''
-    const count = balance.get(key) ?? 0
-    if (count <= 0 || taken.has(index)) return
-    balance.set(key, count - 1)
-    taken.add(index)
-  }
-  for (const [index, part] of parts.entries()) if (changed.has(part.line)) take(index)
-  for (let index = parts.length - 1; index >= 0; index -= 1) take(index)
-  return parts.filter((_part, index) => taken.has(index))
+  // The first of equal parts go, so those on unchanged lines come first, and of the changed ones the later.
+  const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))]
+  const left = new Set(subtract([...kept, ...fresh.reverse()], others, keyOf))
+  return parts.filter((part) => left.has(part))
 }
 
-function keyOf({ line: _, ...content }: Part): string {
-  return JSON.stringify(content)
-}
+const keyOf = ({ line: _, ...content }: Part): string => JSON.stringify(content)
 
 function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk[] {
   const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
@@ -167,13 +153,8 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
     // A heading after a removal belongs to the next section.
     const end = added.length > 0 ? line : line - 1
     while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
+    const texts = (lines: readonly Line[]) => lines.map(({ text }) => text)
     const heading = headings[next - 1]?.text ?? ''
-    return {
-      line,
-      baseLine: removed[0]?.line ?? line,
-      heading,
-      added: added.map(({ text }) => text),
-      removed: removed.map(({ text }) => text),
-    }
+    return { line, baseLine: removed[0]?.line ?? line, heading, added: texts(added), removed: texts(removed) }
   })
 }

@@ -3,6 +3,7 @@ import { type ChangeObject, diffArrays } from 'diff'
 import { longestPage } from './effort.ts'
 import { splitLines } from './lines.ts'
 import type { Line } from './page.ts'
+import { subtract } from './subtract.ts'
 
 /** Consecutive lines that differ. */
 export interface LineChange {
@@ -24,7 +25,12 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  const changes = runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+  // Texts with little in common: what counts is how often each line occurs, not where.
+  const bag = () => {
+    const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)]
+    return { line: added[0]?.line ?? start + 1, added, removed }
+  }
+  const changes = runs === undefined ? [bag()] : joinRuns(runs, start)
   return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
 }
 
@@ -67,45 +73,15 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-/** For texts with little in common: compares how often each line occurs, not where. */
-function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
-  const counts = new Map<string, number>()
-  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const added = subtractLines(now, counts, start)
-  counts.clear()
-  for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
-  const removed = subtractLines(old, counts, start)
-  const last = start + now.length + 1
-  return [
-    ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
-    ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
-  ].toSorted((one, other) => one.line - other.line)
-}
-
-/** The lines that occur more often than `counts` says. */
-function subtractLines(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
-  const surplus: Line[] = []
-  for (const [index, text] of lines.entries()) {
-    const count = counts.get(text) ?? 0
-    counts.set(text, count - 1)
-    if (count <= 0) surplus.push({ text, line: start + index + 1 })
-  }
-  return surplus
-}
-
-function group(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = []
-  for (const line of lines) {
-    const last = groups.at(-1)
-    if (last?.at(-1)?.line === line.line - 1) last.push(line)
-    else groups.push([line])
-  }
-  return groups
+function subtractLines(lines: readonly string[], others: readonly string[], start = 0): Line[] {
+  const rows = lines.map((text, index) => ({ text, line: start + index + 1 }))
+  return subtract(
+    rows,
+    others.map((text) => ({ text })),
+    ({ text }: Pick<Line, 'text'>) => text,
+  )
 }
 
 /** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
-export function listNew(before: string | undefined, after: string | undefined): Line[] {
-  const counts = new Map<string, number>()
-  for (const line of listLines(before)) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return subtractLines(listLines(after), counts, 0)
-}
+export const listNew = (before: string | undefined, after: string | undefined): Line[] =>
+  subtractLines(listLines(after), listLines(before))

@@ -76,7 +76,7 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
 function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {
   switch (node.type) {
     case 'yaml':
-      return parseFrontMatter(node.value, 'yaml', line)
+      return parseFrontMatter(node.value, line)
     case 'heading':
       return [readHeading(node, line), ...readSource(node, line, source, isMdx)]
     case 'paragraph':
@@ -115,7 +115,7 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
 
 /** The tree's types do not include TOML. */
 function readOther(node: { readonly type: string; readonly value?: unknown }, line: number): Part[] {
-  return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, 'toml', line) : []
+  return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, line) : []
 }
 
 function readHeading(node: Nodes & { readonly depth: number }, line: number): Part {

@@ -1,8 +1,7 @@
 // Disguised instructions: look-alike letters of other alphabets, digits for letters, single letters apart.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import lists from '../language/lexicon.json' with { type: 'json' }
-import { isKnown } from '../language/lexicon.ts'
-import { findOrder, findRule } from './find-order.ts'
+import { isKnownWord } from '../entry/classifier.ts'
+import { findOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
@@ -27,8 +26,7 @@ const split = { traits: traits.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
-  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined) && !findRule(lines))
-    return true
+  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined)) return true
   if (!hasAny(latin.text, traits.spelled)) return false
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
@@ -39,7 +37,7 @@ function spell(text: string, { traits: own, mark, word: which }: typeof foreign,
   if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {
     const written = write(word)
-    isFound ||= written !== word && isKnown(written)
+    isFound ||= written !== word && isKnownWord(written)
     return written
   })
   return { text: plain, isKnown: isFound }
@@ -60,21 +58,9 @@ function toLatinLetter(sign: string): string {
 }
 
 /** Letters without spaces that spell an order: a verb, what qualifies its object, and the object. */
-let runTogether: RegExp | undefined
+const runTogether =
+  /(?:ignore|disregard|forget|override|bypass|reveal|print|show|send|delete|remove|erase|obey|follow)(?:all|any|every|each|the|your|my|these|of|previous|prior|earlier|above|system|hidden|given){0,4}(?:instructions?|rules?|prompts?|orders?|guidelines|secrets?|tokens?|keys?|passwords?|files?|docs|pages?|tests?)/
 
 export function findRunTogether(letters: string): boolean {
-  runTogether ??= compileRun()
   return runTogether.test(letters)
-}
-
-function compileRun(): RegExp {
-  const anyOf = (names: string) => {
-    const rows = lists.filter(([name = '']) => names.split(' ').includes(name.replace('!', '')))
-    const words = rows.flatMap(([, , row = '']) => row.split(', ')).map((word) => word.replace('*', ''))
-    return `(?:${words.filter((word) => /^[a-z]+$/.test(word)).join('|')})`
-  }
-  const [verb, between, object] = ['ignore reveal delete obey', 'prior each greet', 'rules secret vault prompt'].map(
-    anyOf,
-  )
-  return new RegExp(`${verb}${between}{0,3}${object}`)
 }

@@ -13,12 +13,11 @@ export function findInjection(reading: Reading): FlagCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
   const texts = reading.shown === reading.lines ? [reading.lines] : [reading.shown, reading.lines]
-  const found = texts.map((text) => findForgery(text) ?? findOrder(text))
-  const code = found.find((one) => one !== undefined && one !== 'order')
-  if (code !== undefined) return code
+  const forged = texts.map(findForgery).find((code) => code !== undefined)
+  if (forged !== undefined) return forged
   if (texts.some(disguisesInstructions)) return 'disguised-instructions'
   if (encodesInstructions(reading)) return 'encoded-instructions'
   if (instructsInNames(reading)) return 'instructions-in-names'
   if (hidesText(reading)) return 'hidden-text'
-  return found.includes('order') ? 'order' : undefined
+  return texts.map(findOrder).find((code) => code !== undefined)
 }

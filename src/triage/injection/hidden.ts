@@ -1,7 +1,7 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
+import { memoise } from '../entry/memoise.ts'
 import { foldLines, type Reading } from '../entry/reading.ts'
-import { memoise } from '../language/memoise.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 /** Whether there are instructions in text that a reader does not see. */

@@ -1,8 +1,9 @@
 // Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
+
+import { memoise } from '../entry/memoise.ts'
 import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
-import { memoise } from '../language/memoise.ts'
 import { findRunTogether } from './disguised.ts'
-import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
+import { findRemark, mayBeOrder } from './find-order.ts'
 
 /** In UTF-16 units; anything longer is oversized. A code block may be a whole file. */
 const longestName = 4_096
@@ -23,7 +24,7 @@ export function instructsInNames({ entry }: Reading): boolean {
   if (entry.source === 'contextual')
     return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact)
   if (entry.source !== 'code_snippet') return false
-  return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
+  return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(findRemark)
 }
 
 const pathInstructs = memoise(instructs)
@@ -34,7 +35,7 @@ function instructs(name: string): boolean {
   const text = foldSpace(spellEscapes(name)).slice(0, longestName)
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
   if (lines.slice(1).some((line) => mayBeOrder(foldLines(line)))) return true
-  if (/\s/.test(text)) return text.split(/[/?=&]/).some((part) => findOrder(foldLines(part)) !== undefined)
+  if (/\s/.test(text)) return text.split(/[/?=&]/).some((part) => findRemark(foldLines(part)))
   const words = foldLines(text.replace(/[-_+/]+/g, ' '))
   return / (?:and|then) /.test(words) && findRunTogether(words.replaceAll(' ', ''))
 }
@@ -57,5 +58,3 @@ function remarksOf(code: string): string[] {
     .slice(0, 200)
     .map((found) => foldLines((found[1] ?? found[2] ?? found[3] ?? '').slice(0, longestRemark)))
 }
-
-const speaks = (line: string) => findHiddenOrder(line) || findOrder(line) === 'override'

@@ -1,71 +1,254 @@
-// Trains the scorer of src/triage: `npm run train:filters` writes src/triage/filters/weights.json, `-- --check` leaves out each source in turn.
+// Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run train` writes
+// src/triage/entry/weights.json. `-- --check` says instead how texts are judged by weights that saw nothing of the same source.
 import { writeFileSync } from 'node:fs'
-import { readEntry } from '../../../src/triage/entry/reading.ts'
-import { featuresOf, filterOf } from '../../../src/triage/filters/find-filter.ts'
-import { buckets, score, scoredClasses } from '../../../src/triage/filters/scorer.ts'
-import { LinearModel } from '../../../src/triage/language/linear-model.ts'
-import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
-import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
+import { hashText } from '../../../src/text/hash.ts'
+import {
+  Classifier,
+  type ClassName,
+  classNames,
+  edge,
+  hashPair,
+  type Judgement,
+  knownBits,
+  readPlain,
+  readTokens,
+  rows,
+  splitSentences,
+  type Token,
+  type Weights,
+} from '../../../src/triage/entry/classifier.ts'
+import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
+import { type LabelledText, loadLabelled } from './labelled.ts'
 
-const epochs = 20
-const labels: readonly Label[] = [...scoredClasses, 'keep']
+/** Rows that are stored: with the known words, they make a file of 160 kB. */
+const mostRows = 20_000
+/** Rows of fewer texts are not learned. */
+const fewestTexts = 2
+const epochs = { toChoose: 6, toLearn: 15 }
+const rate = 0.3
+const decay = 1e-4
+/** Of each class, and fixed: a text without evidence is kept. */
+const bias = -3
+const maxSentences = 30
+const folds = 5
 
-interface Example extends LabelledText, Features {}
+/** Rows of words and pairs of words, and of their character runs: as the classifier adds them up. */
+type Part = readonly [words: readonly number[], grams: readonly number[]]
 
-function readExample(text: LabelledText): Example {
-  const features = featuresOf(readEntry(text.entry))
-  const { words, grams } = hashFeatures(features.words, buckets)
-  const { rows, values } = weighGroups([words, grams])
-  return {
-    ...text,
-    rows: Int32Array.from([...rows, ...features.rows]),
-    values: Float64Array.from([...values, ...features.values]),
-  }
+interface Example extends LabelledText {
+  readonly plain: string
+  /** Number of its class; -1 for genuine texts, which have none. */
+  readonly target: number
+  readonly tokens: readonly Token[]
+  /** The whole text, and each of several sentences. */
+  readonly parts: readonly Part[]
 }
 
-function train(examples: readonly Example[]): Learner {
-  const learner = new Learner(scoredClasses.length, buckets)
-  const order = [...examples]
+function readExample(labelled: LabelledText): Example {
+  const plain = readPlain(foldLines(foldSpace(labelled.text)))
+  const tokens = readTokens(plain)
+  const sentences = splitSentences(tokens)
+  const ranges = [[0, tokens.length] as const, ...(sentences.length > 1 ? sentences.slice(0, maxSentences) : [])]
+  const parts = ranges.map(([from, to]) => readPart(tokens.slice(from, to)))
+  return { ...labelled, plain, target: classNames.indexOf(labelled.label as ClassName), tokens, parts }
+}
+
+function readPart(tokens: readonly Token[]): Part {
+  const hashes: number[] = []
+  let before = edge
+  for (const token of tokens) {
+    hashes.push(token.hash)
+    if (token.isMark) continue
+    hashes.push(hashPair(before, token.hash))
+    before = token.hash
+  }
+  hashes.push(hashPair(before, edge))
+  return [hashes.map((hash) => hash & (rows - 1)), tokens.flatMap((token) => [...token.grams])]
+}
+
+const count = classNames.length
+const order = classNames.indexOf('order')
+
+/** A weight for each class of each row. */
+interface Model {
+  readonly rows: readonly number[]
+  readonly weights: Float64Array
+}
+
+function train(examples: readonly Example[]): Weights {
+  const texts = new Map<number, number>()
+  for (const { parts } of examples)
+    for (const row of new Set(parts[0]?.flat())) texts.set(row, (texts.get(row) ?? 0) + 1)
+  const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts)
+  const { weights } = descend(examples, common, epochs.toChoose)
+  const worthOf = (row: number, at: number) =>
+    Math.max(...weights.subarray(at * count, (at + 1) * count).map(Math.abs)) * Math.sqrt(texts.get(row) ?? 0)
+  const chosen = common
+    .map((row, at) => ({ row, worth: worthOf(row, at) }))
+    .sort((a, b) => b.worth - a.worth || a.row - b.row)
+    .slice(0, mostRows)
+    .map(({ row }) => row)
+    .sort((a, b) => a - b)
+  return store(descend(examples, chosen, epochs.toLearn), examples)
+}
+
+interface Numbered {
+  readonly rows: Int32Array
+  readonly values: Float64Array
+}
+
+/** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. */
+function descend(examples: readonly Example[], chosen: readonly number[], rounds: number): Model {
+  const numbers = new Map(chosen.map((row, at) => [row, at]))
+  const weights = new Float64Array(chosen.length * count)
+  const squares = new Float64Array(weights.length).fill(0.01)
+  const sums = new Float64Array(count)
+  const errors = new Float64Array(count)
+
+  const number = (part: Part): Numbered => {
+    const kept = part.map((group) => group.flatMap((row) => numbers.get(row) ?? []))
+    const values = part.flatMap((group, at) => Array((kept[at] ?? []).length).fill(1 / Math.sqrt(group.length)))
+    return { rows: Int32Array.from(kept.flat()), values: Float64Array.from(values) }
+  }
+  const weigh = (part: Numbered) => {
+    sums.fill(bias)
+    for (let at = 0; at < part.rows.length; at += 1) {
+      const place = (part.rows[at] as number) * count
+      for (let own = 0; own < count; own += 1)
+        sums[own] = (sums[own] as number) + (weights[place + own] as number) * (part.values[at] as number)
+    }
+    return sums
+  }
+  const move = (row: number, value: number) => {
+    for (let place = row * count, own = 0; own < count; own += 1, place += 1) {
+      const weight = weights[place] as number
+      const gradient = (errors[own] as number) * value + decay * weight
+      const square = (squares[place] as number) + gradient * gradient
+      squares[place] = square
+      weights[place] = weight - (rate * gradient) / Math.sqrt(square)
+    }
+  }
+  const learn = (part: Numbered, target: number, from: number) => {
+    const odds = weigh(part).map(Math.exp)
+    const all = odds.reduce((sum, one) => sum + one, 1)
+    for (let own = 0; own < count; own += 1)
+      errors[own] = own < from ? 0 : (odds[own] as number) / all - (own === target ? 1 : 0)
+    if (errors.every((error) => Math.abs(error) < 0.01)) return
+    for (let at = 0; at < part.rows.length; at += 1) move(part.rows[at] as number, part.values[at] as number)
+  }
+
+  const shuffled = examples.map(({ parts, target }) => ({ parts: parts.map(number), target }))
   const shuffle = createShuffle(7)
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order)
-    for (const example of order) learner.learn(example, labels.indexOf(example.label))
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(shuffled)
+    for (const { parts, target } of shuffled) {
+      const [whole, ...sentences] = parts
+      learn(whole as Numbered, target, 0)
+      if (sentences.length === 0 || (round === 0 && target === order)) continue
+      // The sentence that reads most like an order is one, or must not be taken for one; it says nothing about other classes.
+      const scored = sentences.map((part) => ({ part, sum: weigh(part)[order] as number }))
+      learn(scored.reduce((a, b) => (b.sum > a.sum ? b : a)).part, target, order)
+    }
   }
-  return learner
+  return { rows: chosen, weights }
 }
 
-/** Of each label of a source, how many are filtered out by weights that never saw the source. */
-function check(examples: readonly Example[], groupOf: (example: Example, index: number) => string): void {
-  const groups = examples.map(groupOf)
-  const out = new Map<Example, boolean>()
-  for (const group of new Set(groups)) {
-    const stored = train(examples.filter((_, index) => groups[index] !== group)).store()
-    const models = stored.map((one) => new LinearModel(one, buckets))
-    examples.forEach((example, index) => {
-      if (groups[index] !== group) return
-      out.set(example, filterOf(readEntry(example.entry), (features) => score(features, models)) !== undefined)
-    })
+const furthest = 255
+
+/** A weight is a whole number of steps; rows without weights stand between distant ones. */
+function store({ rows: chosen, weights }: Model, examples: readonly Example[]): Weights {
+  const scale = classNames.map((_, own) => {
+    const sizes = chosen.map((_, at) => Math.abs(weights[at * count + own] as number)).sort((a, b) => a - b)
+    return Number(((sizes[Math.floor(0.9995 * sizes.length)] as number) / 127).toPrecision(6))
+  })
+  const distances: number[] = []
+  const bytes: number[] = []
+  let last = 0
+  chosen.forEach((row, at) => {
+    for (; row - last > furthest; last += furthest) {
+      distances.push(furthest)
+      bytes.push(...classNames.map(() => 0))
+    }
+    distances.push(row - last)
+    last = row
+    for (const [own, step] of scale.entries())
+      bytes.push(Math.max(-127, Math.min(127, Math.round((weights[at * count + own] as number) / step))))
+  })
+  const known = new Uint8Array(knownBits / 8)
+  for (const bit of examples.flatMap(({ tokens }) => tokens.flatMap(({ bits }) => [...bits])))
+    if (bit >= 0) known[bit >>> 3] = (known[bit >>> 3] as number) | (1 << (bit & 7))
+  const encode = (bytes: Int8Array | Uint8Array) => Buffer.from(bytes.buffer).toString('base64')
+  return {
+    bias,
+    scale,
+    rows: encode(Uint8Array.from(distances)),
+    weights: encode(Int8Array.from(bytes)),
+    known: encode(known),
   }
-  for (const [source, all] of Map.groupBy(examples, (example) => example.source)) {
-    const shares = labels.map((label) => {
-      const labelled = all.filter((example) => example.label === label)
-      return `${label} ${labelled.filter((example) => out.get(example)).length}/${labelled.length}`
-    })
-    console.log(source.padEnd(10), shares.join('  '))
+}
+
+/** In a new order each time, and the same orders for the same seed. */
+function createShuffle(seed: number): (items: unknown[]) => void {
+  let state = seed
+  return (items) => {
+    for (let last = items.length - 1; last > 0; last -= 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      const other = Math.floor((state / 2 ** 32) * (last + 1))
+      const held = items[last]
+      items[last] = items[other]
+      items[other] = held
+    }
   }
+}
+
+/** Sources of more than a fold's worth of texts are divided, by template. */
+const large = 1_000
+
+/** Shares at several thresholds: of the texts of each class that are found, and of genuine ones that are taken for it. */
+function check(examples: readonly Example[]): void {
+  const sources = Map.groupBy(examples, ({ source }) => source)
+  const foldOf = ({ source, template }: Example) =>
+    hashText((sources.get(source) ?? []).length > large ? template : source) % folds
+  const judged = Array.from({ length: folds }, (_, fold) => {
+    const model = new Classifier(train(examples.filter((one) => foldOf(one) !== fold)))
+    return examples
+      .filter((one) => foldOf(one) === fold)
+      .map((example) => ({ example, found: model.judge(example.plain) }))
+  }).flat()
+  const share = (all: typeof judged, isFound: (found: Judgement) => boolean) =>
+    `${((100 * all.filter(({ found }) => isFound(found)).length) / all.length).toFixed(2)} %`.padStart(8)
+  const of = (label: string) => judged.filter(({ example }) => example.label === label)
+  for (const name of classNames)
+    for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
+      const isFound = (found: Judgement) => found[name] >= least
+      console.log(
+        name.padEnd(8),
+        least,
+        'found',
+        share(of(name), isFound),
+        'of genuine texts',
+        share(of('keep'), isFound),
+      )
+    }
+  for (const least of [0.4, 0.5, 0.6, 0.7])
+    console.log(
+      'words mostly known',
+      least,
+      ...classNames.map((name) => share(of(name), ({ known }) => known >= least)),
+    )
   if (process.argv.includes('--lost'))
-    for (const e of examples)
-      if (e.label === 'keep' && out.get(e)) console.log('lost', e.source, e.entry.comment?.slice(0, 140))
+    for (const { example, found } of judged)
+      if (example.label === 'keep' && classNames.some((name) => found[name] >= 0.7))
+        console.log(
+          classNames.reduce((a, b) => (found[b] > found[a] ? b : a)),
+          example.text.slice(0, 140),
+        )
 }
 
 const examples = loadLabelled().map(readExample)
-if (process.argv.includes('--check')) {
-  console.log('each source left out')
-  check(examples, ({ source }) => source)
-  console.log('a tenth left out')
-  check(examples, (_, index) => String((Math.imul(index, 2_654_435_761) >>> 8) % 10))
-} else {
-  const target = new URL('../../../src/triage/filters/weights.json', import.meta.url)
-  writeFileSync(target, `${JSON.stringify(train(examples).store(), null, 2)}\n`)
+if (process.argv.includes('--check')) check(examples)
+else {
+  const target = new URL('../../../src/triage/entry/weights.json', import.meta.url)
+  writeFileSync(target, `${JSON.stringify(train(examples), null, 2)}\n`)
   console.log(`trained on ${examples.length} texts`)
 }

@@ -1,36 +1,33 @@
 // Comments without a word to act on: bare addresses, repetition, keyboard mashing, tests of the form.
 
-import type { Reading } from '../entry/reading.ts'
-import type { FilterCode } from '../entry/reason.ts'
-import type { Counts } from './class-counts.ts'
+import type { Reading } from './entry/reading.ts'
+import type { FilterCode } from './entry/reason.ts'
 
 /** In UTF-16 units. */
 const longest = 500
 
-export function findNoise(reading: Reading, bare: string, counts: Counts): FilterCode | undefined {
+/** `bare`: without addresses. */
+export function findNoise(reading: Reading, bare: string): FilterCode | undefined {
   // Chinese and Japanese may follow an address without a space; the address itself is ASCII only.
   if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
   if (reading.text.length > longest) return undefined
   if (bare.length <= longestPlay || !isVaried(bare)) {
     if (isRepetition(bare) || isKeyboardPlay(bare)) return 'no-usable-text'
   }
-  if (
-    counts.noise > 0 &&
-    /\p{L}/u.test(bare) &&
-    !spaceless.test(bare) &&
-    counts.noise + counts.filler + countNumbers(bare) >= counts.words
-  )
-    return bare.startsWith('lorem ipsum') ? 'placeholder-text' : 'test-submission'
+  if (bare.startsWith('lorem ipsum dolor')) return 'placeholder-text'
+  if (testWord.test(bare) && onlyTests.test(bare)) return 'test-submission'
   if (triedOut.test(bare) || code.test(bare)) return 'test-submission'
   return undefined
 }
 
-function countNumbers(text: string): number {
-  return text.match(/(?<![a-z0-9])\d{1,8}(?![a-z0-9])/g)?.length ?? 0
-}
+/** Words that say that the form is tried out, and words that may stand beside them. */
+const testWords =
+  'test(?:ing|s|ed)?|prueba|probando|teste|testando|prova|essai|versuch|тест(?:ирую)?|проверка|próba|testi|deneme|ping|foo|bar|foobar|hello world|dummy'
+const beside =
+  "just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment|submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c'est|una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\d{1,8}"
+const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
+const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
 
-/** Scripts without words that could be counted. */
-const spaceless = /[\u0e00-\u1fff\u2e80-\ud7ff]/
 const probes = [
   '这是|這是|只是|一个|一個|测试|測試|一下|你好',
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',

@@ -1,5 +1,4 @@
-// Usage: npm run triage:corpus. How triage does on texts that it was neither trained on nor tuned by.
-// Exits with 1 if more complaints are lost, or more genuine texts flagged, than the goals allow.
+// How triage does on texts that it was neither trained on nor tuned by.
 import { readFileSync } from 'node:fs'
 import { triage } from '../../../src/triage/triage.ts'
 import { rating } from '../../clusters/entries.ts'
@@ -36,14 +35,17 @@ function measure(name: string, lines: readonly Line[], { least, most }: Goal): b
   return most === undefined || share <= most
 }
 
-const filters = read('filters')
-const of = (label: Line['label']) => filters.filter((line) => line.label === label)
-const met = [
-  measure('praise, left out', of('praise'), { least: 70 }),
-  measure('support, left out', of('support'), { least: 70 }),
-  measure('spam, left out', of('spam'), { least: 70 }),
-  measure('complaints, left out', of('keep'), { most: 0.5 }),
-  measure('orders to the agent, flagged', read('orders'), { least: 47 }),
-  measure('genuine texts, flagged', read('genuine'), { most: 2 }),
-]
-process.exitCode = met.includes(false) ? 1 : 0
+/** False if more complaints are lost, or more genuine texts flagged, than the goals allow. */
+export function reportUnseen(): boolean {
+  const filters = read('filters')
+  const of = (label: Line['label']) => filters.filter((line) => line.label === label)
+  const met = [
+    measure('praise, left out', of('praise'), { least: 70 }),
+    measure('support, left out', of('support'), { least: 70 }),
+    measure('spam, left out', of('spam'), { least: 70 }),
+    measure('complaints, left out', of('keep'), { most: 0.5 }),
+    measure('orders to the agent, flagged', read('orders'), { least: 47 }),
+    measure('genuine texts, flagged', read('genuine'), { most: 2 }),
+  ]
+  return !met.includes(false)
+}

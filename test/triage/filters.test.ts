@@ -1,0 +1,84 @@
+// Noise, and near texts that must stay; what the classifier filters is in corpus.test.ts.
+import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { readEntry } from '../../src/triage/entry/reading.ts'
+import type { FilterCode } from '../../src/triage/entry/reason.ts'
+import { findFilter } from '../../src/triage/filters.ts'
+import { rating } from '../clusters/entries.ts'
+
+type Example = string | FeedbackEntry
+interface FilterCase {
+  readonly filter: string
+  readonly code: FilterCode
+  readonly goes: readonly Example[]
+  readonly stays: readonly Example[]
+}
+
+const pleased = (comment: string) => rating('a', comment, { helpful: true })
+const cases: readonly FilterCase[] = [
+  {
+    filter: 'only links',
+    code: 'links-only',
+    goes: ['https://spam.example/buy https://spam.example/now', 'jane@example.com'],
+    stays: [
+      'https://docs.example/x is dead',
+      'https://docs.example/xのリンクが切れています',
+      'user@hostの形式でないと受け付けないと書くべきです。',
+    ],
+  },
+  {
+    filter: 'repetition',
+    code: 'no-usable-text',
+    goes: ['aaaaaaaa', 'hahahaha', 'ababababababab', 'buy buy buy buy buy buy'],
+    stays: ['no, no', 'The output ends with aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa and the page does not say why', '不'],
+  },
+  {
+    filter: 'keyboard',
+    code: 'no-usable-text',
+    goes: ['asdfghjkl asdf asdf', 'qwertz', 'asdfasdf jkl; asdf'],
+    stays: ['asdf plugin', 'nginx', 'were'],
+  },
+  {
+    filter: 'a try of the form',
+    code: 'test-submission',
+    goes: ['test test 123', 'testing the form, ignore', 'Prueba', 'тест', '测试', 'テスト'],
+    stays: ['the tests fail', 'checking if the form works is not explained', 'testing section is empty'],
+  },
+  {
+    filter: 'placeholder',
+    code: 'placeholder-text',
+    goes: ['Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
+    stays: ['lorem ipsum is still in step 3'],
+  },
+]
+
+const find = (example: Example) => findFilter(readEntry(typeof example === 'string' ? rating('a', example) : example))
+const named = (examples: readonly Example[]) =>
+  examples.map((example) => [typeof example === 'string' ? example : example.comment, example] as const)
+
+describe.each(cases)('$filter', ({ code, goes, stays }) => {
+  test.each(named(goes))('goes: %s', (_, example) => {
+    expect(find(example)).toBe(code)
+  })
+
+  test.each(named(stays))('stays: %s', (_, example) => {
+    expect(find(example)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['letters', 'a'.repeat(200_000)],
+  ['words', 'my our please i we '.repeat(20_000)],
+  ['hosts', 'a-b.'.repeat(50_000)],
+  ['mail', 'a.b@'.repeat(50_000)],
+  ['marks', `a${'\u0301'.repeat(100_000)}`],
+  ['offers', 'casino we offer '.repeat(15_000)],
+  ['negations', 'no no no '.repeat(20_000)],
+  ['Chinese', '不没有问题'.repeat(20_000)],
+])(
+  'a heap of %s ends',
+  (_, comment) => {
+    expect(find(pleased(comment))).not.toBe('praise-only')
+  },
+  2_000,
+)
