@@ -103,7 +103,7 @@ describe('a completed scan', () => {
   test('a scan without dates is remembered until the next one', () => {
     const first = after(ledgerOf(), scanned({ walks: ended(walk('window'), walk('undated', { pages: 3 })) }))
     const next = after(first, scanned({ start: now + 1 }))
-    expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now, undatedPages: 3 })
+    expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now })
   })
 
   test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {

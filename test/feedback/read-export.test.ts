@@ -97,7 +97,7 @@ describe('the budget', () => {
     ])
     expect(first.walk('window')).toMatchObject({
       end: 'paused',
-      walk: { pages: 3, waited: 1, streams: [{ cursor: '6' }] },
+      walk: { pages: 3, waited: 0, streams: [{ cursor: '6' }] },
     })
     expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, waited: 1 } })
     const second = await read(first.walks.map(({ walk }) => walk))
@@ -108,7 +108,7 @@ describe('the budget', () => {
   test.each([1, 2, 3])('of %i a run: no walk waits for ever, and each comes to its end', async (budget) => {
     const { read } = createService({ entries: entriesOf(ages(40)) })
     let walks: Walk[] = [
-      going('newest', {}, { from: now - 8 * minute, pages: 0 }),
+      going('window', {}, { from: now - 8 * minute, pages: 0 }),
       going('backlog', { cursor: '8' }),
       beginWalk(all, 'undated', now),
     ]
@@ -130,8 +130,8 @@ describe('the budget', () => {
     const { read, queries } = createService({ entries: entriesOf(ages(20)) })
     const undated = { ...beginWalk(all, 'undated', now), waited: 3 }
     const { walk } = await read([window, undated], 5)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, true, true, true])
-    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
+    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false, true, true])
+    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 0])
   })
 
   test.each([
@@ -142,12 +142,12 @@ describe('the budget', () => {
     const script = { request: 0 }
     const answer = () => (++script.request > granted ? limited : undefined)
     const { read } = createService({ entries: entriesOf(ages(20)), answer })
-    const newest = () => going('newest', {}, { from: now - age * minute, pages: 0 })
+    const recent = () => going('window', {}, { from: now - age * minute, pages: 0 })
     let others: readonly Walk[] = [going('backlog', { cursor: '8' }), beginWalk(all, 'undated', now)]
     for (let run = 0; run < 60 && others.length > 0; run++) {
       script.request = 0
-      const { walks } = await read([newest(), ...others], 60)
-      others = walks.filter(({ walk, end }) => walk.kind !== 'newest' && end !== 'ended').map(({ walk }) => walk)
+      const { walks } = await read([recent(), ...others], 60)
+      others = walks.filter(({ walk, end }) => walk.kind !== 'window' && end !== 'ended').map(({ walk }) => walk)
     }
     expect(others).toEqual([])
   })
@@ -217,54 +217,44 @@ describe('429', () => {
 
 describe('a cursor that the service no longer takes', () => {
   const entries = entriesOf(ages(9))
-  const afterRestart = (order: Order, last: number) => {
-    const { read, queries, warnings } = createService({
-      entries,
-      order,
-      answer: (request) => (request === 1 ? refused : undefined),
-    })
-    const stream: StreamRecord = { cursor: 'dead', order, steps: 99, last: now - last * minute }
-    return { read: () => read([going('backlog', stream)]), queries, warnings }
-  }
+  const takesNone = (_: number, { cursor }: FeedbackQuery) => (cursor === undefined ? undefined : refused)
 
-  test('newest first: what is left is older', async () => {
-    const { read, queries, warnings } = afterRestart('newest-first', 6)
-    const { ids, walk } = await read()
-    expect([ids('backlog'), walk('backlog')?.end]).toEqual([['a6', 'a7', 'a8', 'a9'], 'ended'])
-    expect(queries[1]).toMatchObject({ dateTo: new Date(now - 6 * minute + 1).toISOString() })
-    expect(queries[1]?.cursor).toBeUndefined()
-    expect(warnings).toHaveLength(1)
-  })
+  test.each<Order>(['newest-first', 'oldest-first', 'mixed'])(
+    '%s: the newer half of its window, then the rest',
+    async (order) => {
+      const answer = (request: number) => (request === 1 ? refused : undefined)
+      const { read, queries, warnings } = createService({ entries, order, answer })
+      const { ids, walk } = await read([going('backlog', { cursor: 'dead' }, { from: now - 10 * minute })])
+      expect([new Set(ids('backlog')).size, walk('backlog')?.end, warnings.length]).toEqual([9, 'ended', 1])
+      expect(queries[1]).toMatchObject({ dateFrom: new Date(now - 5 * minute).toISOString() })
+      expect(queries[1]?.cursor).toBeUndefined()
+    },
+  )
 
-  test('oldest first: what is left is newer', async () => {
-    const { read, queries } = afterRestart('oldest-first', 4)
-    expect((await read()).ids('backlog')).toEqual(['a4', 'a3', 'a2', 'a1'])
-    expect(queries[1]).toMatchObject({ dateFrom: new Date(now - 4 * minute).toISOString() })
-  })
-
-  test('in no order: all of it', async () => {
-    expect(new Set((await afterRestart('mixed', 4).read()).ids('backlog')).size).toBe(9)
-  })
-
-  test('each time, it goes on as long as that brings something', async () => {
-    const { read, warnings } = createService({
-      entries: entriesOf(ages(60)),
-      size: 20,
-      answer: (_, { cursor }) => (cursor === undefined ? undefined : refused),
-    })
+  test.each<Order>(['newest-first', 'oldest-first', 'mixed'])('%s, each time: ever shorter slices', async (order) => {
+    const { read, warnings } = createService({ entries: entriesOf(ages(60)), order, size: 20, answer: takesNone })
     const { ids, walk } = await read([window])
-    expect([new Set(ids('window')).size, walk('window')?.end]).toEqual([60, 'ended'])
-    expect(warnings).toHaveLength(1)
+    expect([new Set(ids('window')).size, walk('window')?.end, warnings.length]).toEqual([60, 'ended', 1])
   })
 
-  test.each<Order>(['newest-first', 'mixed'])('%s so far, by a few entries: all of it', async (order) => {
-    const { read } = createService({
-      entries,
-      order,
-      answer: (_, { cursor }) => (cursor === undefined ? undefined : refused),
-    })
-    const { walk, requests } = await read([window])
-    expect([walk('window')?.end, walk('window')?.walk.streams, requests]).toEqual(['broken', [{}], 4])
+  test.each([3, 5])('each time, over runs of %i requests: it comes to its end', async (budget) => {
+    const { read } = createService({ entries: entriesOf(ages(60)), size: 20, answer: takesNone })
+    const seen = new Set<string>()
+    let walk: Walk = { ...window, kind: 'backlog' }
+    let runs = 0
+    for (; walk.streams.length > 0 && runs < 30; runs++) {
+      const result = await read([walk], budget)
+      for (const id of result.ids('backlog')) seen.add(id)
+      walk = result.walk('backlog')?.walk ?? walk
+    }
+    expect([seen.size, runs < 30]).toEqual([60, true])
+  })
+
+  test('where more than a page has one time: it says so, and the next run asks for all again', async () => {
+    const same = entriesOf([1, 2, 3]).map((entry) => ({ ...entry, createdAt: new Date(now - minute).toISOString() }))
+    const { read, warnings } = createService({ entries: same, answer: takesNone })
+    const { walk } = await read([{ ...window, from: now - day }])
+    expect([walk('window')?.end, walk('window')?.walk.streams, warnings.length]).toEqual(['broken', [{}], 2])
   })
 
   test('a scan without dates begins anew, so that nothing is counted twice', async () => {
@@ -272,11 +262,7 @@ describe('a cursor that the service no longer takes', () => {
       entries: [...entriesOf(ages(3)), ...entriesOf([null])],
       answer: (request) => (request === 1 ? refused : undefined),
     })
-    const before = going(
-      'undated',
-      { cursor: 'dead', order: 'newest-first', steps: 99, last: now - 2 * minute },
-      { start: 1 },
-    )
+    const before = going('undated', { cursor: 'dead' }, { start: 1 })
     const { ids, walk, requests } = await read([before])
     expect(ids('undated')).toEqual(['a1', 'a2', 'a3', 'undated-0'])
     expect([walk('undated'), requests]).toMatchObject([{ end: 'ended', walk: { start: now, pages: 2 } }, 3])
@@ -295,7 +281,7 @@ describe('a walk whose cursors lead nowhere', () => {
     const seen = new Set<string>()
     let walk: Walk = window
     let runs = 0
-    for (; runs < 12; runs++) {
+    for (; runs < 40; runs++) {
       const result = await read([walk])
       for (const id of result.ids('window')) seen.add(id)
       const one = result.walk('window')
@@ -392,9 +378,7 @@ describe('a cursor that the ledger may not hold', () => {
       const { read } = createService({ entries: entriesOf(ages(60)), size: 20, cursor: () => text })
       const { walk } = await read([window], 1)
       const { streams = [] } = walk('window')?.walk ?? {}
-      expect(streams).toEqual([
-        { order: 'newest-first', steps: 19, last: now - 20 * minute, to: now - 20 * minute + 1 },
-      ])
+      expect(streams).toEqual([{ from: now - 5 * day, to: now }])
       const undated = await read([beginWalk(all, 'undated', now)], 1)
       expect(undated.walk('undated')?.end).toBe('broken')
     },

@@ -95,7 +95,7 @@ async function runOnce(town: Town): Promise<void> {
     sent.set(id, start)
   }
   const waits = [...came].map(([id, at]) => (sent.get(id) ?? start) - at)
-  const scans = Object.values<{ backlog?: { streams: { last?: number }[] }; undatedWalk?: object }>(
+  const scans = Object.values<{ backlog?: { streams: { to?: number }[] }; undatedWalk?: object }>(
     stage.readLedger().scans,
   )
   const [scan] = scans
@@ -106,7 +106,7 @@ async function runOnce(town: Town): Promise<void> {
     entries: entries.collected,
     fresh: entries.new,
     jobs: run.outputs.jobsCreated,
-    left: scan?.backlog === undefined ? null : (scan.backlog.streams[0]?.last ?? 0),
+    left: scan?.backlog === undefined ? null : (scan.backlog.streams[0]?.to ?? 0),
     undated: scan?.undatedWalk !== undefined,
     longest: Math.max(0, ...waits),
     waiting: [...came].filter(([id, at]) => at < start && !sent.has(id)).length,
