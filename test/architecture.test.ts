@@ -320,13 +320,13 @@ describe('arrows run one way', () => {
 
   test('the reader of import lines sees every form', () => {
     const code = `import { a } from './a.ts'\nimport type { B } from '../docs-api/contract.ts'\nimport 'node:fs'\nexport * from '@octokit/rest'
-import {\n  c,\n} from '../docs-api/client.ts'\nconst d = await import('undici')\nlet e: typeof import('zod')\nlet f: import('../github/x.ts').F\n`
+import {\n  c,\n} from '../docs-api/docs-api-client.ts'\nconst d = await import('undici')\nlet e: typeof import('zod')\nlet f: import('../github/x.ts').F\n`
     expect(parseImports('text/x.ts', code)).toEqual([
       'text/a.ts',
       'docs-api/contract.ts',
       'node:fs',
       '@octokit/rest',
-      'docs-api/client.ts',
+      'docs-api/docs-api-client.ts',
       'undici',
       'zod',
       'github/x.ts',
@@ -403,7 +403,10 @@ describe('a run that says what is wrong with its inputs', () => {
   // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench -- start-up`).
   test('loads no package, and nothing that cleans text', () => {
     expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual([])
-    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual(['text/literal.ts', 'text/safe-text.ts'])
+    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual([
+      'text/literal-type.ts',
+      'text/safe-text.ts',
+    ])
   })
 })
 
@@ -423,7 +426,7 @@ describe('effects live in few files', () => {
     [
       'randomness',
       /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,
-      ['world.ts', service, 'service/data/database.ts', 'service/pages/session.ts'],
+      ['world.ts', service, 'service/data/database.ts', 'service/pages/page-session.ts'],
     ],
     [
       'timers',
@@ -480,7 +483,7 @@ describe('files stay readable', () => {
 
   test('no list is spread into the arguments of a call: a long one ends in a RangeError', () => {
     // As many values as the template has places, or as SQLite takes for one statement.
-    const bounded = ['text/literal.ts', 'service/data/sqlite.ts']
+    const bounded = ['text/literal-type.ts', 'service/data/sqlite.ts']
     const found = sources.filter(({ path }) => !bounded.includes(path)).flatMap(findSpreads)
     expect(found).toEqual([])
   })

@@ -1,6 +1,6 @@
 // Which remarks may be by one person: before words are shown to all, one person must not count as two.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { readContact } from './readers.ts'
+import { readContact } from './reader-copies.ts'
 import type { Token } from './wording.ts'
 
 export interface Remark {

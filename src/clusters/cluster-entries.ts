@@ -4,11 +4,11 @@ import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
 import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
+import { groupTopics } from './page-topics.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
-import { findRepeats } from './readers.ts'
+import { findRepeats } from './reader-copies.ts'
 import { findShared } from './shared.ts'
 import { createSpace } from './similarity.ts'
-import { groupTopics } from './topics.ts'
 
 interface ClusterOptions {
   /** How many downvotes without a comment a page needs before they count; 0: they never count. */

@@ -2,7 +2,7 @@
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import { byCode, type Corpus, findAnchor } from './corpus.ts'
-import type { PageTopic } from './topics.ts'
+import type { PageTopic } from './page-topics.ts'
 
 /** A whole page, or a topic that pages share. */
 export type Shape = 'page' | 'shared'

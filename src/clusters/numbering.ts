@@ -1,6 +1,6 @@
 // Numbers the features of comments: words, characters, pairs of words.
 import { mixBits } from '../text/hash.ts'
-import { Numbers } from './numbers.ts'
+import { Numbers } from './key-numbers.ts'
 import { featureCount, type Word } from './words.ts'
 
 /** How many of the following words a word is paired with. */

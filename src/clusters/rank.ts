@@ -6,7 +6,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import type { Shape } from './drafts.ts'
-import { findReaders } from './readers.ts'
+import { findReaders } from './reader-copies.ts'
 
 export interface Weight {
   /** Including agents. */

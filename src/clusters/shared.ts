@@ -1,8 +1,8 @@
 // Topics that several pages share.
 import type { Corpus } from './corpus.ts'
 import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
+import type { PageTopic } from './page-topics.ts'
 import { type Space, sharedComplaint } from './similarity.ts'
-import type { PageTopic } from './topics.ts'
 import type { Word } from './words.ts'
 
 /** A complaint about at least this many pages is one topic and not one per page. */

@@ -4,7 +4,7 @@ import { repeat } from '../http/retry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { ReceivedJob } from './contract.ts'
-import { findRemedy } from './errors.ts'
+import { findRemedy } from './docs-api-errors.ts'
 import { parseBody, parseJob } from './parse-body.ts'
 import { ask, explain, type Wire } from './wire.ts'
 

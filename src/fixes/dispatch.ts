@@ -1,7 +1,7 @@
 // Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { createLabels } from '../issue/create-labels.ts'
-import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish.ts'
+import { catchUp, createIssue, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'

@@ -2,7 +2,7 @@
 
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Closing, recordFinal } from '../issue/post-run-comment.ts'
-import { publish } from '../issue/publish.ts'
+import { publish } from '../issue/publish-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Context, type End, record } from '../run/step-context.ts'

@@ -1,7 +1,7 @@
 // One job before it is sent: which entries its prompt shows, and what the ledger records of it.
 
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/readers.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
 import { findReturn } from '../effect/returns.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

@@ -1,6 +1,6 @@
 // Sends the follow-ups that people asked for, each to the job of its fix.
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/readers.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Sending } from '../docs-api/send-message.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

@@ -11,7 +11,7 @@ import {
   type SiteUrl,
 } from '../addresses/web-address.ts'
 import { see } from '../errors/help.ts'
-import type { Part } from '../text/literal.ts'
+import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
 import { describeUnknown, listWords } from './word-forms.ts'

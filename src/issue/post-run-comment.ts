@@ -12,7 +12,7 @@ import { mayQuote } from '../run/visibility.ts'
 import { isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { buildLinks, listUnrecorded, publish } from './publish.ts'
+import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
 import { renderComment } from './run-comment.ts'
 
 export interface Closing {

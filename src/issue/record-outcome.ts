@@ -1,11 +1,11 @@
 // What keeps runs from doing their work, shown where people look: recorded by the run that fails, cleared by the next that does not.
-import type { ServiceError } from '../docs-api/errors.ts'
+import type { ServiceError } from '../docs-api/docs-api-errors.ts'
 import { type Failure, KnownError } from '../errors/failure.ts'
-import type { GitHubError } from '../github/api/errors.ts'
+import type { GitHubError } from '../github/api/github-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'
-import { publish } from './publish.ts'
+import { publish } from './publish-issue.ts'
 import { type Cause, isLasting } from './trouble-record.ts'
 
 /** Undefined if it says nothing about the next run, and for a lost ledger, to which nothing may be written. */

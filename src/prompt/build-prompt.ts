@@ -2,7 +2,7 @@
 import type { Prompt } from '../text/outgoing.ts'
 import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
 import { renderEntryLine } from './entry-line.ts'
-import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback.ts'
+import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback-lines.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
 import { smallestRoom } from './room.ts'

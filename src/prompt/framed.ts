@@ -1,7 +1,7 @@
 // The frame around readers' words: each line in it is either a note of the Action or a reader's, and is marked as such.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
-import { fillTemplate, type Parts } from '../text/literal.ts'
+import { fillTemplate, type Parts } from '../text/literal-type.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 

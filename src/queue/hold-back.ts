@@ -1,7 +1,7 @@
 // Which part of a cluster is held back: entries with no attempts left, topics that were declined.
 
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/readers.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures } from '../fixes/attempts.ts'

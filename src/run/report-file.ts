@@ -7,7 +7,7 @@ import type { Disposition } from '../queue/decide.ts'
 import type { EntryCounts } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
-import type { Redactions } from '../text/redaction/redactions.ts'
+import type { Redactions } from '../text/redaction/redaction-counts.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 export type Decision = Disposition['decision']

@@ -1,6 +1,6 @@
 // Whether an untrusted identifier contains something private, and so must not be stored verbatim: the repository may be public.
 import { redactName } from './redaction/redact.ts'
-import { sumRedactions } from './redaction/redactions.ts'
+import { sumRedactions } from './redaction/redaction-counts.ts'
 import { sanitiseAndCount } from './sanitise.ts'
 
 const plain = /^[\w.:~-]+$/

@@ -1,5 +1,5 @@
 // Text that the Action itself writes: logs, errors, outputs and the ledger's reasons are made of it.
-import { fillTemplate, type Part, type Parts } from './literal.ts'
+import { fillTemplate, type Part, type Parts } from './literal-type.ts'
 
 declare const brand: unique symbol
 

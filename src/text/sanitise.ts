@@ -1,7 +1,7 @@
 // What all untrusted text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
 import { type Redacted, redact } from './redaction/redact.ts'
-import { sumRedactions } from './redaction/redactions.ts'
+import { sumRedactions } from './redaction/redaction-counts.ts'
 import { cleanText } from './unicode/clean.ts'
 
 /** Cleaned before it is redacted, and cut only afterwards, because a hidden character or a cut would protect a secret. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../src/clusters/drafts.ts'
-import type { PageTopic } from '../../src/clusters/topics.ts'
+import type { PageTopic } from '../../src/clusters/page-topics.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { rating } from './entries.ts'
 

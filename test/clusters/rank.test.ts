@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import { explainCluster, scoreCluster, worthOfVotes } from '../../src/clusters/rank.ts'
-import { countDistinctReaders } from '../../src/clusters/readers.ts'
+import { countDistinctReaders } from '../../src/clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { plain, rating, snippet, weightOf } from './entries.ts'

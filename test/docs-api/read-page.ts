@@ -1,5 +1,5 @@
 // Reads one page of the export from the address given, in a process of its own, and tells how much memory that took at most.
-import { createService } from '../../src/docs-api/client.ts'
+import { createService } from '../../src/docs-api/docs-api-client.ts'
 import { createSend } from '../../src/http/send.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 

@@ -1,5 +1,5 @@
 // The client against a script of answers, with a clock that only sleeping moves.
-import { createService, type Service, type ServiceOptions } from '../../src/docs-api/client.ts'
+import { createService, type Service, type ServiceOptions } from '../../src/docs-api/docs-api-client.ts'
 import { type Answer, type Exchange, SendError } from '../../src/http/send.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 

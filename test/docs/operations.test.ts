@@ -1,17 +1,17 @@
 // The commands of docs/operations.md work in git, on a branch as the ledger's is.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
 import { createStage, ledgerBranch } from '../support/virtual-world.ts'
+import { fillIn, listBlocks, onBranch, readOperations } from './operations-page.ts'
 
 // git's processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const text = readFileSync('docs/operations.md', 'utf8')
-const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block]) => block ?? '')
+const blocks = listBlocks(readOperations())
 
 describe('in git, the commands', () => {
   let folder = ''
@@ -40,10 +40,7 @@ describe('in git, the commands', () => {
   const run = (words: string, values: Record<string, string> = {}) => {
     const found = blocks.filter((block) => block.includes(words))
     expect(found).toHaveLength(1)
-    return sh(
-      'clone',
-      (found[0] ?? '').replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? 'unknown'),
-    )
+    return sh('clone', fillIn(onBranch(found[0] ?? ''), values))
   }
 
   test.each(['git push --quiet origin --delete', 'git push --quiet --force origin HEAD~1:'])(
@@ -88,6 +85,6 @@ describe('in git, the commands', () => {
 })
 
 test.each(blocks)('a shell can read %j', (block) => {
-  const input = block.replace(/<[\w ]+>/g, 'x')
+  const input = fillIn(block, {})
   expect(() => execFileSync('sh', ['-n'], { input, stdio: 'pipe' })).not.toThrow()
 })

@@ -1,8 +1,8 @@
 // What the service requires a wait of after one reading holds for every reading of the run.
 import { describe, expect, test } from 'vitest'
-import type { Service } from '../../src/docs-api/client.ts'
 import type { Creation } from '../../src/docs-api/create-job.ts'
-import { ServiceError } from '../../src/docs-api/errors.ts'
+import type { Service } from '../../src/docs-api/docs-api-client.ts'
+import { ServiceError } from '../../src/docs-api/docs-api-errors.ts'
 import { type Answer, SendError } from '../../src/http/send.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { createScripted, json, START } from '../docs-api/scripted.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import { countDistinctReaders } from '../../src/clusters/readers.ts'
+import { countDistinctReaders } from '../../src/clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'

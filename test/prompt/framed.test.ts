@@ -1,6 +1,6 @@
 // What the frame and the service take: nothing that did not go through its door.
 import { expect, test } from 'vitest'
-import type { Service } from '../../src/docs-api/client.ts'
+import type { Service } from '../../src/docs-api/docs-api-client.ts'
 import { codeName, escapeComment, frame, framed, note, quote } from '../../src/prompt/framed.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'

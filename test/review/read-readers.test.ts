@@ -1,7 +1,7 @@
 // The readers' entries of a fix, asked anew of the service: which requests, what comes of them, what is told.
 import { describe, expect, test } from 'vitest'
-import { createService } from '../../src/docs-api/client.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { createService } from '../../src/docs-api/docs-api-client.ts'
 import type { Answer, Exchange } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'

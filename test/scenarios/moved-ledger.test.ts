@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { finishRun } from '../../src/run/run-state.ts'
 import { run } from '../../src/run.ts'
+import { fillIn, listBlocks, onBranch, readOperations } from '../docs/operations-page.ts'
 import { placeOf } from '../support/addresses.ts'
 import { createChance } from '../support/chance.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
@@ -31,12 +32,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The nth block of commands under a heading, with what stands in angle brackets filled in. */
 function findCommands(heading: string, nth: number, values: Record<string, string>): string {
-  const section =
-    readFileSync('docs/operations.md', 'utf8')
-      .split(`\n### ${heading}\n`)[1]
-      ?.split(/\n##+ /)[0] ?? ''
-  const blocks = [...section.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, , block]) => block ?? '')
-  return (blocks[nth] ?? 'false').replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? `<${name}>`)
+  const [, after = ''] = readOperations().split(`\n### ${heading}\n`)
+  const block = listBlocks(after.split(/\n##+ /)[0] ?? '')[nth] ?? 'false'
+  return fillIn(onBranch(block), values)
 }
 
 /** Nothing of the machine's own git: no configuration, and none of the variables that a hook would set. */

@@ -84,6 +84,10 @@ export const variants: readonly Variant[] = [
       }),
   },
   {
+    name: 'budget kept per run only',
+    world: (world) => changeLedger(world, (text) => JSON.stringify({ ...JSON.parse(text), jobCreations: [] })),
+  },
+  {
     name: 'overlap removed',
     world: (world) => {
       const { service } = world

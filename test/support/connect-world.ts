@@ -1,14 +1,14 @@
 // A run's world: the real clients of both sides, over whatever lines, time and chance a test gives them.
 // The clock of the tests does not wait for a module that is loaded on demand.
 import '../../src/review/judge-change.ts'
-import { createService } from '../../src/docs-api/client.ts'
+import { createService } from '../../src/docs-api/docs-api-client.ts'
 import { createPermissions } from '../../src/github/api/check-permissions.ts'
-import { createGitHubClient } from '../../src/github/api/client.ts'
+import { createGitHubClient } from '../../src/github/api/github-client.ts'
 import { createSettings } from '../../src/github/api/settings.ts'
 import { createIssueEdits } from '../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../src/github/issue/tracking-issue.ts'
 import { createLedgerBranch } from '../../src/github/ledger/branch.ts'
-import { createHandOver } from '../../src/github/pulls/hand-over.ts'
+import { createHandOver } from '../../src/github/pulls/pull-assignments.ts'
 import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
 import { createPullRequests } from '../../src/github/pulls/pull-requests.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'

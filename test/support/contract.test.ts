@@ -1,7 +1,7 @@
 // Our in-memory GitHub beside one that others wrote (`emulate`): what the Action and the agent ask of GitHub, asked of both.
 // Compared are the status and the fields that src/github reads.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGitHubClient } from '../../src/github/api/client.ts'
+import { createGitHubClient } from '../../src/github/api/github-client.ts'
 import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
 import { createSend } from '../../src/http/send.ts'
 import { createLog } from '../../src/log.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact } from '../../src/text/redaction/redact.ts'
-import { noRedactions, sumRedactions } from '../../src/text/redaction/redactions.ts'
+import { noRedactions, sumRedactions } from '../../src/text/redaction/redaction-counts.ts'
 import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 

@@ -1,7 +1,7 @@
 // Which permissions a token has, asked for by name.
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import type { GitHubClient } from './client.ts'
-import { GitHubError } from './errors.ts'
+import type { GitHubClient } from './github-client.ts'
+import { GitHubError } from './github-errors.ts'
 import { saysPermission } from './permissions.ts'
 import { locate, repeatable } from './rest.ts'
 

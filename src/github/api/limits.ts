@@ -1,7 +1,7 @@
 // How long GitHub asks to be left alone. It says so with 403, 429, and for GraphQL with 200; all times are milliseconds.
 import { readRetryAfter } from '../../http/back-off.ts'
 import { answeredAt } from '../../http/http-date.ts'
-import { type Answered, messageOf } from './errors.ts'
+import { type Answered, messageOf } from './github-errors.ts'
 
 const minute = 60_000
 const words = /rate.?limit|abuse detection/i

@@ -10,7 +10,7 @@ export type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-/** For `request`: what `client.ts` and `fetch.ts` read of it. */
+/** For `request`: what `github-client.ts` and `fetch.ts` read of it. */
 interface RequestOptions {
   /** A write that may be sent again if no answer came, because doing it twice is the same as doing it once. */
   readonly isRepeatable?: boolean

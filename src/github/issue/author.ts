@@ -1,7 +1,7 @@
 // Which issues and comments are ours, by author.
 import { z } from 'zod'
-import type { GitHubClient } from '../api/client.ts'
-import { ifRefused, readBody } from '../api/errors.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { ifRefused, readBody } from '../api/github-errors.ts'
 import { isInstallation } from '../api/token.ts'
 import { ifUnanswered } from './issue-edits.ts'
 

@@ -1,8 +1,8 @@
 // Who edited an issue's text, and whether that person may write to the repository.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import type { GitHubClient } from '../api/client.ts'
-import { GitHubError, ifRefused, readBody } from '../api/errors.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { GitHubError, ifRefused, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface IssueEdit {

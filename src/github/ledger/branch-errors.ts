@@ -2,7 +2,7 @@
 import type { BranchName } from '../../addresses/branch-name.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { GitHubError } from '../api/errors.ts'
+import { GitHubError } from '../api/github-errors.ts'
 
 const standard = 'feedback-to-fix/ledger'
 

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import { safe } from '../../text/safe-text.ts'
-import type { GitHubClient } from '../api/client.ts'
-import { atLeastOne, parseBody } from '../api/errors.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { atLeastOne, parseBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
 import { isPicture } from '../../review/pages/pictures.ts'
-import type { GitHubClient } from '../api/client.ts'
-import { GitHubError, ifUnreadable, readBody } from '../api/errors.ts'
 import { blobSchema, parseExactText } from '../api/file-text.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { GitHubError, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface WantedBlob {

@@ -1,8 +1,8 @@
 // Commits on a branch, and whether a pull request brought each: how a change that nobody could review is noticed.
 import { z } from 'zod'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
-import type { GitHubClient } from '../api/client.ts'
-import { ifRefused, readBody } from '../api/errors.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { ifRefused, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface BranchCommit {

@@ -2,7 +2,7 @@
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fit, findFiles, fitPage } from '../pages/fit-page.ts'
 import type { Hunk, PageChange } from '../pages/page.ts'
-import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './topics.ts'
+import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWords, type Said } from './fix-topics.ts'
 
 export interface HunkPlace {
   readonly path: string

@@ -1,5 +1,5 @@
 // Completion for shells, from the tables of commands and options: what can follow, and what it is for.
-import { commandNames, getCommand } from './commands.ts'
+import { commandNames, getCommand } from './command-forms.ts'
 import { getOption, type OptionName } from './options.ts'
 
 export const shells = ['bash', 'zsh', 'fish'] as const

@@ -6,10 +6,10 @@ import { parseAgentFile } from '../agents/agent-file.ts'
 import type { Cage } from '../agents/command/isolation.ts'
 import { createAgent } from '../agents/configure.ts'
 import { createAppTokens, type TokenSource } from '../agents/tokens.ts'
-import type { OutputTail } from './job-output.ts'
-import type { Log } from './log.ts'
 import type { Values } from './options.ts'
+import type { OutputTail } from './output-tail.ts'
 import { makeFolder } from './place.ts'
+import type { Log } from './service-log.ts'
 import { CommandError, type Surroundings } from './surroundings.ts'
 
 /** @param onIsolation gets the isolation that is in force, in words */

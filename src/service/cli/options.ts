@@ -1,9 +1,9 @@
 // The options of all commands: what each one takes, and what is said when it is something else.
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseExpiry } from './expiry.ts'
-import { isCount, isInstant, isList, isOneOf } from './forms.ts'
-import type { Option } from './option.ts'
-import { parseOrigins } from './origins.ts'
+import { isCount, isInstant, isList, isOneOf } from './option-forms.ts'
+import { parseOrigins } from './origins-command.ts'
+import type { Option } from './read-option.ts'
 import { servingOptions } from './serving-options.ts'
 
 export const options = {

@@ -1,8 +1,8 @@
 // The command line and the environment as one command with its values, or as what is wrong with them.
 import { parseArgs } from 'node:util'
 import { version } from '../../version.ts'
-import { type CommandName, commandNames, getCommand } from './commands.ts'
-import { renderCommandHelp, renderHelp } from './help.ts'
+import { type CommandName, commandNames, getCommand } from './command-forms.ts'
+import { renderCommandHelp, renderHelp } from './command-help.ts'
 import { getOption, nameVariable, type OptionName, type Values } from './options.ts'
 import { suggest } from './suggest.ts'
 import { type Environment, judgeVariables } from './variables.ts'

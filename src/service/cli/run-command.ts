@@ -1,11 +1,11 @@
 // One command from its words to its exit code.
 import type { DestinationStream } from 'pino'
-import type { CommandName } from './commands.ts'
+import type { CommandName } from './command-forms.ts'
 import { exitCodes } from './exit-codes.ts'
 import { explain } from './explain.ts'
-import { createLog, type Log } from './log.ts'
 import type { Values } from './options.ts'
 import { parseCommand } from './parse-command.ts'
+import { createLog, type Log } from './service-log.ts'
 import { type Surroundings, UsageError } from './surroundings.ts'
 
 /** @returns the exit code. Errors are reported in one line, with their causes. */
@@ -51,30 +51,30 @@ async function start(
   switch (command) {
     case 'serve':
     case 'work': {
-      const { runServe, runWork } = await import('./serve.ts')
+      const { runServe, runWork } = await import('./serve-command.ts')
       await (command === 'serve' ? runServe : runWork)(values, world, log)
       log.info('Stopped')
       return code
     }
     case 'projects':
-      await (await import('./projects.ts')).runProjects(words, values, world)
+      await (await import('./projects-command.ts')).runProjects(words, values, world)
       return code
     case 'keys':
-      await (await import('./keys.ts')).runKeys(words, values, world)
+      await (await import('./keys-command.ts')).runKeys(words, values, world)
       return code
     case 'import':
-      return (await import('./import.ts')).runImport(words, values, world)
+      return (await import('./import-command.ts')).runImport(words, values, world)
     case 'export':
-      await (await import('./export.ts')).runExport(values, world)
+      await (await import('./export-command.ts')).runExport(values, world)
       return code
     case 'entries':
-      await (await import('./entries.ts')).runEntries(words, values, world)
+      await (await import('./entries-command.ts')).runEntries(words, values, world)
       return code
     case 'audit':
-      await (await import('./entries.ts')).runAudit(values, world)
+      await (await import('./entries-command.ts')).runAudit(values, world)
       return code
     case 'jobs':
-      await (await import('./jobs.ts')).runJobs(words, values, world)
+      await (await import('./jobs-command.ts')).runJobs(words, values, world)
       return code
     case 'completion': {
       const { renderCompletion, shells } = await import('./completion.ts')
@@ -84,7 +84,7 @@ async function start(
       return code
     }
     case 'status':
-      await (await import('./status.ts')).runStatus(words, values, world)
+      await (await import('./status-command.ts')).runStatus(words, values, world)
       return code
   }
 }

@@ -1,6 +1,6 @@
 // The options of `serve` and `work`: the processes that stay.
-import { isCount, isOneOf } from './forms.ts'
-import type { Option } from './option.ts'
+import { isCount, isOneOf } from './option-forms.ts'
+import type { Option } from './read-option.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
 

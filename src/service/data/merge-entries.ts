@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from './database.ts'
-import { saveEntries } from './feedback.ts'
 import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
+import { saveEntries } from './feedback-table.ts'
 
 export interface Merge {
   readonly added: number

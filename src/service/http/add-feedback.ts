@@ -1,7 +1,7 @@
 // The body of a keyed addition: entries as the export has them, all taken or none.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import { isRecord } from '../import/import-reading.ts'
 import { explain, type ParsedEntry, parseEntry } from '../import/parse-entry.ts'
-import { isRecord } from '../import/reading.ts'
 import { mostEntries } from './choices.ts'
 import { readJsonBody } from './json-body.ts'
 import { type Refusal, refuseEntry } from './refusals.ts'

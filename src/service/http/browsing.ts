@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
-import { findEntry, setEntryStatus } from '../data/feedback.ts'
+import { findEntry, setEntryStatus } from '../data/feedback-table.ts'
 import { readOutput } from '../data/job-output.ts'
 import { findJob, listJobs } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'

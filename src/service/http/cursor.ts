@@ -1,7 +1,7 @@
 // Cursors of the export: a place in the order, signed together with the filters it was given out for.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { FeedbackFilters, Position } from '../data/feedback.ts'
+import type { FeedbackFilters, Position } from '../data/feedback-table.ts'
 
 /** Signing keeps a cursor from being made up, or carried to other filters or another project. */
 export interface CursorScope {

@@ -15,8 +15,8 @@ import { decideAccess } from './access.ts'
 import { readEntries } from './add-feedback.ts'
 import { addBrowsing } from './browsing.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
+import { getFeedback } from './export-feedback.ts'
 import type { Client, Service } from './framework.ts'
-import { getFeedback } from './get-feedback.ts'
 import { readJobBody } from './json-body.ts'
 import { buildDocument } from './openapi.ts'
 import {
@@ -37,7 +37,7 @@ import {
   getJobRoute,
   messageJobRoute,
 } from './routes.ts'
-import { addWidget, type WidgetOptions } from './widget.ts'
+import { addWidget, type WidgetOptions } from './widget-routes.ts'
 
 export type { Service } from './framework.ts'
 

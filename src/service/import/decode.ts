@@ -1,5 +1,5 @@
 // The bytes of a file as text.
-import { Unreadable } from './reading.ts'
+import { Unreadable } from './import-reading.ts'
 
 /** Without a byte order mark. @throws Unreadable if it is not UTF-8 */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -2,8 +2,8 @@
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { Database, InTransaction } from '../data/database.ts'
 import { countForPlans, type Merge, mergeEntries } from '../data/merge-entries.ts'
+import type { Reading } from './import-reading.ts'
 import { parseEntry } from './parse-entry.ts'
-import type { Reading } from './reading.ts'
 
 export interface ImportOptions {
   readonly projectId: string

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { isRecord, type Reading, Unreadable } from './reading.ts'
+import { isRecord, type Reading, Unreadable } from './import-reading.ts'
 
 /** In UTF-16 units. A quote that is never closed would otherwise take in the whole file. */
 const longestRow = 1_000_000

@@ -1,6 +1,7 @@
 // Entries out of JSON Lines: one object a line; empty lines do not count.
+
+import { isRecord, type Reading } from './import-reading.ts'
 import { readLines } from './read-lines.ts'
-import { isRecord, type Reading } from './reading.ts'
 
 /** In UTF-16 units: far more than the longest comment and code together. */
 const longestLine = 1_000_000

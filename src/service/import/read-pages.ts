@@ -1,5 +1,5 @@
 // Entries out of the export's own pages: one page, several in an array, or the entries alone in one.
-import { isRecord, type Reading, Unreadable } from './reading.ts'
+import { isRecord, type Reading, Unreadable } from './import-reading.ts'
 
 /** In UTF-16 units: such a file is read as a whole. Larger ones fit into JSON Lines. */
 const longestFile = 200_000_000

@@ -4,8 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../data/database.ts'
 import { finishJob } from '../data/jobs.ts'
 import { extendLease, giveUp, returnJob, takeJob } from './claims.ts'
+import { assignTurn } from './job-turns.ts'
 import type { Claim, Queue, QueueOptions } from './queue.ts'
-import { assignTurn } from './turns.ts'
 
 const name = 'agent-jobs'
 /** An accepted job is never dropped for its age, and its attempts are counted in its own row. */

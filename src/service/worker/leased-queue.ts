@@ -3,8 +3,8 @@
 import type { Database, InTransaction } from '../data/database.ts'
 import { finishJob } from '../data/jobs.ts'
 import { extendLease, giveUp, returnJob, takeJob } from './claims.ts'
+import { assignTurn } from './job-turns.ts'
 import type { Claim, Queue, QueueOptions } from './queue.ts'
-import { assignTurn } from './turns.ts'
 
 export function createLeasedQueue(database: Database, options: QueueOptions): Queue {
   const { leaseSeconds, mostAttempts, now } = options

@@ -1,6 +1,6 @@
 // Inline Markdown: words from the source, and untrusted text as text or as code.
 import type { PhrasingContent } from 'mdast'
-import type { Parts } from '../literal.ts'
+import type { Parts } from '../literal-type.ts'
 import type { SafeText } from '../safe-text.ts'
 import { sanitiseLine } from '../sanitise.ts'
 

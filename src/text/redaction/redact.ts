@@ -2,9 +2,9 @@
 
 import { redactEmails } from './emails.ts'
 import { redactAddresses } from './ip-addresses.ts'
-import { redactNumbers } from './numbers.ts'
-import { noRedactions, type Redactions } from './redactions.ts'
-import { redactSecrets } from './secrets.ts'
+import { redactNumbers } from './redact-numbers.ts'
+import { redactSecrets } from './redact-secrets.ts'
+import { noRedactions, type Redactions } from './redaction-counts.ts'
 
 export interface Redacted {
   readonly text: string

@@ -1,6 +1,6 @@
 // Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
 import { describe, expect, test } from 'vitest'
-import type { GitHubClient } from '../../../src/github/api/client.ts'
+import type { GitHubClient } from '../../../src/github/api/github-client.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 import { connect, repository, serverUrl } from '../connect.ts'

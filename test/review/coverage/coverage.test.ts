@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
 import type { Hunk, PageChange } from '../../../src/review/pages/page.ts'
-import type { Said } from '../../../src/review/coverage/topics.ts'
+import type { Said } from '../../../src/review/coverage/fix-topics.ts'
 import { signText } from '../../../src/clusters/signature.ts'
 
 const path = 'docs/guide/install.md'

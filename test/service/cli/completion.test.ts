@@ -1,7 +1,7 @@
 // Shell completion: bash is run, zsh and fish where they are installed; all three know every command and option.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { commandNames, getCommand } from '../../../src/service/cli/commands.ts'
+import { commandNames, getCommand } from '../../../src/service/cli/command-forms.ts'
 import { renderCompletion, shells } from '../../../src/service/cli/completion.ts'
 import { call } from './call.ts'
 

@@ -1,7 +1,7 @@
 // The command line and the environment: what is understood, and what is said when it is not.
 import { describe, expect, test } from 'vitest'
-import { commandNames, getCommand } from '../../../src/service/cli/commands.ts'
-import { renderCommandHelp } from '../../../src/service/cli/help.ts'
+import { commandNames, getCommand } from '../../../src/service/cli/command-forms.ts'
+import { renderCommandHelp } from '../../../src/service/cli/command-help.ts'
 import { parseCommand } from '../../../src/service/cli/parse-command.ts'
 import { version } from '../../../src/version.ts'
 

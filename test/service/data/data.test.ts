@@ -13,7 +13,7 @@ import {
   removeEntry,
   saveEntries,
   setEntryStatus,
-} from '../../../src/service/data/feedback.ts'
+} from '../../../src/service/data/feedback-table.ts'
 import { createJob, type Enqueue, type NewJob } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'

@@ -3,7 +3,12 @@ import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysel
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { type FeedbackFilters, listEntries, type Position, saveEntries } from '../../../src/service/data/feedback.ts'
+import {
+  type FeedbackFilters,
+  listEntries,
+  type Position,
+  saveEntries,
+} from '../../../src/service/data/feedback-table.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { findEntry } from '../../../src/service/data/feedback.ts'
+import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
 import { forgetVisits } from '../../../src/service/data/visits.ts'

@@ -1,6 +1,6 @@
 // Counts, statuses, lists of jobs and logs: what people need who browse a project.
 import { expect, test } from 'vitest'
-import { createOutputTail } from '../../../src/service/cli/job-output.ts'
+import { createOutputTail } from '../../../src/service/cli/output-tail.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
 import { createTestApp, entry, get, type TestApp } from './builders.ts'

@@ -1,17 +1,17 @@
 // Importing files: what becomes of each line, on both databases.
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renderReport } from '../../../src/service/cli/import.ts'
+import { renderReport } from '../../../src/service/cli/import-command.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { listEntries } from '../../../src/service/data/feedback.ts'
+import { listEntries } from '../../../src/service/data/feedback-table.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { decode } from '../../../src/service/import/decode.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
+import type { Reading } from '../../../src/service/import/import-reading.ts'
 import { readCsv } from '../../../src/service/import/read-csv.ts'
 import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
 import { readLines } from '../../../src/service/import/read-lines.ts'
 import { readPages } from '../../../src/service/import/read-pages.ts'
-import type { Reading } from '../../../src/service/import/reading.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
 /** In pieces of a few bytes, as the worst of pipes would give it. */

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
-import { findEntry, saveEntries, setEntryStatus } from '../../../src/service/data/feedback.ts'
+import { findEntry, saveEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { createJob } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, finishJob } from '../../../src/service/data/jobs.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createJob } from '../../../src/service/data/job-creation.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { revokeKeys } from '../../../src/service/data/keys.ts'
+import { longestSession } from '../../../src/service/pages/page-session.ts'
 import { addPages } from '../../../src/service/pages/pages.ts'
-import { longestSession } from '../../../src/service/pages/session.ts'
 import { createTestApp, entry, noon } from '../http/builders.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeholder, redact } from '../../../src/text/redaction/redact.ts'
-import { noRedactions as none, sumRedactions } from '../../../src/text/redaction/redactions.ts'
+import { noRedactions as none, sumRedactions } from '../../../src/text/redaction/redaction-counts.ts'
 
 const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
 

@@ -1,5 +1,5 @@
 // The text of the scripted agent's pull request.
-import { findMarker } from '../marker.ts'
+import { findMarker } from '../job-marker.ts'
 import type { PageFile } from './prompt-pages.ts'
 
 export function buildTitle(pages: readonly PageFile[]): string {

@@ -1,0 +1,45 @@
+// The client of the documentation service.
+import type { JobPath } from '../addresses/job-path.ts'
+import type { ProjectId } from '../addresses/project-id.ts'
+import type { BaseUrl } from '../addresses/web-address.ts'
+import { createGate } from '../http/retry.ts'
+import type { Prompt } from '../text/outgoing.ts'
+import { safe } from '../text/safe-text.ts'
+import { type Creation, createJob } from './create-job.ts'
+import { ServiceError } from './docs-api-errors.ts'
+import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
+import { getJob, type JobRead } from './get-job.ts'
+import { type Sending, sendMessage } from './send-message.ts'
+import { createAddresses, type Wire } from './wire.ts'
+
+export type Service = ReturnType<typeof createService>
+
+export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
+  readonly baseUrl: BaseUrl
+  readonly projectId: ProjectId
+  readonly jobPath: JobPath
+}
+
+/** @throws ServiceError if the key cannot be sent in a header */
+export function createService(options: ServiceOptions) {
+  if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
+    const what = safe`The key contains characters that an HTTP header cannot carry`
+    throw new ServiceError({
+      kind: 'refused',
+      what,
+      remedy: safe`Check \`api-key\` for spaces, line breaks and quotes.`,
+    })
+  }
+  const gates = { export: createGate(), jobs: createGate() }
+  const wire: Wire = { ...options, addresses: createAddresses(options), gates }
+  return {
+    /** One page of the export. @throws ServiceError if it is refused, or unavailable after retries */
+    getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
+    /** Sent once; retried only if it was provably not accepted. */
+    createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
+    /** A follow-up to a job, under the same rules. */
+    sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
+    /** A job that cannot be read is a value, not an exception. */
+    getJob: (id: string): Promise<JobRead> => getJob(wire, id),
+  }
+}

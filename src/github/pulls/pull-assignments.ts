@@ -1,0 +1,85 @@
+// What a pull request from the agent gets when it is handed over: labels, assignees, review requests.
+import { z } from 'zod'
+import type { RepositoryName } from '../../addresses/repository-name.ts'
+import { fileText } from '../api/file-text.ts'
+import type { GitHubClient } from '../api/github-client.ts'
+import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
+import { locate, raw, repeatable } from '../api/rest.ts'
+
+export type HandOver = ReturnType<typeof createHandOver>
+
+/** Where GitHub looks for the file, in this order. */
+const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
+/** GitHub ignores larger ones. */
+const largestCodeowners = 3_000_000
+
+const labelSchema = z.array(z.object({ name: z.string() }))
+const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
+/** Each returns the names that GitHub did not accept. Adding what is already there changes nothing, so all may be repeated. */
+export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+  const { rest } = client
+  const at = locate(repository)
+
+  async function requestReviews(
+    number: number,
+    field: 'reviewers' | 'team_reviewers',
+    names: readonly string[],
+  ): Promise<readonly string[]> {
+    if (names.length === 0) return []
+    try {
+      await rest.pulls.requestReviewers({ ...at, pull_number: number, [field]: [...names], ...repeatable })
+      return []
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // GitHub refuses all if it does not accept one.
+      if (error.status !== 422 || names.length === 1) return names
+    }
+    const refused: string[] = []
+    for (const name of names) for (const one of await requestReviews(number, field, [name])) refused.push(one)
+    return refused
+  }
+
+  return {
+    /** Without `issues: write`, GitHub refuses labels that the repository does not have. */
+    async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
+      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
+      const present = readBody(labelSchema, await added.catch(ifRefused))
+      return present === undefined
+        ? names
+        : listMissing(
+            names,
+            present.map(({ name }) => name),
+          )
+    },
+
+    /** GitHub silently leaves out people who may not be assigned; a person who does not exist makes it refuse all. */
+    async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
+      const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
+      const issue = readBody(assigneeSchema, await added.catch(ifRefused))
+      return issue === undefined
+        ? names
+        : listMissing(
+            names,
+            (issue.assignees ?? []).map(({ login }) => login),
+          )
+    },
+
+    requestReviews,
+
+    /** Of a branch; undefined if it has none. */
+    async readCodeowners(branch: string): Promise<string | undefined> {
+      for (const path of codeownersPlaces) {
+        const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
+        const text = fileText(answer?.data)
+        if (text !== undefined) return text.length > largestCodeowners ? undefined : text
+      }
+      return undefined
+    },
+  }
+}
+
+/** GitHub ignores case in names. */
+function listMissing(wanted: readonly string[], present: readonly string[]): string[] {
+  const known = new Set(present.map((name) => name.toLowerCase()))
+  return wanted.filter((name) => !known.has(name.toLowerCase()))
+}

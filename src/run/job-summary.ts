@@ -1,0 +1,224 @@
+// The job summary of a run: how it ended, and what happened to every cluster.
+
+import { buildOutgrown } from '../feedback/outgrown-section.ts'
+import { states } from '../fixes/fix.ts'
+import { decisionLabels } from '../fixes/state-labels.ts'
+import { type Links, linkHelp, linkIssue } from '../issue/report-links.ts'
+import type { Fix, Outgrown } from '../ledger/ledger.ts'
+import type { Prompt } from '../prompt/build-prompt.ts'
+import { describeEntries } from '../queue/plan-clusters.ts'
+import { enumerate, formatMinute, omitZeros } from '../text/format.ts'
+import {
+  type Blocks,
+  details,
+  type Item,
+  items,
+  listWithin,
+  notice,
+  paragraph,
+  section,
+  shownPrompt,
+  table,
+} from '../text/markdown/blocks.ts'
+import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
+import { code, list, type Phrase, phrase, prose, strong, text } from '../text/markdown/phrase.ts'
+import { sumRedactions } from '../text/redaction/redaction-counts.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import type { Check } from './doctor.ts'
+import type { RunReport } from './report-file.ts'
+import { buildClusters, buildFixes, buildSkipped, countComplaints } from './summary-lists.ts'
+import { buildUnfinished } from './unfinished.ts'
+
+/** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
+const longest = 1_000_000 - 300
+
+export type SummaryInput = RunReport & {
+  readonly links: Links
+  readonly dryRun: boolean
+  readonly jobsFailed: number
+  readonly failure?: string | undefined
+  /** What a person has to do before the run's work can continue. */
+  readonly remedy?: string | undefined
+  /** The service's explanation of its refusals, where that may be shown. */
+  readonly serviceWords?: readonly string[] | undefined
+  /** No jobs will be created before this time. */
+  readonly notBefore?: number | undefined
+  /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
+  readonly unfinished?: readonly Fix[] | undefined
+  /** How many jobs, and what they cost. */
+  readonly cost?: SafeText | undefined
+  /** What is left of the export, and when it will be read. */
+  readonly unread?: SafeText | undefined
+  /** What this run found too old to be sent. */
+  readonly outgrown?: readonly Outgrown[] | undefined
+  /** Set when no run collected feedback for much longer than usual before this one. */
+  readonly silence?: SafeText | undefined
+  /** What a dry run's jobs would cost. */
+  readonly price?: SafeText | undefined
+  /** Whose figure that is. */
+  readonly explained?: SafeText | undefined
+  /** Why there is nothing to act on, where a newcomer has to change something. */
+  readonly hint?: SafeText | undefined
+  /** What a real run needs, as a dry run found it. */
+  readonly checks?: readonly Check[] | undefined
+  /** Readers' words are left out of the prompts. */
+  readonly withheld?: boolean | undefined
+  /** Prompts of a dry run by cluster key. */
+  readonly prompts?: ReadonlyMap<string, Prompt> | undefined
+}
+
+/** To fit, prompts are dropped first, last one first, then rows. */
+export function renderSummary(input: SummaryInput): Markdown {
+  const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
+  const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
+  return serialise(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []))
+}
+
+function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
+  const { links } = input
+  return section(
+    2,
+    safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
+    buildEnd(input),
+    buildRemedy(input),
+    input.silence === undefined ? [] : paragraph(prose(input.silence, 500)),
+    input.hint === undefined ? [] : notice(linkHelp(input.hint)),
+    input.cost === undefined ? [] : paragraph(prose([input.explained, input.cost].filter(Boolean).join(' '), 500)),
+    buildCounts(input),
+    buildClusters(input, budget),
+    buildFixes(input, budget),
+    buildUnfinished(input.unfinished ?? [], budget),
+    buildOutgrown(input.outgrown ?? [], 3, budget),
+    buildSkipped(input, budget),
+    prompts,
+    buildChecks(input.checks ?? []),
+    links.issue === undefined
+      ? []
+      : paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`),
+  )
+}
+
+function buildEnd(input: SummaryInput): Blocks {
+  const { end, dryRun, failure } = input
+  if (dryRun && end !== 'failed') return buildDryEnd(input)
+  if (end === 'nothing-new')
+    return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`)
+  if (end === 'partly-done') return paragraph(describeLeft(input))
+  if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Nothing is left for the next run.`)
+  const why = failure === undefined ? phrase`See the log of this step for the reason.` : prose(failure, 500)
+  return paragraph(phrase`${strong(phrase`Failed.`)} ${why}`)
+}
+
+function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
+  const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
+  return [
+    ...(remedy === undefined ? [] : paragraph(phrase`What to do: ${linkHelp(remedy)}`)),
+    ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),
+  ]
+}
+
+/** A page for a decision: what a real run would ask for, on which pages, at what cost, and what it would leave out. */
+function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
+  const planned = clusters.filter(({ decision }) => decision === 'planned')
+  const cost = price === undefined ? [] : phrase`, ${prose(price)}`
+  const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
+  const where =
+    planned.length === 0
+      ? []
+      : phrase` A real run would ask for ${planned.length === 1 ? safe`it` : safe`them`} on ${listWithin(pages, code, mostPages)}.`
+  const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
+  const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
+  const left = Map.groupBy(
+    clusters.filter(({ decision }) => decision !== 'planned'),
+    ({ decision, reason }) => (decision === 'deferred' ? reason : decisionLabels[decision]),
+  )
+  const reasons = [...left].map(([reason, others]) => {
+    return phrase`${formatNumber(countComplaints(others))} (${prose(reason.replace(/\.$/, ''), 200)})`
+  })
+  const all = count(countComplaints([...left.values()].flat()), 'complaint')
+  const [why = ''] = left.keys()
+  const which =
+    reasons.length === 1 ? phrase`: ${prose(why.replace(/\.$/, ''), 200)}` : phrase`, of which ${list(reasons)}`
+  const out = reasons.length === 0 ? [] : phrase` Left out: ${all}${which}.`
+  const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
+  return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
+}
+
+const mostPages = 5
+const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
+
+/** What is missing comes first. */
+function buildChecks(checks: readonly Check[]): Blocks {
+  const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
+  const toItem = ({ state, what, remedy }: Check): Item => ({
+    words: phrase`${marks[state]} ${prose(what, 400)}${remedy === undefined ? [] : phrase` ${linkHelp(remedy)}`}`,
+  })
+  return section(3, safe`Ready for a real run?`, items(first.map(toItem), first.length))
+}
+
+function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
+  const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
+  const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
+  const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
+  const left = omitZeros(
+    [deferred, safe`${count(deferred, 'group')} queued`],
+    [active, safe`${count(active, 'job')} running`],
+    [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
+  )
+  const list = enumerate(left)
+  const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
+  const rest = unread === undefined ? phrase`The next run will continue.` : prose(unread)
+  const pause = notBefore === undefined ? [] : phrase` No jobs will be created before ${formatMinute(notBefore)}.`
+  return phrase`${head} ${rest}${pause}`
+}
+
+function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
+  const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
+  const counts = {
+    'Personal details and secrets redacted': sumRedactions(entries.redactions),
+    Groups: clusters.length,
+    'Groups sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
+    'Failed jobs': jobsFailed,
+    'Pull requests open or updated': pulls.size,
+  }
+  const shown = Object.entries(counts).filter(([, number]) => number > 0)
+  return [
+    ...(entries.collected === 0 ? [] : paragraph(phrase`${describeEntries(entries, entries.skipped.length)}.`)),
+    ...table(shown, ([name, number]) => ({ Item: text(name), Count: number })),
+  ]
+}
+
+/** A dry run's prompts, folded: as many as fit in `room` bytes. */
+function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: number): Blocks {
+  const all = clusters.flatMap(({ key }) => {
+    const prompt = prompts?.get(key)
+    return prompt === undefined ? [] : [{ key, prompt }]
+  })
+  const shown: Blocks[] = []
+  let left = room
+  for (const [index, { key, prompt }] of all.entries()) {
+    const size = count([...prompt].length, 'character')
+    const name = safe`Prompt ${formatNumber(index + 1)} of ${formatNumber(all.length)}, ${size}`
+    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(prompt)])
+    left -= countBytes(blocks) + 2
+    if (left < 0) break
+    shown.push(blocks)
+  }
+  const missing = all.length - shown.length
+  const where = phrase`The file named by the output ${code('report')} contains all of them.`
+  const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
+  const own = phrase`run the dry run in a private copy of this repository`
+  const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
+  const counted = phrase`This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`
+  return section(
+    3,
+    safe`Prompts`,
+    withheld === true ? paragraph(counted) : [],
+    shown.flat(),
+    missing === 0 ? [] : paragraph(note),
+  )
+}
+
+function countBytes(blocks: Blocks): number {
+  return new TextEncoder().encode(serialise(blocks)).length
+}

@@ -1,0 +1,93 @@
+// `entries` and `audit`: readers' data has an end, and changes have an author.
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type AuditRecord, listAudit, writeAudit } from '../data/audit.ts'
+import type { Database, Queries } from '../data/database.ts'
+import { deleteEntries, deleteOld, type Selection } from '../data/deletion.ts'
+import { isStorable } from '../data/projects.ts'
+import type { Values } from './options.ts'
+import { chooseProject, withPlace } from './place.ts'
+import { repeat } from './repeat.ts'
+import { describeError, type Log } from './service-log.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { renderRecords, renderTime } from './table.ts'
+
+const DAY = 86_400_000
+const betweenDeletions = 3_600_000
+const mostShown = 200
+
+export async function runEntries([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
+  const { contact, all, project } = values
+  const given = [id, contact, all].filter((one) => one !== undefined)
+  if (action !== 'delete' || given.length !== 1 || (all !== undefined && project === undefined))
+    throw new UsageError(
+      'Usage: `feedback-service entries delete <id>`, `entries delete --contact <email>` or `entries delete --all --project <id>`',
+    )
+  const selection: Selection = id !== undefined ? { id } : contact !== undefined ? { contact } : 'all'
+  return withPlace(values, async (database) => {
+    const { id: projectId } = await chooseProject(database, project)
+    const isPossible = [id, contact].every((text) => text === undefined || isStorable(text))
+    const deletion = isPossible
+      ? await deleteEntries(database, projectId, selection)
+      : { entries: 0, prompts: 0, active: 0 }
+    if (deletion.entries === 0 && id !== undefined)
+      throw new CommandError('No such entry in this project: choose another project with --project')
+    // An address is readers' data as well.
+    const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
+    await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
+    if (values.json !== undefined) return world.print(`${JSON.stringify(deletion)}\n`)
+    world.report(`Deleted ${deletion.entries} entries, and ${deletion.prompts} prompts that named or quoted them.`)
+    if (deletion.active > 0)
+      world.report(`${deletion.active} active jobs still have such a prompt: repeat this when they have ended.`)
+  })
+}
+
+export async function runAudit(values: Values, { print }: Surroundings): Promise<void> {
+  return withPlace(values, async (database) => {
+    const { id: projectId } = await chooseProject(database, values.project)
+    const records = await listAudit(database.queries, projectId, mostShown)
+    const rows = records.map(({ at, actor, action, subject }) => ({ time: renderTime(at), actor, action, subject }))
+    await print(renderRecords(rows, values.json !== undefined))
+  })
+}
+
+/** A change by the person at the command line. */
+export function audit(
+  queries: Queries,
+  { environment, now }: Pick<Surroundings, 'environment' | 'now'>,
+  change: Pick<AuditRecord, 'projectId' | 'action' | 'subject'>,
+): Promise<void> {
+  const person = environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? 'unknown'
+  return writeAudit(queries, { at: now(), actor: person, ...change })
+}
+
+/** Deletes what is older than `--keep` again and again. @returns ends it */
+export function keepFor(
+  keep: string,
+  database: Database,
+  output: string | undefined,
+  world: Surroundings,
+  log: Log,
+): () => Promise<void> {
+  return repeat(world, betweenDeletions, async () => {
+    const before = world.now() - Number.parseInt(keep, 10) * DAY
+    try {
+      const { entries, prompts } = await deleteOld(database, before, world.now())
+      const files = output === undefined ? 0 : await deleteOldFiles(output, before)
+      if (entries + prompts + files > 0) log.info({ entries, prompts, files }, 'Deleted what is older than --keep')
+    } catch (error) {
+      log.error({ err: describeError(error) }, 'Could not delete what is older than --keep; will retry')
+    }
+  })
+}
+
+async function deleteOldFiles(folder: string, before: number): Promise<number> {
+  let count = 0
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const isOld = name.endsWith('.log') && (await stat(path)).mtimeMs < before
+    if (isOld) await rm(path, { force: true })
+    if (isOld) count += 1
+  }
+  return count
+}

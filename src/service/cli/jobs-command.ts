@@ -1,0 +1,72 @@
+// `jobs`: new ones, the latest ones, and an end to one that nobody wants any more.
+import type { Database } from '../data/database.ts'
+import { createJob } from '../data/job-creation.ts'
+import { cancelJob, findJob, listJobs } from '../data/jobs.ts'
+import { findNamedEntries } from '../data/named-entries.ts'
+import { isStorable, type ProjectRecord } from '../data/projects.ts'
+import { defaultLimits } from '../http/choices.ts'
+import { openQueue } from '../worker/open-queue.ts'
+import { defaultLease } from '../worker/queue.ts'
+import { audit } from './entries-command.ts'
+import type { Values } from './options.ts'
+import { chooseProject, findDatabase, withPlace } from './place.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { renderRecords } from './table.ts'
+
+const mostShown = 50
+
+export async function runJobs([action, id]: readonly string[], values: Values, world: Surroundings): Promise<void> {
+  const takes = { create: true, list: false, cancel: true }[action ?? '']
+  if (takes === undefined || takes !== (id !== undefined))
+    throw new UsageError('Usage: `feedback-service jobs create <prompt>`, `jobs list` or `jobs cancel <id>`')
+  return withPlace(values, async (database) => {
+    const { queries } = database
+    const project = await chooseProject({ queries }, values.project)
+    const projectId = project.id
+    if (action === 'create') return create(database, project, id ?? '', values, world)
+    if (id === undefined) {
+      const records = await listJobs(queries, projectId, mostShown)
+      const rows = records.map(({ job }) => ({
+        ...{ id: job.id, status: job.status, created: job.createdAt, 'pull request': job.prLink },
+      }))
+      return world.print(renderRecords(rows, values.json !== undefined))
+    }
+    const isCancelled = isStorable(id) && (await cancelJob(queries, projectId, id, world.now()))
+    if (isCancelled) {
+      await audit(queries, world, { projectId, action: 'job cancelled', subject: id })
+      return world.report(`Cancelled the job ${id}.`)
+    }
+    const record = isStorable(id) ? await findJob(queries, projectId, id) : undefined
+    throw new CommandError(
+      record === undefined
+        ? 'No such job in this project: choose another project with --project'
+        : `The job is not active: it is ${record.job.status}`,
+    )
+  })
+}
+
+/** As a request with a key would, for whoever can open the database. */
+async function create(
+  database: Database,
+  { id: projectId, repository, ref }: ProjectRecord,
+  prompt: string,
+  values: Values,
+  world: Surroundings,
+): Promise<void> {
+  const { now, id, print } = world
+  if (prompt === '' || !isStorable(prompt)) throw new UsageError('The prompt must be a text of at least one character')
+  const onError = () => undefined
+  const queue = await openQueue(database, findDatabase(values), 'sender', { ...defaultLease, id, now, onError })
+  try {
+    const entryIds = findNamedEntries(prompt)
+    const job = { id: id(), projectId, prompt, source: { repository, ref }, model: 'agent', entryIds }
+    const rules = { now: now(), jobsPerHour: defaultLimits.jobsPerHour, enqueue: queue.enqueue }
+    const creation = await createJob(database, job, rules)
+    if (creation.kind === 'limited')
+      throw new CommandError(`The project has reached its limit of jobs per ${creation.by}`)
+    await audit(database.queries, world, { projectId, action: 'job created', subject: job.id })
+    await print(`${job.id}\n`)
+  } finally {
+    await queue.close()
+  }
+}

@@ -1,0 +1,78 @@
+// `keys`: who may use a project's part of the service.
+import type { Database } from '../data/database.ts'
+import { addKey, listKeys, revokeKeys } from '../data/keys.ts'
+import { audit } from './entries-command.ts'
+import { parseExpiry } from './expiry.ts'
+import type { Values } from './options.ts'
+import { chooseProject, withPlace } from './place.ts'
+import { CommandError, type Surroundings, UsageError } from './surroundings.ts'
+import { renderRecords, renderTime } from './table.ts'
+
+/** By which people and scanners for secrets recognise a key. */
+const prefix = 'ftf_'
+
+export async function runKeys(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+  const [action = '', name] = words
+  const actions = name === undefined ? ['list'] : ['create', 'revoke']
+  if (!actions.includes(action))
+    throw new UsageError(
+      'Usage: `feedback-service keys create <name>`, `feedback-service keys list` or `feedback-service keys revoke <name>`',
+    )
+  return withPlace(values, async (database) => {
+    const { id: projectId } = await chooseProject(database, values.project)
+    if (name === undefined) return list(database, projectId, values, world)
+    return action === 'create'
+      ? create(database, projectId, name, values, world)
+      : revoke(database, projectId, name, world)
+  })
+}
+
+async function create(
+  { queries }: Database,
+  projectId: string,
+  name: string,
+  { access = 'write', expires = 'never' }: Values,
+  world: Surroundings,
+): Promise<void> {
+  if (!/^[\w.@ -]{1,100}$/.test(name))
+    throw new UsageError('A key name may contain letters, digits, spaces and . _ @ -, up to 100 characters')
+  const now = world.now()
+  if ((await listKeys(queries, projectId)).some((known) => known.name === name))
+    throw new CommandError(`The project already has a key named ${name}: revoke it first, or choose another name`)
+  const expiresAt = parseExpiry(expires, now) ?? null
+  if (expiresAt !== null && expiresAt <= now) throw new UsageError('--expires is in the past: choose a later date')
+  const key = `${prefix}${world.secret()}`
+  const given = { key, projectId, access: access === 'read' ? 'read' : 'write', name, expiresAt } as const
+  await addKey(queries, given, now)
+  await audit(queries, world, { projectId, action: 'key created', subject: `${name}, ${given.access}` })
+  const end = expiresAt === null ? 'does not expire' : `expires on ${renderTime(expiresAt)}`
+  world.report(
+    `Created the key ${name} for the project ${projectId}, with ${given.access} access. It ${end}, and is shown only this once:`,
+  )
+  await world.print(`${key}\n`)
+}
+
+async function list(
+  { queries }: Database,
+  projectId: string,
+  { json }: Values,
+  { now, print }: Surroundings,
+): Promise<void> {
+  const keys = await listKeys(queries, projectId)
+  const rows = keys.map(({ name, access, createdAt, expiresAt, usedAt }) => ({
+    ...{ name, access, created: renderTime(createdAt), expires: renderTime(expiresAt) },
+    'last used': renderTime(usedAt),
+    state: expiresAt !== null && expiresAt <= now() ? 'expired' : 'valid',
+  }))
+  await print(renderRecords(rows, json !== undefined))
+}
+
+async function revoke({ queries }: Database, projectId: string, name: string, world: Surroundings): Promise<void> {
+  const count = await revokeKeys(queries, projectId, name)
+  if (count === 0)
+    throw new CommandError(
+      `The project has no key named ${JSON.stringify(name)}: list them with \`feedback-service keys list\``,
+    )
+  await audit(queries, world, { projectId, action: 'key revoked', subject: name })
+  world.report(`Revoked the key ${name}.`)
+}

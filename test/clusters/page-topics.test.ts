@@ -1,0 +1,222 @@
+// Which complaints of one page are one topic, and which words are its terms.
+import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../src/clusters/corpus.ts'
+import { findTerms, mostTerms } from '../../src/clusters/page-topics.ts'
+import { placesOf, plain, rating, snippet, topicsOf, voicesOn } from './entries.ts'
+
+/** Complaints of other things, so that a page is not a pair. */
+const others = [
+  'The video has no sound',
+  'Where is the changelog?',
+  'I would like an offline version',
+  'The footnote refers to a chapter that is gone',
+  'Which roles may invite members?',
+  'My invoice shows the wrong currency',
+  'The sidebar jumps to the top when I scroll',
+  'Webhooks arrive twice',
+]
+const reasonsOf = (comments: readonly string[]) =>
+  topicsOf(voicesOn('/guide', comments)).map(({ topic }) => topic.reason)
+
+test('reports of one dead host are one topic, whatever page or version of it they name', () => {
+  const reports = [
+    'https://sandbox-eu.acme.example/v1/ping never answers',
+    'sandbox-eu.acme.example is dead since Monday',
+    'curl: (6) Could not resolve host: sandbox-eu.acme.example',
+    'The sample posts to https://sandbox-eu.acme.example/v2/charges, I only get timeouts',
+    'connection refused by sandbox-eu.acme.example:8443',
+    'Is sandbox-eu.v2.acme.example still alive? DNS says no',
+    'Step 2 uses https://sandbox-eu.acme.example/v1.2/tokens and that server is gone',
+  ]
+  const sizes = topicsOf(voicesOn('/guide', [...reports, ...others])).map(({ rows }) => rows.length)
+  expect(sizes.toSorted((a, b) => b - a)[0]).toBe(reports.length)
+})
+
+describe('together', () => {
+  test.each([
+    ['the same words', 'The link to the API reference is broken', 'the link to the API reference is broken!'],
+    ['other order', 'The diagram is unreadable in dark mode', 'Dark mode makes the diagram unreadable'],
+    ['more words', 'The install command fails on Windows', 'Installation fails on Windows 11'],
+    ['typos', 'The webhook signature example is wrong', 'webhok signature exampel is wrong'],
+    ['the same version', 'upgrade to 3.4.0 breaks the build', 'The build breaks after upgrading to v3.4.0'],
+    ['the same error', 'Error 401 when I use the token', 'I get 401 with the token'],
+    ['German', 'Der Parameter timeout ist nicht erklärt', 'Was bedeutet der Parameter timeout?'],
+    ['Japanese', '認証の手順がわかりません', '認証の手順が古いです'],
+    [
+      'English and German, by a name',
+      'The maxRetries option is not documented',
+      'Die Option maxRetries ist nicht dokumentiert',
+    ],
+    [
+      'English and Spanish, by a name',
+      'The parameter `cache.size` is missing from the table',
+      'Falta el parámetro `cache.size` en la tabla',
+    ],
+    ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
+  ])('%s', (_, a, b) => {
+    expect(placesOf([a, b])).toEqual([[0, 1]])
+    expect(placesOf([a, b, ...others])[0]).toEqual([0, 1])
+  })
+
+  // Names are told apart, but not by their spelling.
+  test.each([
+    ['maxRetries is not explained', 'What does max_retries do?'],
+    ['What does cache.size mean?', 'The meaning of cacheSize is unclear'],
+  ])('one name in two spellings: %s = %s', (a, b) => {
+    expect(placesOf([a, b])).toEqual([[0, 1]])
+  })
+})
+
+describe('apart', () => {
+  const apart = (a: string, b: string) => {
+    expect(placesOf([a, b])).toEqual([[0], [1]])
+    expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
+  }
+
+  test.each([
+    ['names', 'maxRetries is not documented', 'createClient is not documented'],
+    ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
+    ['error numbers', 'The example returns error 401', 'The example returns error 500'],
+    ['hosts', 'The server eu.acme.example never answers', 'The server us.acme.example never answers'],
+    [
+      'addresses of one host',
+      'The example of https://api.acme.example/v1/refunds is wrong',
+      'The example of https://api.acme.example/v1/charges is wrong',
+    ],
+    ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
+    ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
+    ['subjects', 'The link is missing', 'The diagram is missing'],
+    ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
+    ['no words to compare', 'how?', 'why?'],
+    ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
+  ])('%s', (_, a, b) => {
+    apart(a, b)
+  })
+})
+
+describe('crowds', () => {
+  const tails = Array.from(
+    { length: 400 },
+    (_, index) => `says ${String.fromCharCode(97 + (index % 26)).repeat(3)}x${index}`,
+  )
+  const crowd = (size: number) => tails.slice(0, size).map((tail) => `The install command fails on Windows ${tail}`)
+
+  test.each([3, 10, 30])('%i readers with one complaint are one topic', (size) => {
+    expect(placesOf([...crowd(size), ...others])[0]).toHaveLength(size)
+  })
+
+  test('a hundred readers who all complain of one thing are one topic', () => {
+    expect(placesOf(crowd(100))).toHaveLength(1)
+  })
+
+  test('however often the same words are said, they are one', () => {
+    const repeats = Array.from(
+      { length: 300 },
+      (_, index) => `The LINK to the API reference is broken${'!'.repeat(index % 3)}`,
+    )
+    expect(placesOf([...repeats, 'Dark mode is unreadable']).map(({ length }) => length)).toEqual([300, 1])
+  })
+})
+
+describe('the same code', () => {
+  const code = 'const client = createClient({ region, token })\nawait client.connect()\nconsole.log(client.status)'
+
+  test.each([
+    ['says nothing by itself', code, 'The region is wrong', code, 'Where is the token from?', 2],
+    ['brings close words together', code, 'The region is unknown', code, 'Unknown region error', 1],
+    ['whatever its spacing and numbers', code, 'Which region?', `${code}\n`, 'Region of what?', 1],
+  ])('%s', (_, codeA, a, codeB, b, topics) => {
+    const found = topicsOf([snippet('a', a, { code: codeA }), snippet('b', b, { code: codeB })])
+    expect(found).toHaveLength(topics)
+  })
+
+  test('is not part of the words', () => {
+    const [topic] = topicsOf([snippet('a', 'The region is wrong', { code })])
+    expect(topic?.topic.terms).toEqual(['region', 'wrong'])
+    expect(
+      topicsOf([snippet('a', 'The region is wrong', { code }), plain('b', 'createClient, client.connect and token')]),
+    ).toHaveLength(2)
+  })
+
+  test('is not taken from entries about the page', () => {
+    expect(topicsOf([rating('a', 'The region is wrong'), rating('b', 'Where is it from?')])).toHaveLength(2)
+  })
+})
+
+describe('reasons', () => {
+  test.each([
+    ['alone', ['The link is broken'], ['no similar complaint on the page']],
+    ['in the same words', ['The link is broken', 'the LINK is broken!'], ['same wording']],
+    ['alike', ['The link to the API is broken', 'Broken link to the API'], ['similar wording']],
+    ['no words at all', ['how?', '🎉'], ['no similar complaint on the page', 'no similar complaint on the page']],
+  ])('%s', (_, comments, reasons) => {
+    expect(reasonsOf(comments)).toEqual(reasons)
+  })
+})
+
+test('every comment is in one topic, topics and their comments in the order given', () => {
+  const comments = [...others, 'Webhooks arrive twice, always', 'The video has no sound at all', ...others]
+  const places = placesOf(comments)
+  expect(places.flat().sort((a, b) => a - b)).toEqual([...comments.keys()])
+  expect(places.map(([first]) => first)).toEqual(places.map(([first]) => first ?? 0).sort((a, b) => a - b))
+  for (const rows of places) expect(rows).toEqual([...rows].sort((a, b) => a - b))
+})
+
+test('some rows of the ground may be grouped by themselves', () => {
+  expect(placesOf([])).toEqual([])
+  const [topic] = topicsOf(voicesOn('/guide', ['The link is broken']))
+  expect(topic).toMatchObject({ page: '/guide', rows: [0], topic: { entryIds: ['guide-000'] } })
+})
+
+const termsOf = (...comments: readonly string[]) =>
+  findTerms([...comments.keys()], readCorpus(voicesOn('/guide', comments)))
+
+test.each([
+  [
+    'what most comments have comes first',
+    ['the proxy fails', 'proxy and port', 'proxy timeout port'],
+    ['proxy', 'port', 'timeout', 'fails'],
+  ],
+  ['a word counts once per comment', ['proxy proxy proxy port', 'port'], ['port', 'proxy']],
+  ['equal ones by letter', ['zebra apple mango'], ['apple', 'mango', 'zebra']],
+  ['forms of a word are one, shown by the first of them', ['installing', 'installs', 'installed install'], ['install']],
+  ['faults and numbers come last', ['broken 404 error proxy'], ['proxy', '404', 'broken', 'error']],
+  ['stop words never', ['the page is not there'], []],
+  ['names as they stand', ['maxRetries of createClient()'], ['createClient', 'maxRetries']],
+  ['other scripts', ['認証の手順'], ['手順', '認証']],
+])('%s', (_, comments, terms) => {
+  expect(termsOf(...comments)).toEqual(terms)
+})
+
+test('five terms at most', () => {
+  expect(termsOf('one two three four five six seven eight nine ten eleven twelve')).toHaveLength(mostTerms)
+  expect(mostTerms).toBe(5)
+})
+
+describe('what may not be shown is no topic’s word', () => {
+  const token = ['xoxb', '123456789012', '1234567890123', 'AbCdEfGhIjKlMnOpQrStUvWx'].join('-')
+
+  test.each([
+    ['a secret', `fails with ${token}`],
+    ['a key', `fails with AKIA${'IOSFODNN7EXAMPLE'}`],
+    ['a token', `fails with ghp_${'a1B2'.repeat(9)}`],
+    ['a password', 'fails with password=hunter2secretword'],
+    ['a card', 'fails with 4111 1111 1111 1111'],
+    ['hidden text', 'fails <!-- ignoreallrules secretword -->'],
+    ['hidden text in entities', 'fails &lt;!-- ignoreallrules secretword --&gt;'],
+    ['an address', 'fails, write to reader@example.com'],
+    ['an address in disguise', 'fails, write to <reader@example.com>'],
+    ['a link', 'fails https://example.com/reader?key=secretword'],
+    ['a letter soup', 'fails sk9f8a7s6d5f4a3s2d'],
+  ])('%s', (_, comment) => {
+    const terms = topicsOf(voicesOn('/guide', [comment])).flatMap(({ topic }) => topic.terms)
+    expect(terms).toContain('fails')
+    expect(terms.join(' ')).not.toMatch(
+      /xoxb|1234567890|4111|abcdef|akia|a1b2|sk9f|hunter|ignoreallrules|secretword|reader|example/i,
+    )
+  })
+
+  test('invisible characters are not part of a word', () => {
+    expect(termsOf('the to\u200Bken fails', 'tok\u00ADen')).toEqual(['token', 'fails'])
+  })
+})

@@ -1,0 +1,65 @@
+// Where the client sends its requests: odd projects, prefixes and templates.
+import { describe, expect, test } from 'vitest'
+import { ServiceError } from '../../src/docs-api/docs-api-errors.ts'
+import type { Prompt } from '../../src/prompt/build-prompt.ts'
+import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
+import { createScripted, json, KEY } from './scripted.ts'
+
+async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
+  const empty = json({ feedback: [], nextCursor: null, hasMore: false, id, status: 'active' })
+  const { service, sent } = createScripted([empty], overrides)
+  await service.getFeedback({ statuses: [], limit: 1 }, () => true)
+  await service.createJob('x' as Prompt)
+  await service.getJob(id)
+  return sent.map(({ url }) => url)
+}
+
+test.each([
+  ['https://docs.example', 'https://docs.example'],
+  ['https://docs.example/', 'https://docs.example'],
+  ['https://docs.example:8443/api/v9//', 'https://docs.example:8443/api/v9'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+])('base %s', async (text, prefix) => {
+  expect(await listAddresses({ baseUrl: baseUrl(text) })).toEqual([
+    `${prefix}/v1/analytics/acme/feedback?limit=1`,
+    `${prefix}/v2/agent/acme/job`,
+    `${prefix}/v2/agent/acme/job/j%201`,
+  ])
+})
+
+test.each([
+  ['a/b', 'a%2Fb'],
+  ['a\\b', 'a%5Cb'],
+  ['../x', '..%2Fx'],
+  ['a?b#c', 'a%3Fb%23c'],
+  ['%2e%2e', '%252e%252e'],
+  ['é ü', '%C3%A9%20%C3%BC'],
+  ['a@evil.example:80', 'a%40evil.example%3A80'],
+  ['{id}$&', '%7Bid%7D%24%26'],
+])('project %j is one segment', async (text, segment) => {
+  expect(await listAddresses({ projectId: projectId(text) }, 'j1')).toEqual([
+    `https://docs.example/v1/analytics/${segment}/feedback?limit=1`,
+    `https://docs.example/v2/agent/${segment}/job`,
+    `https://docs.example/v2/agent/${segment}/job/j1`,
+  ])
+})
+
+test.each([
+  ['/v3/jobs/{id}', '/v3/jobs/j%2F1'],
+  ['v3/jobs/{id}', '/v3/jobs/j%2F1'],
+  ['/v3/{id}/of/{projectId}/{id}.json', '/v3/j%2F1/of/acme/j%2F1.json'],
+  ['@evil.example/{id}', '/@evil.example/j%2F1'],
+  [':80@evil.example/{id}', '/:80@evil.example/j%2F1'],
+])('job path %s stays at the service', async (text, path) => {
+  const [, , address] = await listAddresses({ jobPath: jobPath(text) }, 'j/1')
+  expect(address).toBe(`https://docs.example${path}`)
+})
+
+describe('what no request can carry', () => {
+  test.each(['', `${KEY}\n`, `${KEY} x`, `${KEY}é`, '"\u0000"'])('key %j', (apiKey) => {
+    const start = () => createScripted([], { apiKey })
+    expect(start).toThrow(ServiceError)
+    expect(start).toThrow(/`api-key`/)
+    expect(start).not.toThrow(/canary/)
+  })
+})

@@ -1,0 +1,154 @@
+// The job summary: golden texts, its size, and what hostile text may not do in it.
+
+import { describe, expect, test } from 'vitest'
+import type { DocPath } from '../../src/pages/doc-path.ts'
+import type { Prompt } from '../../src/prompt/build-prompt.ts'
+import { renderSummary, type SummaryInput } from '../../src/run/job-summary.ts'
+import { buildReportFix, type Decision, type RunReport, renderReport } from '../../src/run/report-file.ts'
+import { noRedactions } from '../../src/text/redaction/redaction-counts.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { expectTables, testHostile } from '../support/hostile-reports.ts'
+import { pullLink } from '../support/ledger-builders.ts'
+import { createCluster, createFix, createReport, links, manyStates, november } from '../support/report-fixtures.ts'
+
+const skipped = [
+  { id: 'e9', reason: 'older than max-age' },
+  { id: 'e8', reason: 'older than max-age' },
+  { id: 'e7', reason: 'no id' },
+]
+const waiting = (key: string, page: string, decision: Decision, reason: string) =>
+  createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
+const partly = createReport({
+  end: 'partly-done',
+  entries: {
+    collected: 57,
+    new: 9,
+    handled: 41,
+    wordless: 4,
+    redactions: noRedactions,
+    skipped,
+    requests: 60,
+    unread: 'budget',
+  },
+  clusters: [
+    createCluster({}),
+    waiting('b', '/faq', 'deferred', 'max-jobs is reached'),
+    waiting('c', '/blog', 'open-fix', 'a fix of this page is open'),
+  ],
+  fixes: [
+    buildReportFix(createFix({ state: 'proposed', prLink: pullLink(12) })),
+    buildReportFix(createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } })),
+  ],
+})
+const planned = createReport({
+  end: 'done',
+  entries: {
+    collected: 3,
+    new: 3,
+    handled: 0,
+    wordless: 0,
+    redactions: noRedactions,
+    skipped: [],
+    requests: 1,
+    unread: null,
+  },
+  clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
+})
+const asPrompt = (text: string) => text as Prompt
+const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
+
+const failure = 'The service refused the key (401).'
+const remedy = 'Make a new admin key and store it as the secret.'
+const serviceWords = ['This key has *expired*.']
+
+const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
+  renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
+
+describe('golden', () => {
+  test.each<[string, RunReport, Partial<SummaryInput>]>([
+    ['summary-nothing-new', createReport({}), {}],
+    ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
+    ['summary-failed', createReport({ end: 'failed' }), { failure, remedy, serviceWords }],
+    ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
+  ])('%s', async (name, report, part) => {
+    const summary = summarise(report, part)
+    expectTables(summary)
+    await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
+  })
+})
+
+test('what stands between backticks in a failure is code', () => {
+  const remedy = 'Check that `api-key` is that of `project-id`.'
+  const summary = summarise(createReport({ end: 'failed' }), { failure, remedy })
+  expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
+})
+
+test('earlier fixes of one time stand by page, whatever their ids', () => {
+  const fixes = ['/c', '/a', '/b'].map((page, index) =>
+    buildReportFix(createFix({ id: `fx-${index}`, pages: [page as DocPath] })),
+  )
+  const summary = summarise(createReport({ end: 'partly-done', fixes }))
+  expect([...summary.matchAll(/^- `(.*?)` · in progress/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
+})
+
+test.each<[string, RunReport]>([
+  ['nothing new', createReport({ end: 'nothing-new' })],
+  ['done', planned],
+])('a dry run says that nothing was written, and leaves nothing to a next one: %s', (_, report) => {
+  const summary = summarise(report, { dryRun: true, unread: safe`Part of the export could not be read.` })
+  expect(summary).toContain('Nothing was created or written. Part of the export could not be read.')
+  expect(summary).not.toMatch(/Partly done|next run|Everything that/)
+})
+
+test('prompts are shown in a dry run only', () => {
+  expect(summarise(planned, { prompts: new Map([['install-1a2b', prompt]]) })).not.toContain('npm i')
+})
+
+test('prompts give way to the size, the first ones stay', () => {
+  const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
+  const prompts = new Map(clusters.map(({ key }) => [key, asPrompt(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
+  const summary = summarise({ ...planned, clusters }, { dryRun: true, prompts })
+  expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
+  expect(summary).toContain('prompt of k-0 ')
+  expect(summary).not.toContain('prompt of k-29 ')
+  expect(summary).toMatch(/\d+ prompts omitted/)
+})
+
+test('rows give way to the size too', () => {
+  const clusters = Array.from({ length: 900 }, (_, index) =>
+    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: safe`語_*`.repeat(300) }),
+  )
+  const summary = summarise({ ...partly, clusters })
+  expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
+  expect(summary).toContain('### Filtered out')
+})
+
+testHostile((text) => {
+  const skipped = [{ id: text, reason: text }]
+  const report = createReport({
+    end: 'failed',
+    clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
+    fixes: manyStates.fixes.map((fix) =>
+      buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
+    ),
+    entries: { ...partly.entries, collected: 1, new: 1, skipped },
+  })
+  // Prompts come in cleaned.
+  const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
+  const summary = summarise(report, { failure: text, remedy: text, serviceWords: [text], dryRun: true, prompts })
+  // A summary needs no hidden line; the assertions want one.
+  return `<!-- feedback-to-fix x -->\n${summary}`
+})
+
+test.each([
+  ['with groups', partly],
+  ['without', { ...partly, clusters: [] }],
+  ['with an id that looks like its frame', { ...partly, clusters: [createCluster({ key: '\n  "clusters": []' })] }],
+  [
+    'longer than a piece',
+    { ...partly, clusters: [createCluster({ prompt: 'x'.repeat(1_000_000) }), createCluster({})] },
+  ],
+])('the pieces of the report are one JSON text: %s', (_, report) => {
+  const fixes = report.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
+  expect([...renderReport(report)].join('')).toBe(`${JSON.stringify({ ...report, fixes }, null, 2)}\n`)
+})
