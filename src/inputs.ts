@@ -1,7 +1,6 @@
 // The Action's inputs: one table from text to normal form. All errors are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/help.ts'
-import { parseJobCost } from './inputs/cost.ts'
 import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
@@ -141,7 +140,7 @@ const table = {
   },
   'job-cost': {
     default: '',
-    form: parseJobCost,
+    form: forms.parseJobCost,
     about:
       'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
       "the total for this month's jobs.",

@@ -2,8 +2,8 @@
 import { appendFileSync } from 'node:fs'
 import { formatInputErrors } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
-import { renderInputErrors } from '../run/input-errors.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import type { Markdown } from '../text/outgoing.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 
 /** @returns the exit code */
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
@@ -16,4 +16,14 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
     log.warning(safe`The job summary could not be written.`)
   }
   return 1
+}
+
+/** Without the serialiser, which takes longer to load than Node itself: in a fence longer than any run of backticks, text stays text. */
+export function renderInputErrors(errors: readonly SafeText[]): Markdown {
+  const which = count(errors.length, 'input is', 'inputs are')
+  const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')
+  const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  const what = `**Failed.** Nothing was done: ${which} invalid.`
+  return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}` as string as Markdown
 }
