@@ -2,7 +2,6 @@
 import type { SafeText } from './text/safe-text.ts'
 
 export interface Log {
-  /** One line of a step. */
   info(line: SafeText): void
   /** Starts a group and ends the previous one. */
   group(title: SafeText): void

@@ -31,7 +31,6 @@ export interface Place {
   readonly defaultBranch?: string | undefined
   /** The workflow run's number on GitHub. */
   readonly workflowRun?: number | undefined
-  /** Name of the workflow's file. */
   readonly workflow?: string | undefined
   /** The repository that the Action comes from. */
   readonly action?: RepositoryName | undefined

@@ -3,7 +3,6 @@
 /** GitHub's ids of this kind are 32-bit. */
 const highest = 2 ** 31
 
-/** Whether a number can be an issue's or a pull request's. */
 export function isIssueNumber(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= highest
 }

@@ -4,7 +4,6 @@ const fewest = 64
 
 export class Numbers {
   size = 0
-  /** The integers by number. */
   keys = new Int32Array(fewest / 2)
   /** One more than the number, at the key's place or, if that is taken, at the next free one. Half of them are free. */
   #numberAt = new Uint32Array(fewest)

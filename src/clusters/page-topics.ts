@@ -17,7 +17,6 @@ export interface PageTopic {
   readonly rows: readonly number[]
 }
 
-/** Why the entries of a topic are together. */
 const reasons = {
   alone: safe`no similar complaint on the page`,
   repeated: safe`same wording`,

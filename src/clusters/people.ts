@@ -29,7 +29,6 @@ const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${mo
 const end = '[\\s.!,)]{0,5}$'
 /** An employer, a title or a number may follow a name. */
 const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`
-/** Signatures at the end of a comment. */
 const signatures = [
   `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
   `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${tail}`,
@@ -38,7 +37,6 @@ const signatures = [
   `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
   `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
-/** Introductions anywhere in a comment. */
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
   `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,

@@ -125,7 +125,6 @@ export function isRefusal(status: number): boolean {
 
 const longestWords = 4000
 
-/** The service's message, cleaned. */
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')

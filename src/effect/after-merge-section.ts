@@ -14,7 +14,6 @@ const mostFixes = 15
 /** Across all fixes; the run report has the rest. */
 const mostIds = 120
 
-/** Newest merge first. */
 export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []

@@ -23,7 +23,6 @@ export interface Collected extends Intake, SendAnyway {
   readonly walks: readonly WalkRead[]
   /** Ids from the walk without dates; undefined if there was none. */
   readonly undated: ReadonlySet<string> | undefined
-  /** Requests for pages of the export. */
   readonly requests: number
   /** Why part of the export is left to the next run. */
   readonly unread: Unread | undefined
@@ -33,7 +32,6 @@ export interface Collected extends Intake, SendAnyway {
   readonly gap: Gap | undefined
   /** How many entries were read, without repeats. */
   readonly count: number
-  /** Candidates by id. */
   readonly entries: Entries
   /** Candidates not yet done. */
   readonly fresh: readonly FeedbackEntry[]

@@ -24,7 +24,6 @@ export interface ScanRead {
   /** Dated entries that were read, and the done ids among all that were seen. */
   window: readonly { readonly id: string; readonly at: number }[]
   done: readonly string[]
-  /** The gap between this run and the previous one. */
   gap?: Gap | undefined
 }
 

@@ -23,7 +23,6 @@ const walk = z.object({
   from: time.optional(),
   /** Streams that have not ended. */
   streams: z.array(stream),
-  /** Pages read so far. */
   pages: z.number(),
   /** Runs in a row in which it got no page. */
   waited: z.number(),
@@ -44,7 +43,6 @@ export const tallySchema = z.object({
   weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
 })
 
-/** By the text of the filters. */
 export const scanSchema = z.object({
   /** The watermark: all feedback with a date before it has been read. */
   complete: time.optional(),

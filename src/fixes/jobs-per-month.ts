@@ -8,7 +8,6 @@ export function monthOf(time: number): string {
   return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7)
 }
 
-/** When the next month begins. */
 export function endOfMonth(time: number): number {
   const date = new Date(time)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)

@@ -60,7 +60,6 @@ function buildFailures(ledger: Ledger): Blocks {
   return paragraph(phrase`${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`)
 }
 
-/** Newest first. */
 export function listProblems(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   const isRetried = createRetried(ledger)

@@ -7,7 +7,6 @@ import { filterCodes, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
 
-/** Why a fix is in its state. */
 export const fixReasonSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([
@@ -110,7 +109,6 @@ const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 
 const countedReason = countedCodes.catch('other')
 export type CountedReason = z.output<typeof countedReason>
 export const parseCounted = (code: string): CountedReason => countedReason.parse(code)
-/** Why triage filtered out an entry. */
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 
 /**

@@ -34,7 +34,6 @@ function required<T>(what: SafeText, parse: (text: string) => T | undefined): Fo
   return (text) => (text === '' ? { error: missing } : present(text))
 }
 
-/** Any text up to a length. */
 export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }

@@ -47,7 +47,6 @@ interface Items {
   readonly flagged: FlaggedEntry
   /** A finding that is accepted for the project. */
   readonly accepted: Accepted
-  /** The project as a whole. */
   readonly project: Ledger
 }
 

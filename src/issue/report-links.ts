@@ -11,11 +11,9 @@ export interface Links {
   readonly repository: string
   readonly ledgerBranch: string
   readonly issue?: number | undefined
-  /** The documentation site. */
   readonly siteUrl?: string | undefined
   /** The current run's number on GitHub. */
   readonly workflowRun?: number | undefined
-  /** The workflow's file name. */
   readonly workflow?: string | undefined
   /** `owner/name` of the Action's repository. */
   readonly action?: string | undefined

@@ -46,7 +46,6 @@ const answerSchema = z.object({
   tick: tickSchema,
   at: time,
   outcome: outcomeSchema,
-  /** The first of the pages concerned. */
   page: z.string().optional(),
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>

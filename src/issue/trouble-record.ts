@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
-/** The sentences are in `report/`. */
+/** The sentences are in `trouble-section.ts`. */
 export const troubleCodes = [
   // The service refuses to create any job, regardless of the prompt; `status` says why.
   'creation-refused',

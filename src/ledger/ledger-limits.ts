@@ -7,12 +7,10 @@ export const day = 24 * hour
 export const leaseLength = 10 * minute
 /** No creation starts with less of the lease left. */
 export const leaseReserve = 2 * minute
-/** The most fixes that may be in `submitting` at once. */
 export const submittingAtOnce = 5
 /** The service's limit: job creations per rolling hour and project. */
 export const creationsPerHour = 100
 export const creationWindow = hour
-/** How many months of job counts the ledger keeps. */
 export const monthsKept = 13
 /** A job that completed without a pull request is read once more after this time. */
 export const secondPoll = minute
@@ -56,7 +54,6 @@ export const commentsKept = 50
 /** Pages with entries that grew too old while they waited. */
 export const outgrownKept = 50
 export const outgrownShown = 30 * day
-/** Groups that keep their place in the queue. */
 export const queueKept = 500
 /** Runs in a row in which a walk over the export gets no page; after that, half of the budget is reserved for it. */
 export const patience = 3

@@ -29,7 +29,6 @@ export type { Waiting } from '../queue/waiting-record.ts'
 /** Recorded before an effect on GitHub. Only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
-/** What a comment reports. */
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
 
 const declinedTopic = z.object({

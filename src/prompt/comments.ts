@@ -84,7 +84,6 @@ export function renderComment(
   return [...comment, note(framed`${block}${language}${from}${cutCode}`), ...quote(code)]
 }
 
-/** Whether an excerpt ends before its source does. */
 function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }

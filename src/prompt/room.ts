@@ -71,7 +71,6 @@ export function measure(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }
 
-/** All entries of these comments. */
 export function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
   return groups.flatMap(({ entries }) => entries)
 }

@@ -178,7 +178,6 @@ const turns: Readonly<Record<Turn, SafeText>> = {
   outgrowing: safe`would soon be older than \`max-age\``,
 }
 
-/** Why it is sent, or why it is not. */
 export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned

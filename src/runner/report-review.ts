@@ -10,7 +10,6 @@ import { toSafeText } from '../text/to-safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
-  /** The commit that was judged. */
   readonly head: string
   /** Somebody pushed during the review. */
   readonly isStale: boolean

@@ -17,7 +17,6 @@ export function safe<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as SafeText
 }
 
-/** Joins texts with a separator from the source. */
 export function joinLines<const T extends string>(
   lines: readonly SafeText[],
   between: T & Part<T, SafeText>,

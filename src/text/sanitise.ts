@@ -9,7 +9,6 @@ export function sanitise(text: string): string {
   return sanitiseAndCount(text).text
 }
 
-/** The same, with the number of redactions. */
 export function sanitiseAndCount(text: string): Redacted {
   const redacted = redact(cleanText(text))
   // A redacted token may have kept an entity right before it from being decoded.

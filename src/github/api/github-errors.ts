@@ -164,7 +164,6 @@ export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what
   throw new GitHubError('unusable', safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
-/** A list that is not empty. */
 export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
   return z
     .array(item)

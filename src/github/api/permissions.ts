@@ -18,7 +18,6 @@ export interface Refused {
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** GitHub's own words. */
   readonly said: string
 }
 

@@ -54,7 +54,6 @@ const forms: readonly Form[] = [
   createForm(traits['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
 ]
 
-/** Replaces addresses with what `mask` returns. */
 export function redactEmails(text: string, mask: () => string): string {
   return forms.reduce(
     (rest, form) => (hasAny(rest, form.traits) && form.needs.test(rest) ? redactForm(rest, form, mask) : rest),

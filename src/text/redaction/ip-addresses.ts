@@ -37,7 +37,6 @@ function wordsBefore(words: string): RegExp {
 /** How far before an address such a word may be. */
 const reach = 32
 
-/** Replaces addresses with what `mask` returns. */
 export function redactAddresses(text: string, mask: () => string): string {
   if (!hasAny(text, traits['.'] | traits[':']) || !/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) =>

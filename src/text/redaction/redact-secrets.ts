@@ -6,7 +6,6 @@ import { hasVariety, isOdd, isPassword, isStrong } from './plausible-secret.ts'
 import { redactPrivateKeys } from './private-keys.ts'
 import { redactTokens } from './redact-tokens.ts'
 
-/** Replaces secrets with what `mask` returns. */
 export function redactSecrets(text: string, mask: () => string): string {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }

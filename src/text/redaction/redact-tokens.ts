@@ -20,7 +20,6 @@ const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys'
 /** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
-/** Replaces tokens with what `mask` returns. */
 export function redactTokens(text: string, mask: () => string): string {
   const whole = redactBroken(text, mask)
   // No token is shorter than such a run.

@@ -11,7 +11,6 @@ export interface Redacted {
   readonly redactions: Redactions
 }
 
-/** What replaces redacted text. */
 export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
 const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' } as const
 
