@@ -236,7 +236,7 @@ const table = {
   'min-cluster-size': {
     default: '1',
     form: forms.parseCount(1, 1000),
-    about: 'Minimum number of comments that a cluster needs to get a job.',
+    about: 'Minimum number of complaints that a group needs to get a job.',
     good: '3',
     bad: '0',
     advanced: true,
