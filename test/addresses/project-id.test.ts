@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodeSegment, parseProjectId } from '../../src/addresses/project-id.ts'
-import { spoil } from './hostile.ts'
 
 test.each([
   ...['docs', '65f0c1d2e3', 'Acme_Docs-2.0', 'acme/docs', 'team/docs site', 'dökument', '文档', '...', 'a..b', '.git'],
@@ -16,10 +15,6 @@ test.each([
   ...['x'.repeat(201), '\ud83d', 'a\udc00', 'a\u0378b', 'a\ue000b', '\u202edocs', 'do\u200bcs', 'docs\ufeff'],
 ])('%j is refused', (text) => {
   expect(parseProjectId(text)).toBeUndefined()
-})
-
-test('nothing that is not to be seen gets in', () => {
-  expect(spoil('acme docs').filter((text) => parseProjectId(text) !== undefined)).toEqual([])
 })
 
 describe('one segment of an address', () => {
@@ -45,9 +40,5 @@ describe('one segment of an address', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-
-  test.each(['', '.', '..', '\ud83d', 'a'.repeat(513)])('none for %j', (text) => {
-    expect(encodeSegment(text)).toBeUndefined()
   })
 })

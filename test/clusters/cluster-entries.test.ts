@@ -36,17 +36,6 @@ describe('pages', () => {
     expect(clusters[0]?.key).toMatch(/^page-[0-9a-f]{12}$/)
   })
 
-  test('nothing gives nothing', () => {
-    expect(cluster([])).toEqual({ clusters: [], repeats: new Set() })
-  })
-
-  test('an id that repeats counts once, and which of its texts counts does not depend on the order', () => {
-    const [one, two] = [plain('a', 'The link is broken'), plain('a', 'Rate limits are not documented', 'agent', '/b')]
-    expect(cluster([one, one]).clusters[0]?.entryIds).toEqual(['a'])
-    expect(cluster([one, two]).clusters).toHaveLength(1)
-    expect(cluster([one, two])).toEqual(cluster([two, one]))
-  })
-
   test('translations and versions of a page are one page', () => {
     const comments = ['The link is broken', 'Der Link ist kaputt', 'Rate limits are not documented']
     const paths = ['/en/guide', '/de/guide', '/v2/guide']
@@ -79,15 +68,6 @@ describe('shared topics', () => {
     )
   })
 
-  test('its key stays when a newer entry joins', () => {
-    const newer = rating('000', 'The copy button of the code block does nothing', {
-      path: '/d',
-      createdAt: '2026-11-20',
-    })
-    const keys = [shared, [...shared, newer]].map((entries) => cluster(entries).clusters.map(({ key }) => key))
-    expect(keys[0]).toEqual(keys[1])
-  })
-
   test.each([
     ['two pages are two clusters', shared.slice(0, 2), 2],
     [
@@ -112,35 +92,6 @@ describe('votes without a comment', () => {
   ])('%s', (_, minVotes, voteIds) => {
     const { clusters } = cluster(worded, minVotes, votes)
     expect(clusters).toMatchObject([{ voteIds, entryIds: ['a', ...voteIds], distinctReaders: 1 }])
-  })
-
-  test('of a page without words they are a cluster of their own, under the key of the page', () => {
-    const [alone] = cluster([], 3, votes).clusters
-    expect(alone).toMatchObject({
-      pages: ['/guide'],
-      topics: [],
-      distinctReaders: 0,
-      oldest: null,
-      newest: null,
-      reason: '3 votes down on one page',
-    })
-    expect(alone?.key).toBe(cluster(worded).clusters[0]?.key)
-  })
-
-  test('that have words by now count as comments only', () => {
-    const { clusters } = cluster([rating('v1', 'The link is broken')], 2, votes)
-    expect(clusters).toMatchObject([{ entryIds: ['v1', 'v2', 'v3'], voteIds: ['v2', 'v3'], distinctReaders: 1 }])
-  })
-
-  test('stay with the page of a shared topic', () => {
-    const entries = ['/guide', '/b', '/c'].flatMap((path) =>
-      voicesOn(path, ['The copy button of the code block does nothing']),
-    )
-    const { clusters } = cluster(entries, 3, votes)
-    expect(clusters.map(({ pages, voteIds }) => [pages.length, voteIds.length])).toEqual([
-      [3, 0],
-      [1, 3],
-    ])
   })
 })
 

@@ -60,28 +60,6 @@ describe('against all pairs', () => {
     expect(clear).toBe(400)
   })
 
-  test('the order of rows does not matter', () => {
-    fc.assert(
-      fc.property(
-        inputs.chain((input) =>
-          fc.record({
-            input: fc.constant(input),
-            order: fc.shuffledSubarray([...input.rows.keys()], { minLength: input.rows.length }),
-          }),
-        ),
-        ({ input: { rows, threshold }, order }) => {
-          fc.pre(linkExactly(rows, threshold).isClear)
-          const shuffled = group(
-            order.map((row) => rows[row] ?? new Map()),
-            threshold,
-          )
-          expect(ordered(shuffled.map((one) => one.map((place) => order[place] ?? -1)))).toEqual(group(rows, threshold))
-        },
-      ),
-      { numRuns: 200, seed: 7 },
-    )
-  })
-
   test('whatever the rows, each is in one group, and every group holds together', () => {
     fc.assert(
       fc.property(inputs, ({ rows, threshold }) => {
@@ -108,18 +86,6 @@ describe('chains', () => {
     )
     for (const one of groups) expect((one.at(-1) ?? 0) - (one[0] ?? 0)).toBeLessThan(4)
   })
-
-  test('two crowds with one comment between them stay two', () => {
-    const crowd = (feature: number) => Array.from({ length: 5 }, (): Plain => new Map([[feature, 2]]))
-    const between: Plain = new Map([
-      [1, 1.2],
-      [2, 1],
-    ])
-    expect(group([...crowd(1), ...crowd(2), between], 1.5)).toEqual([
-      [0, 1, 2, 3, 4, 10],
-      [5, 6, 7, 8, 9],
-    ])
-  })
 })
 
 describe('what keeps apart', () => {
@@ -138,10 +104,6 @@ describe('what keeps apart', () => {
   ])('%s', (_, a, b, groups) => {
     expect(group([same, same], 3.9, [a, b])).toHaveLength(groups)
   })
-
-  test('a comment without a version does not bring two versions together', () => {
-    expect(group([same, same, same], 3.5, [named(1), noMarks, named(2)])).toHaveLength(2)
-  })
 })
 
 test.each([
@@ -150,12 +112,6 @@ test.each([
   ['rows without features', [new Map(), new Map()], [[0], [1]]],
 ])('%s', (_, rows, groups) => {
   expect(group(rows, 1)).toEqual(groups)
-})
-
-const crowd = (size: number) => Array.from({ length: size }, (): Plain => new Map([[1, 2]]))
-
-test.each([10, 48, 49, 90, 200, 600, 1_000])('%i of the same are one group', (size) => {
-  expect(group(crowd(size), 1)).toHaveLength(1)
 })
 
 const marksOf = (...comments: readonly string[]): CannotLink => {
@@ -177,9 +133,4 @@ test.each([
 ])('%s', (_, a, b, factor) => {
   expect(keepApart(marksOf(a), marksOf(b), 1)).toBeCloseTo(factor, 12)
   expect(keepApart(marksOf(b), marksOf(a), 1)).toBeCloseTo(factor, 12)
-})
-
-test('one version among many comments does not keep all of them apart', () => {
-  expect(keepApart(marksOf('since 3.4', 'a', 'b', 'c'), marksOf('since 2.8'), 4)).toBeCloseTo(1 - 0.8 / 4, 12)
-  expect(keepApart(marksOf('since 3.4', 'since 3.5'), marksOf('since 2.8'), 2)).toBeCloseTo(0.2, 12)
 })

@@ -1,8 +1,8 @@
 // Which complaints of one page are one topic, and which words are its terms.
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
-import { findTerms, mostTerms } from '../../src/clusters/page-topics.ts'
-import { placesOf, plain, rating, snippet, topicsOf, voicesOn } from './entries.ts'
+import { findTerms } from '../../src/clusters/page-topics.ts'
+import { placesOf, snippet, topicsOf, voicesOn } from './entries.ts'
 
 /** Complaints of other things, so that a page is not a pair. */
 const others = [
@@ -104,18 +104,6 @@ describe('crowds', () => {
   test.each([3, 10, 30])('%i readers with one complaint are one topic', (size) => {
     expect(placesOf([...crowd(size), ...others])[0]).toHaveLength(size)
   })
-
-  test('a hundred readers who all complain of one thing are one topic', () => {
-    expect(placesOf(crowd(100))).toHaveLength(1)
-  })
-
-  test('however often the same words are said, they are one', () => {
-    const repeats = Array.from(
-      { length: 300 },
-      (_, index) => `The LINK to the API reference is broken${'!'.repeat(index % 3)}`,
-    )
-    expect(placesOf([...repeats, 'Dark mode is unreadable']).map(({ length }) => length)).toEqual([300, 1])
-  })
 })
 
 describe('the same code', () => {
@@ -129,18 +117,6 @@ describe('the same code', () => {
     const found = topicsOf([snippet('a', a, { code: codeA }), snippet('b', b, { code: codeB })])
     expect(found).toHaveLength(topics)
   })
-
-  test('is not part of the words', () => {
-    const [topic] = topicsOf([snippet('a', 'The region is wrong', { code })])
-    expect(topic?.topic.terms).toEqual(['region', 'wrong'])
-    expect(
-      topicsOf([snippet('a', 'The region is wrong', { code }), plain('b', 'createClient, client.connect and token')]),
-    ).toHaveLength(2)
-  })
-
-  test('is not taken from entries about the page', () => {
-    expect(topicsOf([rating('a', 'The region is wrong'), rating('b', 'Where is it from?')])).toHaveLength(2)
-  })
 })
 
 describe('reasons', () => {
@@ -152,20 +128,6 @@ describe('reasons', () => {
   ])('%s', (_, comments, reasons) => {
     expect(reasonsOf(comments)).toEqual(reasons)
   })
-})
-
-test('every comment is in one topic, topics and their comments in the order given', () => {
-  const comments = [...others, 'Webhooks arrive twice, always', 'The video has no sound at all', ...others]
-  const places = placesOf(comments)
-  expect(places.flat().sort((a, b) => a - b)).toEqual([...comments.keys()])
-  expect(places.map(([first]) => first)).toEqual(places.map(([first]) => first ?? 0).sort((a, b) => a - b))
-  for (const rows of places) expect(rows).toEqual([...rows].sort((a, b) => a - b))
-})
-
-test('some rows of the ground may be grouped by themselves', () => {
-  expect(placesOf([])).toEqual([])
-  const [topic] = topicsOf(voicesOn('/guide', ['The link is broken']))
-  expect(topic).toMatchObject({ page: '/guide', rows: [0], topic: { entryIds: ['guide-000'] } })
 })
 
 const termsOf = (...comments: readonly string[]) =>
@@ -186,11 +148,6 @@ test.each([
   ['other scripts', ['認証の手順'], ['手順', '認証']],
 ])('%s', (_, comments, terms) => {
   expect(termsOf(...comments)).toEqual(terms)
-})
-
-test('five terms at most', () => {
-  expect(termsOf('one two three four five six seven eight nine ten eleven twelve')).toHaveLength(mostTerms)
-  expect(mostTerms).toBe(5)
 })
 
 describe('what may not be shown is no topic’s word', () => {
@@ -214,9 +171,5 @@ describe('what may not be shown is no topic’s word', () => {
     expect(terms.join(' ')).not.toMatch(
       /xoxb|1234567890|4111|abcdef|akia|a1b2|sk9f|hunter|ignoreallrules|secretword|reader|example/i,
     )
-  })
-
-  test('invisible characters are not part of a word', () => {
-    expect(termsOf('the to\u200Bken fails', 'tok\u00ADen')).toEqual(['token', 'fails'])
   })
 })

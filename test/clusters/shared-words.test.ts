@@ -61,26 +61,6 @@ describe('words', () => {
     expect(shown).toHaveLength(5)
     expect(shown[0]).toBe('Alpine')
   })
-
-  test('of the whole topic rather than of one part of it', () => {
-    const shown = said('Kafka topic naming', 'Kafka consumers', 'Redis cache', 'Redis eviction', 'Kafka on Redis')
-    expect(shown).toEqual(['Redis', 'Kafka'])
-  })
-
-  test('do not depend on the order of entries', () => {
-    const entries = voicesOn('/guide', ['Windows path', 'path on Windows', 'PowerShell on Windows', 'use PowerShell'])
-    expect(wordsOf(entries.toReversed())).toEqual(wordsOf(entries))
-  })
-
-  test('what is said everywhere tells less than what is said here', () => {
-    const here = voicesOn('/guide', ['The widget needs a proxy at work', 'Which proxy may a widget take at home'])
-    const everywhere = voicesOn(
-      '/rest',
-      Array.from({ length: 40 }, (_, index) => `widget number${index} is odd`),
-    )
-    const shown = createFindWords([...here, ...everywhere], here)(here.map(({ id }) => id))
-    expect(shown[0]).toBe('proxy')
-  })
 })
 
 describe('two readers, not one', () => {
@@ -202,15 +182,6 @@ describe('never shown, though two said it', () => {
   ])('%s in a contact: %s', (name, contact) => {
     const entries = voicesOn('/guide', [`As ${name} said: nothing on this`, `Why ${name}?`])
     expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toEqual([])
-  })
-
-  test('a mailbox of many is nobody’s name', () => {
-    const entries = voicesOn('/guide', [
-      'The platform API is gone since Monday',
-      'Who hosts the platform API in Europe?',
-    ])
-    const contact = 'platform-team@example.com'
-    expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toContain('platform API')
   })
 })
 

@@ -38,15 +38,6 @@ describe('shared', () => {
   ])('%s', (_, entries) => {
     expect(share(entries)).toMatchObject({ shared: [['a-000', 'b-000', 'c-000']], rest: [] })
   })
-
-  test('several comments on each page are all in it', () => {
-    const { shared, rest } = share(
-      on(three, button, 'Copy button of the code block does nothing', 'My invoice is wrong in May'),
-    )
-    expect(shared).toHaveLength(1)
-    expect(shared[0]?.toSorted()).toEqual(['a-000 a-001', 'b-000 b-001', 'c-000 c-001'])
-    expect(rest).toEqual(['a-002', 'b-002', 'c-002'])
-  })
 })
 
 describe('not shared', () => {
@@ -70,15 +61,6 @@ describe('not shared', () => {
     expect(shared).toEqual([])
     expect(rest).toHaveLength(topics.length)
   })
-})
-
-test('what is not shared keeps its order', () => {
-  const { rest } = share([
-    ...on(['/a'], button, 'My invoice is wrong'),
-    ...on(['/b'], button),
-    ...on(['/c'], button, 'No video'),
-  ])
-  expect(rest).toEqual(['a-001', 'c-001'])
 })
 
 describe('topics in which some name a number', () => {

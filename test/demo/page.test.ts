@@ -1,11 +1,6 @@
-// The demo's page as a whole: what it shows, where its links lead, and that it loads and runs nothing.
-import { spawnSync } from 'node:child_process'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { buildPage, type Shown } from '../../demo/page/build-page.ts'
-import { renderPatch } from '../../demo/page/diff.ts'
-import { html } from '../../demo/page/html.ts'
-import { findChromium } from '../../demo/pictures/chromium.ts'
 import { loadHostile } from '../corpus/load.ts'
 
 const at = '2026-03-02T06:17:00Z'
@@ -54,12 +49,6 @@ function findAll(page: string, test: (element: Tree.Element) => boolean): Tree.E
   return found
 }
 
-function readAll(page: string, name: string): string[] {
-  return findAll(page, ({ attrs }) => attrs.some((attribute) => attribute.name === name)).map(
-    ({ attrs }) => attrs.find((attribute) => attribute.name === name)?.value ?? '',
-  )
-}
-
 describe('the page', () => {
   const page = buildPage(shown)
 
@@ -85,20 +74,6 @@ describe('the page', () => {
       expect(page).toContain(text)
     expect(page).not.toContain('Gone')
   })
-
-  test('each link within it leads somewhere', () => {
-    const ids = readAll(page, 'id')
-    expect(new Set(ids).size).toBe(ids.length)
-    const targets = readAll(page, 'href').filter((href) => href.startsWith('#'))
-    expect(targets.length).toBeGreaterThan(4)
-    expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([])
-  })
-
-  test('holds its style, is light or dark, and no place in it is left open', () => {
-    expect(page).toContain('color-scheme: light dark;')
-    expect(page).toMatch(/:root\[data-theme="dark"\],\s+:root:has\(#theme-dark:checked\) \{\s+color-scheme: dark;/)
-    expect(page).not.toMatch(/<!-- \w+ -->/)
-  })
 })
 
 test('whatever it is given, the page has no script, loads nothing, and keeps its shape', () => {
@@ -123,41 +98,4 @@ test('whatever it is given, the page has no script, loads nothing, and keeps its
   expect(
     findAll(page, ({ tagName }) => tagName === 'section').map(({ childNodes }) => childNodes.length > 0),
   ).toHaveLength(5)
-})
-
-test('a patch counts the lines of both sides', () => {
-  const patch = '@@ -7,2 +9,2 @@ ## Head\n same\n-old\n+<new>\n\\ No newline at end of file'
-  const rows = renderPatch(patch).text.matchAll(
-    /<tr(?: class="(\w+)")?><td class="line">(\d*)<\/td><td class="line">(\d*)<\/td><td>(.*?)<\/td>/g,
-  )
-  expect([...rows].map(([, ...cells]) => cells)).toEqual([
-    ['hunk', '', '', '@@ -7,2 +9,2 @@ ## Head'],
-    ['same', '7', '9', ' same'],
-    ['removed', '8', '', '-old'],
-    ['added', '', '10', '+&lt;new&gt;'],
-    [undefined, '', '', '\\ No newline at end of file'],
-  ])
-})
-
-test('text in a template is escaped, and HTML of another template is not', () => {
-  const inner = html`<b title="${'"\'&'}">${7}</b>`
-  expect(html`<p>${inner}${[inner]}${'<i>'}${undefined}</p>`.text).toBe(
-    '<p><b title="&quot;&#39;&amp;">7</b><b title="&quot;&#39;&amp;">7</b>&lt;i&gt;</p>',
-  )
-})
-
-test('without Chromium, the pictures say how to get it', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['demo/pictures/main.ts'], {
-    env: { PATH: '' },
-    encoding: 'utf8',
-  })
-  expect(stderr).toBe(
-    'There is no Chromium here. On Debian: apt-get install chromium. Elsewhere, name it in CHROMIUM.\n',
-  )
-  expect(status).toBe(1)
-})
-
-test('Chromium is the one that is named, or one on the path, or none', () => {
-  expect(findChromium({ CHROMIUM: process.execPath, PATH: '' })).toBe(process.execPath)
-  expect(findChromium({ PATH: '' })).toBeUndefined()
 })

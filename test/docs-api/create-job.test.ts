@@ -136,19 +136,6 @@ test.each<[Line]>([
   expect(sent).toHaveLength(1)
 })
 
-test.each([200, 201, 202])('%i with a state of a word that nobody knows is a job that was created', async (status) => {
-  const { service, sent } = createScripted([json({ ...job, status: 'canary' }, status)])
-  const creation = await service.createJob(PROMPT)
-  expect(creation).toMatchObject({ kind: 'created', job: { id: job.id, status: 'active' } })
-  expect(JSON.stringify(creation)).not.toContain('canary')
-  expect(sent).toHaveLength(1)
-})
-
-test('a redirect ends creating', async () => {
-  const { service } = createScripted([{ status: 308 }])
-  expect(await service.createJob(PROMPT)).toMatchObject({ kind: 'ended', status: 308 })
-})
-
 test.each<[string | undefined, number | undefined]>([
   ['30', 30_000],
   ['0', 0],
@@ -178,11 +165,6 @@ describe('not sent', () => {
     expect(sleeps).toEqual([1000, 2000])
   })
 
-  test('and then created', async () => {
-    const { service } = createScripted([refused, json(job)])
-    expect((await service.createJob(PROMPT)).kind).toBe('created')
-  })
-
   test('and then without an answer is not tried again', async () => {
     const { service, sent } = createScripted([refused, { status: 500 }, json(job)])
     expect((await service.createJob(PROMPT)).kind).toBe('unanswered')
@@ -196,16 +178,6 @@ describe('the stop signal', () => {
     stop.abort()
     expect(await service.createJob(PROMPT)).toEqual({ kind: 'stopped' })
     expect(sent).toEqual([])
-  })
-
-  test('between two tries of which none was sent', async () => {
-    const refuse: Line = () => {
-      scripted.stop.abort()
-      return new SendError('not-sent')
-    }
-    const scripted = createScripted([refuse, json(job)])
-    expect(await scripted.service.createJob(PROMPT)).toEqual({ kind: 'stopped' })
-    expect(scripted.sent).toHaveLength(1)
   })
 
   test('after sending: the answer is waited for a little, then it is open', async () => {
@@ -229,9 +201,4 @@ describe('the stop signal', () => {
     const scripted = createScripted([late])
     expect((await scripted.service.createJob(PROMPT)).kind).toBe('created')
   })
-})
-
-test('an error that is none of the transport is not taken for an outcome', async () => {
-  const send = () => Promise.reject(new TypeError('broken'))
-  await expect(createScripted([], { send }).service.createJob(PROMPT)).rejects.toThrow('broken')
 })

@@ -43,12 +43,6 @@ describe('the request', () => {
       cursor: 'a&b=c/ü',
     })
   })
-
-  test('leaves out what is not asked for', async () => {
-    const { service, sent } = createScripted([empty])
-    await service.getFeedback({ statuses: [], limit: 1 }, always)
-    expect(sent[0]?.url).toBe('https://docs.example/v1/analytics/acme/feedback?limit=1')
-  })
 })
 
 describe('what is asked again', () => {
@@ -80,19 +74,6 @@ describe('what is asked again', () => {
     expect(scripted.sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
     expect(scripted.sent.at(-1)?.timeout).toBe(30_000)
   })
-
-  test('an end comes though no time passes', async () => {
-    const scripted = createScripted([{ status: 503 }], { random: () => 0 })
-    expect((await catchFault(scripted)).kind).toBe('unreachable')
-    expect(scripted.sent).toHaveLength(6)
-  })
-
-  test('the fault of the transport is kept as the cause', async () => {
-    const cause = new SendError('no-answer', { code: 'ECONNRESET' })
-    const error = await catchFault(createScripted([cause]))
-    expect(error.cause).toBe(cause)
-    expect(error.message).toContain('no complete response arrived (ECONNRESET)')
-  })
 })
 
 describe('Retry-After', () => {
@@ -121,12 +102,6 @@ describe('Retry-After', () => {
     // As long as it lasts, nothing more is sent.
     expect(await scripted.service.getFeedback(query, always)).toEqual({ kind: 'limited', retryAfter })
     expect(scripted.sent).toHaveLength(1)
-  })
-
-  test('429 without one, until patience ends', async () => {
-    const { service, sleeps } = createScripted([{ status: 429 }])
-    expect(await service.getFeedback(query, always)).toEqual({ kind: 'limited', retryAfter: undefined })
-    expect(sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
   })
 })
 
@@ -171,11 +146,6 @@ describe('what is refused at once', () => {
     expect(scripted.sent).toHaveLength(1)
   })
 
-  test('a redirect', async () => {
-    const error = await catchFault(createScripted([{ status: 307 }]))
-    expect(error).toMatchObject({ kind: 'refused', status: 307 })
-  })
-
   test.each<[string, Line]>([
     ['with its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Sign in' }],
     ['of its form', { body: '\n<!DOCTYPE html><title>Docs</title>' }],
@@ -188,30 +158,6 @@ describe('what is refused at once', () => {
     expect(message).toContain('Set `base-url` to the URL of the service’s API, such as `https://api.mintlify.com`')
     expect(scripted.sent).toHaveLength(1)
   })
-
-  test('a web page of a firewall is about the key', async () => {
-    expect((await catchFault(createScripted([{ status: 403, body: '<html>' }]))).remedy).toContain('`api-key`')
-  })
-
-  test('a page that is too large', async () => {
-    const scripted = createScripted([new SendError('too-large')])
-    expect(await catchFault(scripted)).toMatchObject({ kind: 'refused' })
-    expect(scripted.sent).toHaveLength(1)
-  })
-
-  test('a query, with what the service says of it', async () => {
-    const body = { error: 'Invalid query', details: [{ message: 'limit is odd' }, { message: 'dateTo too' }] }
-    const { message } = await catchFault(createScripted([json(body, 400)]))
-    for (const text of ['Invalid query', 'limit is odd', 'dateTo too']) expect(message).toContain(text)
-  })
-
-  test.each(['not json', '{}', '{"error":5}', '{"error":"x","details":"y"}'])(
-    'a query, with the odd body %s',
-    async (body) => {
-      const { message } = await catchFault(createScripted([{ status: 400, body }]))
-      expect(message).toMatch(/^The service returned 400 \(GET/)
-    },
-  )
 })
 
 test('no message holds the key, a header or a body', async () => {
@@ -227,29 +173,12 @@ test('no message holds the key, a header or a body', async () => {
 })
 
 describe('the stop signal', () => {
-  test('before anything', async () => {
-    const scripted = createScripted([empty])
-    scripted.stop.abort()
-    expect((await catchFault(scripted)).kind).toBe('stopped')
-    expect(scripted.sent).toEqual([])
-  })
-
   test('while the answer is awaited', async () => {
     const stopped: Line = () => {
       scripted.stop.abort()
       return new SendError('stopped')
     }
     const scripted = createScripted([stopped])
-    expect((await catchFault(scripted)).kind).toBe('stopped')
-    expect(scripted.sent).toHaveLength(1)
-  })
-
-  test('while it sleeps', async () => {
-    const sleep = () => {
-      scripted.stop.abort()
-      return new Promise<void>(() => {})
-    }
-    const scripted = createScripted([{ status: 503 }], { sleep })
     expect((await catchFault(scripted)).kind).toBe('stopped')
     expect(scripted.sent).toHaveLength(1)
   })

@@ -74,11 +74,6 @@ describe.each<[string, Line]>([
   })
 })
 
-test('a job in a state that nobody specified cannot be read, but it was found', async () => {
-  const { service } = createScripted([json({ id: 'j1', status: 'canary' })])
-  expect(await service.getJob('j1')).toMatchObject({ kind: 'unreadable', found: true })
-})
-
 test('between two readings of one job lies the poll interval, however short the back-off', async () => {
   const busy = { status: 503 }
   const overrides = { pollInterval: 7000, random: () => 0 }
@@ -87,29 +82,8 @@ test('between two readings of one job lies the poll interval, however short the 
   expect(sleeps).toEqual([7000, 7000])
 })
 
-test('a longer wait than the deadline is not waited', async () => {
-  const { service, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': '30' } }])
-  expect((await service.getJob('j1')).kind).toBe('unreadable')
-  expect(sleeps).toEqual([])
-})
-
-test('the stop signal', async () => {
-  const { service, sent, stop } = createScripted([json(job)])
-  stop.abort()
-  expect(await service.getJob('j1')).toEqual({ kind: 'stopped' })
-  expect(sent).toEqual([])
-})
-
 test.each(['', '.', '..', 'a'.repeat(513), '\ud800'])('the id %j is never asked for', async (id) => {
   const { service, sent } = createScripted([json(job)])
   expect((await service.getJob(id)).kind).toBe('unreadable')
   expect(sent).toEqual([])
-})
-
-test('an odd id is one segment, and no message shows it', async () => {
-  const id = '../../canary?x=1#::add-mask::a\n{projectId}$&'
-  const { service, sent } = createScripted([{ status: 404 }])
-  const read = await service.getJob(id)
-  expect(sent[0]?.url).toBe(`https://docs.example/v2/agent/acme/job/${encodeURIComponent(id)}`)
-  expect(JSON.stringify(read)).not.toContain('canary')
 })

@@ -1,6 +1,5 @@
 // Events that start no sync, runs that write nothing, and a runner that offers little.
 import { describe, expect, test } from 'vitest'
-import { damage, listExamples } from '../support/payloads.ts'
 import { words } from '../support/words.ts'
 import { noFormula, noImport } from './feedback.ts'
 import { listErrors, listWrites, readReport } from './findings.ts'
@@ -19,57 +18,6 @@ describe.concurrent('events and environments', () => {
       }
       expect(house.github.requests).toEqual([])
       expect(house.service.countRequests()).toBe(0)
-    }))
-
-  test('twenty edits by a stranger of an issue of his own: no request', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
-      const user = { login: 'mallory', type: 'User' }
-      const ticked = '- [x] <!-- feedback-to-fix tick=pause/project/0 -->'
-      const body = `<!-- feedback-to-fix project=docs ledger=3 commit=abc nonce=n1 -->\n${ticked}`
-      const labels = [{ name: 'feedback-to-fix' }]
-      for (let edit = 0; edit < 20; edit += 4) {
-        const results = await Promise.all(
-          [{}, { labels }, { user: { ...user, type: 'Bot' } }, { labels, author_association: 'CONTRIBUTOR' }].map(
-            (other) => {
-              const issue = { number: 7, body, user, author_association: 'NONE', labels: [], ...other }
-              const payload = { action: 'edited', issue, changes: { body: { from: '' } }, sender: user }
-              return house.run({}, { event: { name: 'issues', payload } })
-            },
-          ),
-        )
-        for (const { code, stderr, stdout } of results) {
-          expect([code, stderr]).toEqual([0, ''])
-          expect(stdout).toMatch(/^Nothing to do: this issue (does not have the label|was opened by someone without)/m)
-        }
-      }
-      expect([house.github.requests, house.service.countRequests()]).toEqual([[], 0])
-    }))
-
-  test('GitHub’s example payloads, as they are and damaged: exit 0, or one clear message', () =>
-    withHouse({}, async (house) => {
-      const actions = ['edited', 'opened', 'closed', 'labeled', 'checks_requested']
-      const first = new Map(listExamples().map((example) => [`${example.event} ${example.action}`, example]))
-      const examples = [...first.values()].filter(({ action }) => actions.includes(action))
-      const some = /^(?:issue missing|issue\.number huge|sender null|pull_request missing|pull_request\.number null)$/
-      const damaged = examples.flatMap((example) =>
-        ['issues edited', 'pull_request opened'].includes(`${example.event} ${example.action}`)
-          ? [...damage(example.payload)].flatMap(({ how, payload }) => (some.test(how) ? { ...example, payload } : []))
-          : [],
-      )
-      const all = [...examples, ...damaged]
-      for (let from = 0; from < all.length; from += 4) {
-        const part = all.slice(from, from + 4)
-        const results = await Promise.all(
-          part.map(({ event, payload }) => house.run({}, { event: { name: event, payload } })),
-        )
-        for (const [index, result] of results.entries()) {
-          const errors = listErrors(result)
-          const isDamaged = from + index >= examples.length
-          expect(result).toMatchObject({ stderr: '', code: isDamaged ? errors.length : 0 })
-          if (errors.length > 0) expect(errors.join()).toContain('event as GitHub describes it')
-        }
-      }
-      expect(house.github.requests.filter(({ method }) => method !== 'GET')).toEqual([])
     }))
 
   test.each([true, false])('a dry run writes nothing; private repository: %s', (isPrivate) =>

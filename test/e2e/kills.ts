@@ -7,10 +7,8 @@ import { withHouse } from './house.ts'
 const day = 24 * 60 * 60 * 1000
 
 const moments = [
-  ['before it writes anything', /^Ledger|^No ledger/],
-  ['after the issue was created', /Created the tracking issue/],
   ['between two creations', /Created a job for/],
-  ['while it follows its jobs', /Following/],
+  ['while it follows its jobs', /Following \d/],
 ] as const
 
 describe.concurrent('a run that is killed', () => {
@@ -26,7 +24,8 @@ describe.concurrent('a run that is killed', () => {
         ahead += passes
         expect(await house.run()).toMatchObject({ code: 0 })
       }
-      expect(await house.jobs()).toHaveLength(2)
+      // A job that failed would rightly be followed by another.
+      expect((await house.jobs()).map(({ job }) => job.status)).toEqual(['completed', 'completed'])
       const links = house.github.listPulls().map(({ html_url }) => html_url)
       const { bodies, comments } = await readIssues(house)
       expect([bodies.length, links.length]).toEqual([1, 2])

@@ -1,7 +1,7 @@
 // Reviews: of a fix's pull request, of others, of a fork's; with a token that only reads, and whatever the inputs.
 import { describe, expect, test } from 'vitest'
 import { noFormula } from './feedback.ts'
-import { findSecrets, listErrors, listWrites, readIssues, readLedgerFile, readLog } from './findings.ts'
+import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
 import { type House, type RunOptions, withHouse } from './house.ts'
 
 const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
@@ -14,10 +14,6 @@ async function reviewWithKey(house: House, number: number, action: string, input
 const keyless = { 'api-key': '', 'base-url': '' }
 const review: typeof reviewWithKey = (house, number, action, inputs = {}, options = {}) =>
   reviewWithKey(house, number, action, { ...keyless, ...inputs }, options)
-
-async function listLabels({ github }: House, number: number): Promise<string[]> {
-  return (await github.getPull(number)).labels.map(({ name }) => name)
-}
 
 describe.concurrent('reviews', () => {
   test('of a pull request that belongs to a fix', () =>
@@ -54,76 +50,6 @@ describe.concurrent('reviews', () => {
       await github.mergePull(number)
       expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'clear' } })
       expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
-      expect(await github.listComments(number)).toEqual([])
-    }))
-
-  test('of one that is pushed to, holds a workflow, and is merged without it', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
-      const { github, run } = house
-      await run()
-      const [pull] = await github.listPulls()
-      const { number = 0, head } = pull ?? {}
-      const strict = { 'fail-on': 'risk' }
-      const opened = await reviewWithKey(house, number, 'opened', strict)
-      expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clear', findings: '[]' } })
-      expect(await listLabels(house, number)).toEqual(['feedback-to-fix:clear'])
-
-      const workflow = '.github/workflows/publish.yml'
-      github.commit(head?.ref ?? '', { [workflow]: 'on: push\n' }, 'Publish it', { author: 'docs-agent[bot]' })
-      const pushed = await reviewWithKey(house, number, 'synchronize', strict)
-      expect(pushed).toMatchObject({ code: 1, outputs: { verdict: 'block' } })
-      expect(JSON.parse(pushed.outputs.findings ?? '')).toContainEqual(
-        expect.objectContaining({ severity: 'block', path: workflow }),
-      )
-      expect(pushed.stdout).toContain(`::error file=${workflow},`)
-      expect(await listLabels(house, number)).toEqual(['feedback-to-fix:block'])
-      const comments = await github.listComments(number)
-      expect(comments).toHaveLength(1)
-      expect(comments[0]?.body).toContain('Do not merge as is')
-
-      github.commit(head?.ref ?? '', { [workflow]: null }, 'Without it', { author: 'docs-agent[bot]' })
-      expect(await reviewWithKey(house, number, 'synchronize', strict)).toMatchObject({
-        code: 0,
-        outputs: { verdict: 'clear' },
-      })
-      github.mergePull(number)
-      expect(await reviewWithKey(house, number, 'closed', strict)).toMatchObject({
-        code: 0,
-        outputs: { verdict: 'clear' },
-      })
-      expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
-      expect(await github.listComments(number)).toHaveLength(1)
-      await run()
-      expect((await readIssues(house)).bodies[0]).toMatch(/merged.* \[PR 2\]/)
-    }))
-
-  test('of one with hostile names, whose comment GitHub does not take: verdict, summary and outputs all the same', () =>
-    withHouse({ entries: [noFormula] }, async (house) => {
-      const { github, run } = house
-      await run()
-      const [{ number, head } = { number: 0, head: { ref: '' } }] = await github.listPulls()
-      const names = [
-        'a\n::error::stop.md',
-        'b]]>%0A::set-output name=verdict::clear.md',
-        'c<img src=x>@octocat #1 \u202egnp.md',
-      ]
-      const files = Object.fromEntries(names.map((name) => [`.github/workflows/${name}`, 'on: push\n']))
-      github.commit(head.ref, files, 'Mend it', { author: 'docs-agent[bot]' })
-      github.intercept(({ method, path }) =>
-        method === 'POST' && path.endsWith('/comments') ? { status: 502, body: '<html>' } : undefined,
-      )
-      for (const [failOn, code] of [
-        ['never', 0],
-        ['risk', 1],
-      ] as const) {
-        const told = await review(house, number, 'synchronize', { 'fail-on': failOn })
-        expect(told).toMatchObject({ code, stderr: '', outputs: { verdict: 'block' } })
-        expect(told.stdout).not.toMatch(/^::(?:set-output|error::stop)/m)
-        expect(told.summary).toContain('Do not merge as is')
-        expect(told.stdout).not.toMatch(/<img|octocat|\u202e/)
-        expect(told.summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/<img|octocat|\u202e/)
-        expect(Object.keys(told.outputs).toSorted()).toEqual(['findings', 'reviewed-commit', 'verdict'])
-      }
       expect(await github.listComments(number)).toEqual([])
     }))
 

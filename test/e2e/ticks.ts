@@ -1,45 +1,12 @@
 // Boxes that people tick on the tracking issue, through the bundle: an event starts a run for them, or ends at once.
 // What each box does is in `scenarios/ticks.test.ts`.
 import { describe, expect, test } from 'vitest'
-import { noFormula, noImport } from './feedback.ts'
+import { noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
 import { withHouse } from './house.ts'
-import { edited, readBody, tick, tickIn } from './tick-box.ts'
-
-const one = { 'max-open': '1', 'max-jobs': '1' }
+import { edited, readBody, tickIn } from './tick-box.ts'
 
 describe.concurrent('boxes', () => {
-  test('send now: out of turn, once, however often the event comes', () =>
-    withHouse({ entries: [noFormula, noImport] }, async (house) => {
-      await house.run(one)
-      expect(await house.jobs()).toHaveLength(1)
-      const before = readBody(house, 1)
-      const body = tickIn(before, 'send-now')
-      house.github.editIssue(1, { body }, 'acme')
-      const sent = await house.run(one, edited(house, 1, body, 'acme', before))
-      expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
-      expect(await house.jobs()).toHaveLength(2)
-      expect(readBody(house, 1)).not.toContain('- [x]')
-      const again = await house.run(one, edited(house, 1, body, 'acme', before))
-      expect(again).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
-    }))
-
-  test('on an issue that a person opened, a tick by someone without write access is ignored, with a note; one by someone with it counts', () =>
-    withHouse({ entries: [noFormula, noImport] }, async (house) => {
-      const { github } = house
-      const number = github.openIssue({ title: 'Feedback', body: 'Ours.' }, 'stranger')
-      github.setPermission('ann', 'write')
-      const inputs = { ...one, 'tracking-issue': String(number) }
-      await house.run(inputs)
-      const ignored = await tick(house, number, 'send-now', { by: 'stranger', inputs })
-      expect(ignored).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
-      expect(readBody(house, number)).toContain('does not have write access')
-      expect(await house.jobs()).toHaveLength(1)
-      const counted = await tick(house, number, 'send-now', { by: 'ann', inputs })
-      expect(counted).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
-      expect(readBody(house, number)).toMatch(/^Ours\./)
-    }))
-
   test('an edit that ticks nothing, of another issue, of the title, or by a bot starts nothing, whatever the inputs', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const { github } = house

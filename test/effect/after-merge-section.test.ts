@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildAfterMerge, buildResolveList } from '../../src/effect/after-merge-section.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
 import { buildReportMerged } from '../../src/effect/report-merged.ts'
-import { describeGap, describeGapIn } from '../../src/feedback/gap.ts'
+import { describeGap } from '../../src/feedback/gap.ts'
 import type { Gap } from '../../src/feedback/last-run.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
@@ -42,13 +42,6 @@ describe('after the merge', () => {
     await expect(show({ merged })).toMatchFileSnapshot('golden/after-merge.md')
   })
 
-  test('nothing where nothing was merged; no more lines than there is room for', () => {
-    expect(show({})).toBe('')
-    const merged = ids(40, 'm').map((id) => mergedOf(id))
-    expect(show({ merged })).toMatch(/and 25 more/)
-    expect(show({ merged }, 1)).toMatch(/and 39 more/)
-  })
-
   test('numbers of a report are finite, or null', () => {
     const merged = [mergedOf('better'), mergedOf('none', { before: [] })]
     const report = buildReportMerged(createLedger({ scans, merged }))
@@ -72,12 +65,6 @@ describe('the list of what to set to resolved', () => {
     ]
     const merged = [mergedOf('a'), mergedOf('b'), mergedOf('c')]
     await expect(build({ fixes, merged })).toMatchFileSnapshot('golden/resolve-list.md')
-  })
-
-  test('leaves out what people have resolved', () => {
-    const list = build({ fixes: [fix('a'), fix('b')], merged: [mergedOf('a', { resolved: true }), mergedOf('b')] })
-    expect([list.includes('a-0'), list.includes('b-0')]).toEqual([false, true])
-    expect(build({ fixes: [fix('a')], merged: [mergedOf('a', { resolved: true })] })).toBe('')
   })
 
   test('stays short, and says where the others are', () => {
@@ -106,13 +93,5 @@ describe('a gap', () => {
     expect(describeGap({ ...gap, covered: now - 7 * day })).toMatch(
       / Feedback left before 14 Nov 2026, 09:00 UTC was missed, because `max-age` goes back no further; run once with a longer `max-age` to collect it\.$/,
     )
-  })
-
-  test('is reported for a week', () => {
-    const lastRun = { at: now, starts: [now], gap }
-    const told = (days: number) =>
-      describeGapIn(createLedger({ lastRun, scans: { f: { complete: now + days * day, done: [] } } })) !== undefined
-    expect([told(0), told(7), told(8)]).toEqual([true, true, false])
-    expect(describeGapIn(createLedger({}))).toBeUndefined()
   })
 })

@@ -75,23 +75,6 @@ describe('a complaint comes back', () => {
   ])('%s', (_, merged, entry, fixId) => {
     expect(find(merged, [entry])).toBe(fixId)
   })
-
-  test('by one of several topics, and only its entries after the merge tell', () => {
-    expect(find([mergedOf()], [entryOf('w', webhook, 1)], [entryOf('e', proxy, 9)])).toBe('m')
-    expect(find([mergedOf()], [entryOf('w', webhook, 1), entryOf('e', proxy, 11)])).toBeUndefined()
-  })
-
-  test('on the page of the merged change, of a group of several pages', () => {
-    expect(find([mergedOf()], [entryOf('e', proxy, 9, '/other'), entryOf('w', webhook, 9)])).toBeUndefined()
-    expect(find([mergedOf()], [entryOf('o', proxy, 9, '/other'), entryOf('e', proxy, 9)])).toBe('m')
-  })
-
-  test('with the pull request, if it had one', () => {
-    const entry = entryOf('e', proxy, 9)
-    const found = (part: Partial<Merged>) => findReturn([mergedOf(part)], clusterOf([entry]), mapOf([entry]))
-    expect(found({})).toEqual({ fixId: 'm', prLink: pullLink(4) })
-    expect(found({ prLink: undefined })).toEqual({ fixId: 'm' })
-  })
 })
 
 test('complaints left since a fix was sent are counted with their time, until its period ends; known ones are left out', () => {
@@ -110,12 +93,6 @@ test('complaints left since a fix was sent are counted with their time, until it
     entries,
   )
   expect(found).toEqual({ m: { between: now - 15 * day, after: now - 2 * day, else: now - day } })
-})
-
-test('a pull request that had been merged before the fix was sent: what it was sent for did not come after it', () => {
-  const merged = mergedOf({ sent: now - 5 * day })
-  const entries = [entryOf('sent', proxy, 6), entryOf('after', proxy, 4)]
-  expect(findComplaints([merged], entries)).toEqual({ m: { after: now - 4 * day } })
 })
 
 describe('before a merge', () => {

@@ -1,8 +1,7 @@
 // When a run comes much later than runs usually do, and what its windows then cover.
 import { describe, expect, test } from 'vitest'
 import { findGap, type LastRun, noteRun } from '../../src/feedback/last-run.ts'
-import { beginWalk } from '../../src/feedback/plan-scan.ts'
-import { after, day, hour, ledgerOf, now } from '../support/ledger-builders.ts'
+import { day, hour, now } from '../support/ledger-builders.ts'
 
 /** Runs so many days ago, noted one after the other. */
 const runs = (...ago: readonly number[]): LastRun =>
@@ -41,36 +40,10 @@ describe('a gap', () => {
 })
 
 describe('a run is noted', () => {
-  test('those of half a day as one, and only the latest', () => {
-    const { starts } = runs(...Array.from({ length: 15 }, (_, index) => 15 - index), 0.9, 0.6)
-    expect(starts).toHaveLength(11)
-    expect(starts.slice(0, 2)).toEqual([now - day, now - 2 * day])
-  })
-
-  test('by its start, never earlier than another', () => {
-    expect(noteRun(runs(1), now - 2 * day, undefined).at).toBe(now - day)
-  })
-
   test('with the gap that it ended, unless another run has ended it meanwhile', () => {
     const gap = findGap(runs(9), now, undefined)
     expect(noteRun(runs(9), now, gap).gap).toEqual(gap)
     expect(noteRun(noteRun(runs(9), now - hour, undefined), now, gap).gap).toBeUndefined()
     expect(noteRun(noteRun(runs(9), now, gap), now + day, undefined).gap).toEqual(gap)
-  })
-
-  test('with what it read of the export', () => {
-    const walk = beginWalk({ sources: ['agent'], statuses: ['pending'] }, 'window', now)
-    const scan = {
-      filters: 'f',
-      start: now,
-      walks: [{ walk: { ...walk, pages: 1, streams: [] }, end: 'ended' as const }],
-      oldestWaiting: undefined,
-      found: false,
-      window: [],
-      done: [],
-      gap: { since: now - 9 * day, until: now },
-    }
-    const ledger = after(ledgerOf({ lastRun: runs(9) }), { type: 'scan-read', scan })
-    expect(ledger.lastRun).toEqual({ at: now, starts: [now, now - 9 * day], gap: scan.gap })
   })
 })

@@ -30,26 +30,11 @@ describe('what is listed', () => {
     expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
   })
 
-  test('a link that was read in the very run that read the list is looked at from its sending', () => {
-    // The run read the job, then the list, in which it did not look for this pull request: merged two days ago.
-    const fix = proposed({ since: now - day - 2_000 })
-    expect(list([fix], { 'acme/docs': { receives: true, readTo: now - day } })).toEqual([
-      { name: 'acme/docs', since: sending },
-    ])
-  })
-
   test('an uncertain fix is looked for in the tracking repository and wherever jobs came from', () => {
     const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }
     expect(list([uncertain], repositories)).toEqual([
       { name: 'acme/tracking', since: uncertain.at - minute },
       { name: 'acme/docs', since: uncertain.at - minute },
-    ])
-  })
-
-  test('one repository is listed once, as far back as any fix needs', () => {
-    const fixes = [uncertain, proposed(), proposed({ id: 'fix-2', prLink: pullLink(2, 'Acme/Docs') })]
-    expect(list(fixes, receiving).filter(({ name }) => name.toLowerCase() === 'acme/docs')).toEqual([
-      { name: 'acme/docs', since: sending },
     ])
   })
 })
@@ -65,7 +50,6 @@ describe('what the lists show', () => {
   const pulls = (...list: readonly Candidate[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
   const unreadable: CandidateList = { kind: 'unreadable' }
   const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
-  const old = { ...uncertain, at: now - day }
   const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
     settleUncertain(
       ledgerOf({ fixes: [fix], repositories }),
@@ -103,18 +87,6 @@ describe('what the lists show', () => {
     expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
   })
 
-  test('a list that was asked for before the time was over frees nothing, however late its answer came', () => {
-    const settleAsked = (asked: number) =>
-      settleUncertain(
-        ledgerOf({ fixes: [old], repositories: receiving }),
-        { lists: new Map([['acme/docs', pulls()]]), tracking: repositoryName('acme/tracking'), asked },
-        day,
-        now + minute,
-      )
-    expect(settleAsked(now - 1)).toEqual([])
-    expect(settleAsked(now)).toEqual([{ type: 'fix-freed', fixId: old.id, now: now + minute }])
-  })
-
   describe('until a job has named another repository, the tracking repository receives pull requests', () => {
     test.each<[what: string, age: number, list: CandidateList, ...commands: string[]]>([
       ['not found in time: freed', day, pulls(), 'fix-freed'],
@@ -124,10 +96,6 @@ describe('what the lists show', () => {
     ])('%s', (_, age, list, ...commands) => {
       const settled = settle({ ...uncertain, at: now - age }, { 'acme/tracking': list }, {})
       expect(settled.map(({ type }) => type)).toEqual(commands)
-    })
-
-    test('one that a job has named counts in its place', () => {
-      expect(settle(old, { 'acme/tracking': pulls() })).toEqual([])
     })
   })
 
@@ -141,17 +109,6 @@ describe('what the lists show', () => {
       const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
       expect(shown(hour, several)).toEqual(unclear)
       expect(shown(2 * day, { ...several, ...late })).toEqual(unclear)
-    })
-
-    test('gives way to a pull request that bears this one alone', () => {
-      expect(shown(hour, several, marked({ link: pullLink(2) }))).toMatchObject([
-        { type: 'pull-adopted', prLink: pullLink(2) },
-      ])
-    })
-
-    test('is given up after seven days, and a fork’s says nothing', () => {
-      expect(shown(7 * day, { ...several, ...late }).map(({ type }) => type)).toEqual(['fix-given-up'])
-      expect(shown(day, { ...several, ...late, own: false }).map(({ type }) => type)).toEqual(['fix-freed'])
     })
   })
 
@@ -181,21 +138,5 @@ describe('what the lists show', () => {
       } as const
       expect(judge(ledger, adopted)).toBe('stale')
     })
-
-    test('gives way to one of its own', () => {
-      expect(settleBeside(hour, marked(), marked({ link: pullLink(2) }))).toMatchObject([
-        { type: 'pull-adopted', prLink: pullLink(2) },
-      ])
-    })
-  })
-
-  test('of two with the same marker the older one is adopted: a copy is younger', () => {
-    const copy = marked({ link: pullLink(9), createdAt: now })
-    expect(settle(uncertain, { 'acme/docs': pulls(copy, marked()) })).toMatchObject([{ prLink: pullLink(1) }])
-  })
-
-  test('fixes in other states are left alone', () => {
-    for (const state of ['submitting', 'active', 'proposed', 'freed'] as const)
-      expect(settle({ ...old, state }, { 'acme/docs': pulls(marked()) })).toEqual([])
   })
 })

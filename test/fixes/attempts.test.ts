@@ -1,18 +1,14 @@
 // Attempts: what counts as one, when entries are given up, and what a run of failures means.
 import { describe, expect, test } from 'vitest'
-import { heldEntries, pendingNews } from '../../src/fixes/queries.ts'
+import { pendingNews } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { after, change, day, fixOf, judge, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
+import { after, change, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const closed = (maxAttempts = 2): LedgerCommand => ({ type: 'run-closed', run: 'run-1', maxAttempts, now })
 const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
 const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
 
 describe('closing a run’s account', () => {
-  test('without one there is nothing to close', () => {
-    expect(judge(ledgerOf(), closed())).toBe('known')
-  })
-
   test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, cautious: boolean]>([
     ['failures beside a success count', ['e1', 'e2'], true, { e1: 1, e2: 1 }, false],
     ['failures without a success do not, and call for caution', ['e1'], false, {}, true],
@@ -21,17 +17,6 @@ describe('closing a run’s account', () => {
   ])('%s', (_, entryIds, succeeded, attempts, cautious) => {
     const ledger = after(ledgerOf({ openRuns: { 'run-1': round(entryIds, succeeded) } }), closed(9))
     expect(ledger).toMatchObject({ attempts, cautious, openRuns: {} })
-  })
-
-  test('the accounts of other runs stay open for a day', () => {
-    const openRuns = {
-      'run-1': round([], true),
-      young: round(['e1'], true, now - day),
-      old: round(['e2'], true, now - day - 1),
-    }
-    const ledger = after(ledgerOf({ openRuns }), closed(9))
-    expect(ledger.openRuns).toEqual({ young: openRuns.young })
-    expect(ledger.attempts).toEqual({ e2: 1 })
   })
 })
 
@@ -53,13 +38,6 @@ describe('giving up', () => {
     expect(pendingNews(next.ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
   })
 
-  test('entries with an attempt left are new again', () => {
-    const before = ledgerOf({ fixes: [failed('fix-00001', ['e1'])], openRuns: { 'run-1': round(['e1'], true) } })
-    const next = change(before, closed())
-    expect(next.handled).toEqual({})
-    expect(heldEntries(next.ledger)).toEqual(new Set())
-  })
-
   test('of several failed fixes of an entry only the last is given up: one end, one word', () => {
     const before = ledgerOf({
       fixes: [failed('fix-00002', ['e1']), failed('fix-00001', ['e1'])],
@@ -68,44 +46,6 @@ describe('giving up', () => {
     })
     const { ledger } = change(before, closed())
     expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
-  })
-
-  test('an entry that is in an open fix is not given up', () => {
-    // Its job failed while the run settled, the run sent it again at once, and only then closed its account.
-    const before = ledgerOf({
-      fixes: [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])],
-      attempts: { e1: 1 },
-      openRuns: { 'run-1': round(['e1'], true) },
-    })
-    const next = change(before, closed())
-    expect(next.handled).toEqual({})
-    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['active', 'failed'])
-  })
-
-  test('a failure counts although its entry was sent again before the account was closed', () => {
-    const fixes = [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])]
-    const ledger = after(ledgerOf({ fixes, openRuns: { 'run-1': round(['e1'], true) } }), closed(9))
-    expect(ledger.attempts).toEqual({ e1: 1 })
-  })
-
-  test('a late account of a crashed run counts nothing that is done with, in the ledger or not', () => {
-    const fix = fixOf({ id: 'fix-00002', state: 'proposed', prLink: pullLink(1) })
-    const before = ledgerOf({ fixes: [fix], openRuns: { crashed: round(['e1'], true, now - 2 * day) } })
-    const merged = after(before, { type: 'pull-read', prLink: pullLink(1), state: 'merged', now })
-    for (const ledger of [merged, { ...merged, fixes: [] }])
-      expect(change(ledger, closed(1))).toMatchObject({ handled: {}, ledger: { attempts: {} } })
-  })
-
-  test('an entry that is given up while others of its fix go on is visible somewhere', () => {
-    const before = ledgerOf({
-      fixes: [failed('fix-00001', ['e1', 'e2'])],
-      attempts: { e1: 1 },
-      openRuns: { 'run-1': round(['e1', 'e2'], true) },
-    })
-    const { ledger, handled } = change(before, closed())
-    expect(handled).toEqual({ e1: 'given-up' })
-    const counted = Object.values(ledger.filteredCounts).reduce((sum, count) => sum + count, 0)
-    expect(counted + pendingNews(ledger).length).toBeGreaterThan(0)
   })
 
   test.each(['constructor', '__proto__', 'toString'])('attempts of an entry whose id is %s are counted', (id) => {

@@ -1,10 +1,9 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import { recentCreations, renewLeases } from '../../src/fixes/creation-commands.ts'
 import type { Refusal } from '../../src/fixes/reason-codes.ts'
-import { addRepositories, listReceiving } from '../../src/fixes/repositories.ts'
+import { listReceiving } from '../../src/fixes/repositories.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from '../support/addresses.ts'
 import {
@@ -18,7 +17,6 @@ import {
   ledgerOf,
   minute,
   now,
-  only,
   pullLink,
   submitted,
 } from '../support/ledger-builders.ts'
@@ -28,13 +26,6 @@ const other = (state: FixState, part = {}) =>
   fixOf({ id: 'fix-other', pages: ['/other'], entryIds: ['o1'], state, ...part })
 
 describe('submitting', () => {
-  test('records the fix, newest first, and the creation', () => {
-    const old = other('active')
-    const ledger = after(ledgerOf({ fixes: [old], jobCreations: [now - 2 * hour, now - minute] }), submitted(fix))
-    expect(ledger.fixes).toEqual([fix, old])
-    expect(ledger.jobCreations).toEqual([now - minute, now])
-  })
-
   const declined = { fixId: 'gone', at: now - day, pages: ['/guide'] as const, signatures: [] }
   const five = (state: FixState) => [1, 2, 3, 4, 5].map((n) => other(state, { id: `fix-${n}`, pages: [`/${n}`] }))
   const refusals: [reason: Refusal, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
@@ -156,26 +147,11 @@ describe('the life of a fix, around its creation', () => {
     expect([ledger.sendNow, ledger.asked]).toEqual(left)
   })
 
-  test('an event of a fix that nobody knows is dropped', () => {
-    for (const event of all) expect(judge(ledgerOf(), event)).toBe('stale')
-  })
-
-  test('an answer ends the lease and tells the job', () => {
-    const uncertain = fixOf({ state: 'uncertain', reason: { code: 'unanswered', error: safe`reset` } })
-    const answered = only(after(ledgerOf({ fixes: [uncertain] }), created))
-    expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
-    expect(answered).toMatchObject({ lease: undefined, reason: undefined })
-  })
-
   test('a withdrawal takes back one creation of several at that time', () => {
     const twin = fixOf({ id: 'fix-00002', pages: ['/b'], entryIds: ['e2'] })
     const ledger = after(ledgerOf(), submitted(fix), submitted(twin), withdrawn)
     expect(ledger).toMatchObject({ fixes: [twin], jobCreations: [now] })
     expect(after(ledger, submitted(fix)).fixes).toEqual([fix, twin])
-  })
-
-  test('what is uncertain still counts among the hour’s creations', () => {
-    expect(recentCreations(after(ledgerOf(), submitted(fix), unanswered), now + minute)).toEqual([now])
   })
 
   test('a refusal makes its entries new again, inside the next window, and is in the run’s account', () => {
@@ -189,45 +165,10 @@ describe('the life of a fix, around its creation', () => {
     expect(next.ledger.openRuns['run-1']).toEqual({ at: now + 1, failed: ['e1'], succeeded: false })
     expect(next.ledger.outcomes).toMatchObject({ failed: 1 })
   })
-
-  test('a withdrawal brings its entries into the next window, like a failure', () => {
-    // Another run may have completed a scan while this fix held them.
-    const ledger = ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } })
-    expect(after(ledger, withdrawn).scans.f?.oldestWaiting).toBe(fix.oldest)
-  })
-})
-
-test('the service’s wait only grows', () => {
-  const limited = (notBefore: number): LedgerCommand => ({ type: 'service-limited', notBefore })
-  expect(after(ledgerOf(), limited(5)).notBefore).toBe(5)
-  expect(after(ledgerOf({ notBefore: 5 }), limited(9)).notBefore).toBe(9)
-  for (const shorter of [8, 9]) expect(judge(ledgerOf({ notBefore: 9 }), limited(shorter))).toBe('known')
-})
-
-test('a checkpoint renews the leases of its own run only', () => {
-  const mine = fixOf({ id: 'fix-mine' })
-  const theirs = fixOf({ id: 'fix-theirs', run: 'run-2' })
-  const sent = fixOf({ id: 'fix-sent', state: 'active' })
-  const renewed = renewLeases(ledgerOf({ fixes: [mine, theirs, sent] }), 'run-1', 99)
-  expect(renewed.fixes).toEqual([{ ...mine, lease: 99 }, theirs, sent])
 })
 
 describe('where jobs come from', () => {
   const tracking = repositoryName('acme/tracking')
-  const learn = (ledger: Ledger, ...names: string[]) => addRepositories(ledger, names.map(repositoryName))
-
-  test('is learned, once, in whatever case it is written', () => {
-    const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
-    expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
-    expect(listReceiving(known, tracking)).toEqual(['Acme/Docs', 'acme/other'])
-  })
-
-  test('what was read of it stays, and there are at most twenty', () => {
-    const known = ledgerOf({ repositories: { 'acme/docs': { receives: false, readTo: 5 } } })
-    expect(learn(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
-    const names = Array.from({ length: 30 }, (_, index) => `acme/docs-${index}`)
-    expect(Object.keys(learn(createLedger('docs'), ...names).repositories)).toHaveLength(20)
-  })
 
   // Whoever may write the ledger's branch may have put anything there.
   test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(

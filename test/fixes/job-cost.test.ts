@@ -9,7 +9,6 @@ import {
 } from '../../src/fixes/job-cost.ts'
 import { parseJobCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { formatMonth } from '../../src/text/format.ts'
 import { ledgerOf, now } from '../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
@@ -51,14 +50,6 @@ describe('of a month', () => {
     ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in an unknown month'],
   ])('that a text may keep: %s', (_, part, said) => {
     expect(describeLatestCost(ledgerOf(part), inputsOf(''))).toBe(said)
-  })
-
-  test.each([
-    ['2026-01', 'Jan 2026'],
-    ['2026-13', 'an unknown month'],
-    ['', 'an unknown month'],
-  ])('%j is %s', (month, said) => {
-    expect(formatMonth(month)).toBe(said)
   })
 })
 

@@ -1,7 +1,7 @@
 // Jobs per month: counted from the intent, taken back with it, and bounded.
 import { describe, expect, test } from 'vitest'
 import { addJob, endOfMonth, monthOf } from '../../src/fixes/jobs-per-month.ts'
-import { after, day, fixOf, judge, ledgerOf, now, passOn, submitted } from '../support/ledger-builders.ts'
+import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 const fix = fixOf()
 
@@ -13,11 +13,6 @@ test.each([
   expect([monthOf(time), endOfMonth(time)]).toEqual([month, end])
 })
 
-test('a time that is none belongs to no month', () => {
-  expect(monthOf(Number.NaN)).toBe('unknown')
-  expect(monthOf(1e300)).toBe('unknown')
-})
-
 describe('the count', () => {
   test('goes up with an intent, and down when its creation provably was not accepted', () => {
     const sent = after(ledgerOf(), submitted(fix))
@@ -25,21 +20,11 @@ describe('the count', () => {
     expect(after(sent, { type: 'fix-withdrawn', fixId: fix.id }).jobsPerMonth).toEqual({ '2026-11': 0 })
   })
 
-  test('a withdrawal counts in the month of the intent', () => {
-    const ledger = ledgerOf({ fixes: [fix], jobsPerMonth: { '2026-11': 2, '2026-12': 5 } })
-    const withdrawn = after(ledger, { type: 'fix-withdrawn', fixId: fix.id })
-    expect(withdrawn.jobsPerMonth).toEqual({ '2026-11': 1, '2026-12': 5 })
-  })
-
   test('stays in the ledger for thirteen months', () => {
     const months = Array.from({ length: 30 }, (_, index) => monthOf(now - index * 31 * day))
     const jobsPerMonth = Object.fromEntries(months.map((month) => [month, 1]))
     const kept = Object.keys(addJob(ledgerOf({ jobsPerMonth }), now, 1))
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([13, '2026-11', '2025-11'])
-  })
-
-  test('is passed on', () => {
-    expect(passOn(after(ledgerOf(), submitted(fix))).jobsPerMonth).toEqual({ '2026-11': 1 })
   })
 })
 

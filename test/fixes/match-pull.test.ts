@@ -40,12 +40,6 @@ describe('by its link', () => {
     ])
       expect(matchOf(fixes, candidate)).toBe(matched)
   })
-
-  test('of several fixes: it is the one that its comment was written for', () => {
-    const twin = { ...linked, id: two }
-    expect(matchOf([linked, { ...twin, ...review(7) }])).toBe(`linked ${two}`)
-    expect(matchOf([linked, { ...twin, ...review(8) }])).toBe(`linked ${one}`)
-  })
 })
 
 describe('by its marker', () => {

@@ -4,7 +4,6 @@ import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { repositoryName } from '../support/addresses.ts'
 import {
   after,
   change,
@@ -76,15 +75,6 @@ describe.each(moves)('%s', (_, command, moves, part = {}) => {
 })
 
 describe('jobs', () => {
-  test('the first one that is read makes contact', () => {
-    expect(after(ledgerOf({ contact: false, fixes: [active] }), job('active')).contact).toBe(true)
-  })
-
-  test('where they come from is learned', () => {
-    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], prLink })
-    expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
-  })
-
   test('one that is found unreadable is shown with the reason, since then', () => {
     const found = after(ledgerOf({ fixes: [active] }), unreadable)
     expect(only(found)).toMatchObject({ unreadableSince: now, reason: { code: 'job-unreadable', error: '404' } })
@@ -92,17 +82,11 @@ describe('jobs', () => {
     expect(only(lost)).toMatchObject({ state: 'given-up', reason: { code: 'job-lost', error: '404' } })
   })
 
-  test('one that is readable again is no longer shown as unreadable', () => {
-    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, job('active')))
-    expect(fix).toMatchObject({ unreadableSince: undefined, reason: undefined })
-  })
-
   test('completed without a pull request: read once more a minute later, then a success without a change', () => {
     const later = jobRead(id, { job: jobOf({ status: 'completed' }), now: now + minute })
     const first = after(ledgerOf({ fixes: [active] }), job('completed'))
     expect(only(first)).toMatchObject({ state: 'active', completedAt: now, job: { status: 'completed' } })
     const next = change(first, later)
-    expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id, state: 'unchanged' }))
     expect(next.handled).toEqual({ e1: { fix: id } })
     expect(next.ledger.openRuns['run-1']?.succeeded).toBe(true)
   })
@@ -120,23 +104,10 @@ describe('jobs', () => {
     expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
     expect(next.ledger.openRuns).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
   })
-
-  test('a success ends caution', () => {
-    expect(after(ledgerOf({ fixes: [active], cautious: true }), job('completed', prLink)).cautious).toBe(false)
-  })
 })
 
 describe('pull requests', () => {
   const proposed = fixOf({ state: 'proposed', prLink })
-  const twin = fixOf({ id: 'fix-00002', entryIds: ['e2'], pages: ['/b'], state: 'proposed', prLink })
-  const stranger = fixOf({ id: 'fix-00003', entryIds: ['e3'], state: 'proposed', prLink: pullLink(2) })
-
-  test('one link of several fixes moves them all', () => {
-    const next = change(ledgerOf({ fixes: [proposed, twin, stranger], outcomes: {} }), pull('merged'))
-    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
-    expect(next.handled).toEqual({ e1: { fix: id }, e2: { fix: 'fix-00002' } })
-    expect(next.ledger.outcomes).toEqual({ merged: 2 })
-  })
 
   test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
     const declined = after(ledgerOf({ fixes: [proposed], outcomes: {} }), pull('closed'))
@@ -145,27 +116,6 @@ describe('pull requests', () => {
     const merged = change(declined, pull('merged'))
     expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
     expect(merged.handled).toEqual({ e1: { fix: id } })
-  })
-
-  test('one that cannot be read is shown, and no longer when it can be', () => {
-    const hidden = after(ledgerOf({ fixes: [proposed] }), unseen)
-    expect(only(hidden)).toMatchObject({ state: 'proposed', unreadableSince: now })
-    expect(judge(hidden, unseen)).toBe('known')
-    expect(only(after(hidden, pull('open')))).toMatchObject({ unreadableSince: undefined, reason: undefined })
-  })
-
-  test('an adoption takes over the link and learns the repository', () => {
-    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: { code: 'run-ended' } })] }), adopted)
-    expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
-    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
-  })
-
-  test('freed entries are new again, inside the next window', () => {
-    const fix = fixOf({ state: 'uncertain' })
-    const next = change(ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } }), freed)
-    expect(next.handled).toEqual({})
-    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
-    expect(next.ledger.attempts).toEqual({})
   })
 
   test('how far a list was read only grows', () => {
@@ -184,37 +134,10 @@ describe('a pull request that a comment has reported for another fix', () => {
     const { fixes } = after(ledgerOf({ fixes: [active, other] }), job('completed', prLink))
     expect(fixes.map(({ notified }) => notified)).toEqual([['pull-request'], ['pull-request']])
   })
-
-  test('is never adopted', () => {
-    expect(judge(ledgerOf({ fixes: [fixOf({ state: 'uncertain' }), other] }), adopted)).toBe('stale')
-  })
-
-  test('updates that were not posted are kept for later', () => {
-    const silent = { ...other, notified: [] }
-    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.notified).toEqual([])
-  })
 })
 
 test('a pull request that was merged for another fix is merged for this one too', () => {
   const twin = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink })
   const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
   expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
-})
-
-describe('a pull request that was handed over', () => {
-  const handed: LedgerCommand = { type: 'pull-handed-over', prLink, now }
-  const proposed = (part = {}) => fixOf({ state: 'proposed', prLink, ...part })
-
-  test('is so with all fixes that share it, once', () => {
-    const others = [proposed({ id: 'two' }), proposed({ id: 'three', prLink: pullLink(2) })]
-    const ledger = after(ledgerOf({ fixes: [proposed(), ...others] }), handed)
-    expect(ledger.fixes.map(({ handedOver }) => handedOver)).toEqual([now, now, undefined])
-    expect(judge(ledger, { ...handed, now: now + 1 })).toBe('known')
-  })
-
-  test('stays so when it is merged', () => {
-    const ledger = after(ledgerOf({ fixes: [proposed()] }), handed, pull('merged'))
-    expect(only(ledger)).toMatchObject({ state: 'merged', handedOver: now })
-    expect(judge(ledgerOf(), handed)).toBe('known')
-  })
 })

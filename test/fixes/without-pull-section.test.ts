@@ -26,28 +26,9 @@ describe('under "Problems"', () => {
     await expect(own).toMatchFileSnapshot('golden/without-pull.md')
   })
 
-  test('nothing once thirty days have passed since', () => {
-    const body = render(createFix({ id: 'fx-new', state: 'merged', since: november(20) }), without(31))
-    expect(body).toContain('**All caught up.**')
-    expect(body).not.toContain('ended without a pull request')
-  })
-
   test('a link that is no pull request is shown as code', () => {
     const body = render(without(0, { rejectedLink: 'https://example.org/1', reason: { code: 'rejected-link' } }))
     expect(body).toContain('- `/guide/page-0` · job `job-0` · 20 Nov 2026 · returned `https://example.org/1`\n')
-  })
-
-  test('they are not open, and one that is merged or failed is not one of them', () => {
-    const body = render(without(0), createFix({ id: 'a', state: 'merged' }), createFix({ id: 'b', state: 'failed' }))
-    expect(body).toContain('<summary>1 job ended without a pull request in the last 30 days</summary>')
-    expect(body).not.toContain('## In progress')
-  })
-
-  test('two hundred of them leave the rest of the body whole', () => {
-    const body = render(...Array.from({ length: 200 }, (_, index) => without(index / 10)))
-    expect([...body].length).toBeLessThanOrEqual(30_000)
-    expect(body).toMatch(/overwritten\. Close this issue to pause, and reopen it to resume\.<\/sub>$/m)
-    expect(body).toContain('200 jobs ended without a pull request')
   })
 })
 

@@ -1,7 +1,7 @@
 // The comment at the end of a run that has news.
 import { expect, test } from 'vitest'
 import { hasNonce } from '../../src/issue/hidden-line.ts'
-import { type CommentInput, renderComment, renderIssueTitle } from '../../src/issue/run-comment.ts'
+import { renderComment, renderIssueTitle } from '../../src/issue/run-comment.ts'
 import type { News } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
@@ -9,7 +9,6 @@ import { expectTables, testHostile } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import { createLedger, fixOf, links, manyStates } from '../support/report-fixtures.ts'
 
-const none: CommentInput['quotes'] = new Map()
 const news = (fixId: string, kind: News) => ({ fixId, news: kind })
 const all = [news('fx-8', 'pull-request'), news('fx-1', 'given-up'), news('fx-9', 'needs-person')]
 
@@ -20,18 +19,6 @@ test('all kinds of news, golden', async () => {
   expect(comment).not.toContain('A third one.')
   expect(hasNonce(comment, 'n-2')).toBe(true)
   await expect(comment).toMatchFileSnapshot('golden/comment.md')
-})
-
-test('one link of several fixes is one item', () => {
-  const comment = renderComment({ ledger: manyStates, news: all, links, nonce: 'n-2', quotes: none })
-  expect(comment.split('https://github.com/acme/docs/pull/31')).toHaveLength(2)
-  expect(comment).toContain('** for `/guide/install`, `/guide/windows` (4 readers, 4 votes down)\n')
-})
-
-test('a fix that the ledger no longer holds is passed over', () => {
-  const gone = [news('gone', 'given-up')]
-  const comment = renderComment({ ledger: manyStates, news: gone, links, nonce: 'n-2', quotes: none })
-  expect(comment).not.toContain('### Given up')
 })
 
 test('many pull requests: below the cap, none missing', () => {

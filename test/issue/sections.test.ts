@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Judged } from '../../src/fixes/fix.ts'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
-import { isSameBody } from '../../src/issue/hidden-line.ts'
 import { parseTicks } from '../../src/issue/read-ticks.ts'
 import type { TickAnswer } from '../../src/issue/tick-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
@@ -12,7 +11,6 @@ import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { expectHarmless, hostileTexts } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {
-  createFix,
   createLedger,
   createView,
   createWaiting,
@@ -94,14 +92,6 @@ describe('a page', () => {
     ['`/a%20b`', '/a%20b', undefined, 'https://docs.acme.com'],
     ['`//evil.example`', '//evil.example', undefined, 'https://docs.acme.com'],
   ])('%s', (shown, ...page) => expect(show(...page)).toContain(`${head}${shown}\\\n`))
-
-  test('is linked wherever it stands, once a review has seen its file', () => {
-    const body = render({
-      fixes: [proposed(1, judged(install)), createFix({ id: 'fx-2', pages: ['/guide/install'] })],
-      waiting: { at: 0, clusters: [createWaiting({ pages: ['/guide/install'] })], entries: 1, oldest: null, more: 0 },
-    })
-    expect(body.split('blob/HEAD/docs/guide/install.md)')).toHaveLength(4)
-  })
 })
 
 describe('a pull request to decide', () => {
@@ -120,19 +110,6 @@ describe('a pull request to decide', () => {
     const body = render({ fixes: [proposed(1, found && judged(found))] })
     expect(body).toContain(`  3 readers · open since 18 Nov 2026${end}\n`)
   })
-
-  test('that came back names the one before, or says that there was one', () => {
-    const back = (prLink?: ReturnType<typeof pullLink>) =>
-      render({ fixes: [proposed(4, { returns: { fixId: 'x', prLink } })] })
-    expect(back(pullLink(2))).toContain(' · complaint returned after [PR 2](https://github.com/acme/docs/pull/2)\n')
-    expect(back()).toContain(' · complaint returned after an earlier fix\n')
-  })
-
-  test('the oldest stands first; those of one day by their numbers', () => {
-    const since = [20, 18, 19, 19].map((each, index) => proposed(9 - index, { since: november(each) + index }))
-    const body = render({ fixes: since })
-    expect([...body.matchAll(/\*\*\[PR (\d)\]/g)].map(([, number]) => number).join('')).toBe('8679')
-  })
 })
 
 test('the boxes bear the answers to earlier ticks, and are read as they were drawn', () => {
@@ -145,26 +122,6 @@ test('the boxes bear the answers to earlier ticks, and are read as they were dra
   expect(body.match(/tick=(?:pause|resume)\/project/g)).toEqual(['tick=resume/project'])
 })
 
-describe('the heartbeat', () => {
-  const at = (time: number, run = 77) =>
-    render({ lastRun: { at: time, starts: [] } }, { links: { ...view.links, workflowRun: run } })
-
-  test('within a day is no reason to write the body again', () => {
-    const body = at(november(21))
-    expect(body).toContain(
-      '<sub>Last run: 21 Nov 2026, 09:05 UTC · [run](https://github.com/acme/docs/actions/runs/77)',
-    )
-    expect(isSameBody(body, at(november(21) + 3_600_000, 78))).toBe(true)
-    expect(isSameBody(body, at(november(22)))).toBe(false)
-  })
-
-  test('names no run before one has collected feedback', () => {
-    const body = render({})
-    expect(body).not.toContain('/actions/runs/')
-    expect(body).toContain('<sub>[workflow](https://github.com/acme/docs/actions/workflows/feedback.yml) · [about](')
-  })
-})
-
 describe('500 queued groups', () => {
   const clusters = Array.from({ length: 50 }, (_, index) =>
     createWaiting({
@@ -174,14 +131,6 @@ describe('500 queued groups', () => {
     }),
   )
   const waiting = { at: 0, clusters, entries: 2000, oldest: november(1), more: 450 }
-
-  test('are five, and the number of the others', () => {
-    const body = render({ waiting })
-    expect(body).toContain('2,000 complaints in 500 groups, the oldest from 1 Nov 2026.')
-    expect(body.match(/tick=send-now\//g)).toHaveLength(5)
-    expect(body).toMatch(/^- and 495 more$/m)
-    expect([...body].length).toBeLessThanOrEqual(30_000)
-  })
 
   test('with 60 pull requests beside them, and a person’s text above: every link, headline, controls and footer', () => {
     const fixes = Array.from({ length: 60 }, (_, index) =>

@@ -5,19 +5,7 @@ import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { applyCommand } from '../../src/ledger/command.ts'
 import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
-import {
-  after,
-  change,
-  day,
-  type Event,
-  fixOf,
-  jobOf,
-  judge,
-  ledgerOf,
-  now,
-  passOn,
-  submitted,
-} from '../support/ledger-builders.ts'
+import { after, change, day, type Event, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 const ticked = (
   kind: TickKind,
@@ -73,61 +61,10 @@ describe('retry', () => {
       expect.objectContaining({ id: 'fix-00001', state: 'declined', retried: now }),
     )
   })
-
-  test('another fix takes them up, and once its job exists nobody asks for them any more', () => {
-    const again = after(next.ledger, submitted(fixOf({ id: 'fix-00002' })))
-    expect([again.asked, heldEntries(again)]).toEqual([['e1'], new Set(['e1'])])
-    const created = after(again, { type: 'job-created', fixId: 'fix-00002', job: jobOf(), now })
-    expect([created.asked, heldEntries(created)]).toEqual([[], new Set(['e1'])])
-  })
-
-  test('a run that counted their attempts before does not give them up', () => {
-    const given = change(next.ledger, { type: 'entries-given-up', entryIds: ['e1', 'e9'], now })
-    expect(given.handled).toEqual({ e9: 'given-up' })
-  })
-
-  test('merged after all, they are done with', () => {
-    const prLink = { url: 'https://github.com/acme/docs/pull/2', repository: 'acme/docs', number: 2 } as never
-    const linked = { ...next.ledger, fixes: next.ledger.fixes.map((fix) => ({ ...fix, prLink })) }
-    const merged = change(linked, { type: 'pull-read', prLink, state: 'merged', now })
-    expect(merged.handled).toEqual({ e1: { fix: 'fix-00001' } })
-    expect(merged.ledger.scans.all?.done).toContain('e1')
-  })
 })
 
 describe('never', () => {
   const signatures = ['s'.repeat(96)]
-  test.each(['failed', 'freed'] as const)('of a %s fix: its entries are done with, its topics remembered', (state) => {
-    const next = change(ledgerOf({ fixes: [fixOf({ state })] }), ticked('never'))
-    expect(next.handled).toEqual({ e1: { fix: 'fix-00001' } })
-    expect(next.ledger.fixes).toMatchObject([
-      { state: 'given-up', reason: { code: 'dismissed' }, notified: ['given-up'] },
-    ])
-    expect(next.ledger.dismissedTopics).toEqual([{ of: 'fix-00001', at: now, pages: ['/guide'], signatures }])
-  })
-
-  test.each(['given-up', 'unchanged'] as const)('of one that is %s: its topics are remembered', (state) => {
-    const next = change(ledgerOf({ fixes: [fixOf({ state })] }), ticked('never')).ledger
-    expect([next.fixes[0]?.state, next.dismissedTopics?.length]).toEqual([state, 1])
-  })
-
-  test('of a declined one: its topics wait no longer', () => {
-    const declined = [{ fixId: 'fix-00001', at: now, pages: fixOf().pages, signatures: ['d'] }]
-    const next = change(ledgerOf({ fixes: [fixOf({ state: 'declined' })], declined }), ticked('never')).ledger
-    expect([next.declined, next.dismissedTopics?.map(({ signatures }) => signatures)]).toEqual([[], [['d']]])
-  })
-
-  test('of a queued group: until a scan finds its topics', () => {
-    const next = after(ledgerOf({ waiting, sendNow: ['a', 'b'] }), ticked('never', 'a'))
-    expect([next.dismissed, next.sendNow]).toEqual([[{ key: 'a', before: waiting.at }], ['b']])
-    const topics = [
-      { of: 'a', pages: fixOf().pages, signatures },
-      { of: 'a', pages: fixOf().pages, signatures: [] },
-    ]
-    const learned = after(next, { type: 'topics-dismissed', keys: ['a', 'other'], topics, now })
-    expect([learned.dismissed, learned.dismissedTopics]).toEqual([[], [{ ...topics[0], at: now }]])
-    expect(judge(learned, { type: 'topics-dismissed', keys: ['a'], topics, now })).toBe('known')
-  })
 
   test('what was decided before it is not sent', () => {
     const ledger = after(ledgerOf({ waiting }), ticked('never', 'a'))
@@ -138,44 +75,11 @@ describe('never', () => {
   })
 })
 
-test('send now: once, and no longer once it is sent', () => {
-  const ledger = after(ledgerOf({ waiting }), ticked('send-now', 'b'))
-  expect(ledger.sendNow).toEqual(['b'])
-  expect(outcomeOf(after(ledger, ticked('send-now', 'b', {}, 1)))).toEqual({ code: 'not-possible', why: 'already' })
-  const taken = after(ledger, submitted(fixOf({ key: 'b' })))
-  expect([taken.sendNow, taken.waiting.clusters.map(({ key }) => key), taken.waiting.entries]).toEqual([
-    ['b'],
-    ['a'],
-    1,
-  ])
-  expect(after(taken, { type: 'job-created', fixId: 'fix-00001', job: jobOf(), now }).sendNow).toEqual([])
-})
-
-test('give up: a person did, and need not be told', () => {
-  const next = change(ledgerOf({ fixes: [fixOf({ state: 'active' })] }), ticked('give-up'))
-  expect(next.ledger.fixes).toMatchObject([
-    { state: 'given-up', reason: { code: 'by-person' }, notified: ['given-up'] },
-  ])
-  expect(next.handled).toEqual({ e1: { fix: 'fix-00001' } })
-})
-
-test('pause and resume', () => {
-  const paused = after(ledgerOf(), ticked('pause', 'project'))
-  expect([paused.paused, judge(paused, submitted(fixOf()))]).toEqual([now, 'paused'])
-  expect(after(paused, ticked('resume', 'project')).paused).toBeUndefined()
-})
-
 describe('send anyway', () => {
   const entry = { id: 'e7', reason: 'override' as const, page: '/a', at: now }
   const ledger = ledgerOf({ flagged: [entry], filteredCounts: { override: 1 }, scans: { all: { done: ['e7'] } } })
   const apply = (state: 'flagged' | 'done') => applyCommand(ledger, ticked('send-anyway', 'e7'), () => state)
 
-  test('it is new again', () => {
-    expect(apply('flagged')).toMatchObject({
-      handled: { e7: 'released' },
-      ledger: { flagged: [], asked: ['e7'], filteredCounts: { override: 0 }, scans: { all: { done: [] } } },
-    })
-  })
   test('not what is done with otherwise', () => {
     expect(apply('done')).toMatchObject({ handled: {}, ledger: { answers: [{ outcome: { why: 'moved-on' } }] } })
   })
@@ -215,17 +119,6 @@ describe('a tick', () => {
     expect([next.fixes, next.ticks, outcomeOf(next)]).toEqual([ledger.fixes, undefined, { code: refused }])
     expect(judge(next, ticked('give-up', 'fix-00001', { refused }))).toBe('known')
     expect(outcomeOf(after(next, ticked('give-up')))).toEqual({ code: 'obeyed' })
-  })
-
-  test('of a box that was never drawn does no harm', () => {
-    const next = after(ledgerOf(), ticked('retry', '__proto__', {}, 7))
-    expect([outcomeOf(next), next.ticks]).toEqual([{ code: 'not-possible', why: 'gone' }, { 'retry:__proto__': 8 }])
-  })
-
-  test('is read again as it was written', () => {
-    const next = after(ledgerOf({ waiting, fixes: ledger.fixes }), ticked('give-up'), ticked('send-now', 'a'))
-    expect(passOn(next)).toEqual(passOn(passOn(next)))
-    expect(passOn(next)).toMatchObject({ sendNow: ['a'], ticks: { 'give-up:fix-00001': 1 } })
   })
 
   test('thousands of them do not fill the ledger, and none that can still be seen is forgotten', () => {

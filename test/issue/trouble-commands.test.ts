@@ -9,14 +9,6 @@ const succeeded = (run: string) => ({ type: 'run-succeeded', run }) as const
 const first = { code: 'creation-refused', status: 402, since: now, times: 1, run: 'run-1' } as const
 const troubled: Ledger = ledgerOf({ trouble: first })
 
-test('the first time', () => {
-  expect(after(ledgerOf(), refused()).trouble).toEqual(first)
-})
-
-test('a run counts once', () => {
-  expect(judge(troubled, refused({ now: now + 1 }))).toBe('known')
-})
-
 test.each<[what: string, next: Partial<Event<'run-failed'>>, times: number, since: number]>([
   ['the same reason again: since the first time', {}, 2, now],
   ['another status: another reason', { status: 403 }, 1, now + 9],

@@ -31,9 +31,3 @@ test.each<[Partial<Trouble>, string]>([
   [{ code: 'github-refused', status: 401 }, 'Renew `github-token`'],
   [{ code: 'github-refused', status: 403 }, '`contents: write`'],
 ])('%j: %s', (part, remedy) => expect(render(part)).toContain(remedy))
-
-test('nothing after one run, and none without a trouble', () => {
-  expect([render({ times: 1 }), serialise(buildTrouble(undefined, links))]).toEqual(['', ''])
-  expect(render({ workflowRun: undefined })).not.toContain('/actions/')
-  expect([showsTrouble('Nothing'), showsTrouble('I quote > [!CAUTION]')]).toEqual([false, false])
-})

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { judgeResolution, type Resolution } from '../../src/fixes/reason-codes.ts'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { recentFixes, recentWithoutPull } from '../../src/ledger/ledger-limits.ts'
-import { filterCodes, flagCodes } from '../../src/triage/entry/reason.ts'
-import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
+import { recentFixes } from '../../src/ledger/ledger-limits.ts'
+import { day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
@@ -26,24 +25,9 @@ describe('pruning', () => {
   const prune = (ledger: Ledger) => applyBatch(ledger, [], () => 'new').ledger
   const idsOf = (fixes: readonly { id: string }[]) => fixes.map((fix) => fix.id)
 
-  test('the latest closed fixes stay', () => {
-    expect(idsOf(prune(ledgerOf({ fixes: many.toReversed() })).fixes)).toEqual(
-      idsOf(many.slice(0, recentFixes)).toReversed(),
-    )
-  })
-
   test.each(['submitting', 'active', 'uncertain', 'proposed'] as const)('%s stays, however old', (state) => {
     const fix = ended(999, { state })
     expect(prune(ledgerOf({ fixes: [...many, fix] })).fixes).toContain(fix)
-  })
-
-  test('a fix that a comment owes a word, or is about to give it, stays', () => {
-    const owed = ended(998, { notified: [], prLink: pullLink(1) })
-    const intended = ended(999)
-    const news = [{ fixId: intended.id, news: 'pull-request' as const }]
-    const commentIntent = { nonce: 'n', run: 'r', at: now, lease: now, news }
-    const ledger = ledgerOf({ fixes: [...many, owed, intended], tracking: { comments: 0, commentIntent } })
-    expect(idsOf(prune(ledger).fixes)).toEqual(expect.arrayContaining([owed.id, intended.id]))
   })
 
   /** All of them younger than what ended without a pull request. */
@@ -55,25 +39,6 @@ describe('pruning', () => {
     const old = without(900, now - 30 * day - 1)
     const stay = idsOf(prune(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
-  })
-
-  test('those days are counted by the newest scan, whether or not a fix has moved since', () => {
-    const fix = without(800, now - 29 * day)
-    const scanned = (complete: number) => ({ f: { complete, done: [] } })
-    const stays = (complete: number) =>
-      idsOf(prune(ledgerOf({ fixes: [...dense, fix], scans: scanned(complete) })).fixes).includes(fix.id)
-    expect([stays(now), stays(now + day), stays(now + 2 * day)]).toEqual([true, true, false])
-  })
-
-  test('and of those only the latest', () => {
-    const fixes = Array.from({ length: recentWithoutPull + 50 }, (_, number) => without(number, now - number))
-    expect(idsOf(prune(ledgerOf({ fixes })).fixes)).toEqual(idsOf(fixes.slice(0, recentWithoutPull)))
-  })
-
-  test('of those that ended at once, always the same stay', () => {
-    const fixes = many.map((fix) => ({ ...fix, since: now }))
-    const stay = idsOf(prune(ledgerOf({ fixes })).fixes).sort()
-    expect(idsOf(prune(ledgerOf({ fixes: fixes.toReversed() })).fixes).sort()).toEqual(stay)
   })
 })
 
@@ -93,11 +58,6 @@ describe('what became of an entry', () => {
     ['a code that this version does not know', { filtered: 'other' }, 'done'],
   ])('%s', (_, resolution, state) => {
     expect(judgeResolution(resolution)).toBe(state)
-  })
-
-  test('a person may overrule what is flagged, and nothing else', () => {
-    for (const filtered of flagCodes) expect(judgeResolution({ filtered })).toBe('flagged')
-    for (const filtered of filterCodes) expect(judgeResolution({ filtered })).toBe('done')
   })
 })
 
@@ -124,23 +84,5 @@ describe('what a person takes back', () => {
   ] as const)('%s: dropped', (_, state) => {
     const { ledger, accepted } = applyBatch(before, [release, release], () => state)
     expect([accepted, ledger.filteredCounts]).toEqual([[], before.filteredCounts])
-  })
-
-  test('named before it was judged: the shards say so, no count changes', () => {
-    const ahead: LedgerCommand = { type: 'entries-released', entries: [{ id: 'e1' }] }
-    for (const state of ['new', 'flagged'] as const) {
-      const { ledger, resolved } = applyBatch(before, [ahead], () => state)
-      expect([...resolved]).toEqual([['e1', 'released']])
-      expect(ledger.filteredCounts).toEqual(before.filteredCounts)
-    }
-    expect(applyBatch(before, [ahead], () => 'done').accepted).toEqual([])
-  })
-
-  test('once in one commit, and its fix may come with it', () => {
-    const submit = submitted(fixOf({ entryIds: ['e1'] }))
-    const judged = applyBatch(before, [release, release, submit], () => 'flagged')
-    expect(judged.accepted).toEqual([release, submit])
-    expect(judged.ledger.filteredCounts[reason]).toBe(1)
-    expect(applyBatch(before, [submit], () => 'flagged').accepted).toEqual([])
   })
 })

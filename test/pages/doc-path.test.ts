@@ -92,19 +92,9 @@ describe('e-mail addresses', () => {
   ])('%s keeps none', (path) => {
     expect(parseDocPath(path)).toBe('/users/e-mail/settings')
   })
-
-  test('one that looks like none is at least escaped', () => {
-    expect(parseDocPath('/jane@localhost')).toBe('/jane%40localhost')
-  })
 })
 
 describe('length', () => {
-  test('two long pages stay two', () => {
-    const [a, b] = [parseDocPath(`/${'a'.repeat(400)}x`), parseDocPath(`/${'a'.repeat(400)}y`)]
-    expect(a).not.toBe(b)
-    expect(a.length).toBeLessThanOrEqual(300)
-  })
-
   test.each(['🚀'.repeat(900), '%F0%9F%9A%80'.repeat(150), '%25'.repeat(600), '/'.repeat(5000), '../'.repeat(2000)])(
     '%.12s…',
     (path) => {
@@ -136,12 +126,6 @@ test('any text gives a safe page, which is its own normal form', () => {
 })
 
 const key = `AKIA${'IOSFODNN7EXAMPLE'}`
-
-test('a secret in a path does not come along', () => {
-  const page = parseDocPath(`/reset/${key}/done`)
-  expect(page).not.toContain(key)
-  expect(parseDocPath(page)).toBe(page)
-})
 
 test.each([
   `/${key}:+49 170 1234567${key}`,

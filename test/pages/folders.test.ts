@@ -60,10 +60,6 @@ describe('versions', () => {
     expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
     expect(parseDocPath(`/${name}`)).not.toBe('/')
   })
-
-  test.each(['next', 'current', 'canary', 'nightly'])('%s may be a page too', (name) => {
-    expect([parseDocPath(`/${name}/`), parseDocPath(`/docs/${name}`)]).toEqual([`/${name}`, `/docs/${name}`])
-  })
 })
 
 test.each([
@@ -136,29 +132,4 @@ describe('whatever the path', () => {
       { numRuns: 3_000, seed: 7 },
     )
   })
-
-  test('a page is its address without some of its folders', () => {
-    fc.assert(
-      fc.property(paths, (path) => {
-        const names = (text: string) => text.split('/').filter((name) => name !== '')
-        const kept = names(parseDocPath(path))
-        // Each name of the address that comes next in the page is taken off it.
-        const left = names(parseAddress(path)).reduce((rest, name) => rest.slice(rest[0] === name ? 1 : 0), kept)
-        expect(left).toEqual([])
-      }),
-      { numRuns: 1_000, seed: 7 },
-    )
-  })
-
-  test.each(['es/', 'v1/', 'es/v1/', 'docs/', 'index/', 'canary/next/', 'README/_index/'])('many of %s', (folder) => {
-    const page = parseDocPath(folder.repeat(700))
-    expect(page.length).toBeLessThanOrEqual(300)
-    expect(parseDocPath(page)).toBe(page)
-  })
-})
-
-test('long pages of two translations are one page, and their addresses stay two', () => {
-  const long = 'a'.repeat(400)
-  expect(parseDocPath(`/es/${long}`)).toBe(parseDocPath(`/${long}`))
-  expect(new Set([parseAddress(`/es/${long}`), parseAddress(`/${long}`)]).size).toBe(2)
 })

@@ -40,11 +40,6 @@ describe('renderReadAs', () => {
     const addresses = groupAddresses(entries(['/es/a', '/v2/a', '/de/a', '/fr/a']))
     expect(renderReadAs('/a', { addresses, pages }, (name) => name as Framed)).toBe(expected)
   })
-
-  test('the order of the entries does not matter', () => {
-    const found = entries(['/es/a', '/v2/a', '/a', '/fr/a', '/fr/a'])
-    expect(groupAddresses([...found].reverse())).toEqual(groupAddresses(found))
-  })
 })
 
 describe('renderPlace', () => {

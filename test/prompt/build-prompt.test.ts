@@ -6,7 +6,7 @@ import { countDistinctReaders } from '../../src/clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { buildPrompt as build, findLeast, type PromptInput } from '../../src/prompt/build-prompt.ts'
+import { buildPrompt as build, type PromptInput } from '../../src/prompt/build-prompt.ts'
 import { findMarkers } from '../../src/prompt/marker.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
@@ -131,28 +131,6 @@ const template = `Fix {{ pages }} for {{ readers }} readers and {{ votes }} vote
 {{ instructions }}
 
 Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ so }}.`
-
-describe('a complaint that came back', () => {
-  const buildPart = (part: Partial<PromptInput>) =>
-    buildPrompt({ ...prompt([page('a', 'The proxy is ignored.')], [[['proxy'], ['a']]]), ...part })
-  const pull = { url: 'https://github.com/acme/docs/pull/4', number: 4 }
-  const sentence =
-    'An earlier change, pull request 4 (https://github.com/acme/docs/pull/4), was meant to fix this, and readers still report it: find out first why it did not help.'
-
-  test('names the change that did not help, before what readers say', () => {
-    const text = buildPart({ earlier: { pull } })
-    expect(text).toContain(`\n\n## An earlier change\n\n${sentence}\n\n## What readers say\n`)
-    expect(buildPart({ earlier: {} })).toContain('\n\nAn earlier change was meant to fix this, and')
-    expect(buildPart({})).not.toContain('earlier change')
-  })
-
-  test('where a template has a place for it, there and nowhere else', () => {
-    const text = buildPart({ earlier: { pull }, template: 'Fix it. {{ earlier }}' })
-    expect(text.startsWith(`Fix it. ${sentence}\n`)).toBe(true)
-    expect(text.split(sentence)).toHaveLength(2)
-    expect(buildPart({ template: 'Fix it. {{ earlier }}' }).startsWith('Fix it.\n')).toBe(true)
-  })
-})
 
 describe('golden prompts', () => {
   test.each([
@@ -330,26 +308,6 @@ describe('the length of a prompt', () => {
     expect(text).toContain(', also read as `/1.4/')
     expect(entryIds.filter((id) => !id.startsWith('v')).length).toBeGreaterThan(longest / 10_000)
   })
-
-  test('in counts, it is short whatever was said', () => {
-    expect(buildPrompt({ ...large, words: 'counted' }).length).toBeLessThanOrEqual(20_000)
-  })
-
-  test('a template that shows the feedback twice has half the room for it', () => {
-    const text = buildPrompt({ ...large, template: '{{ feedback }} and {{ feedback }}' })
-    expect(text.length).toBeLessThanOrEqual(60_000)
-    expect(text.match(/^\* Topic 1:/gm)).toHaveLength(2)
-  })
-
-  test('needs room for one comment, twice if the template shows it twice', () => {
-    const frame = buildPrompt({
-      ...small,
-      cluster: { ...small.cluster, topics: [], entryIds: [], voteIds: [] },
-      votes: 0,
-    })
-    expect(findLeast(small)).toBe(frame.length + 6_000)
-    expect(findLeast({ ...small, template: '{{ feedback }}{{ feedback }}' })).toBeGreaterThan(12_000)
-  })
 })
 
 describe('what is shown', () => {
@@ -378,22 +336,6 @@ describe('what is shown', () => {
     expect(built.entryIds.length).toBeLessThan(82)
   })
 
-  test('has one comment of each topic before a second of any', () => {
-    const { entryIds } = build(about(talk([40, 30, ...Array.from({ length: 20 }, () => 1)]), { longest: 27_000 }))
-    expect(new Set(entryIds.map((id) => id.split('-')[0])).size).toBe(22)
-    expect(entryIds.length).toBeLessThan(30)
-  })
-
-  test('topics are in the order of their readers, not of their comments', () => {
-    const oneReader = ['Login loops', 'Login never ends', 'Signing in loops'].map((comment, i) =>
-      page(`a${i}`, comment, { contact: 'same@example.com' }),
-    )
-    const others = ['Billing is unclear', 'Unclear prices', 'What does it cost?'].map((text, i) => page(`b${i}`, text))
-    const text = buildPrompt(about([oneReader, others]))
-    expect(text.indexOf('Billing')).toBeLessThan(text.indexOf('Login'))
-    expect(text.match(/^\* Topic \d: .*$/gm)).toEqual(['* Topic 1: 3 readers', '* Topic 2: 1 reader'])
-  })
-
   test('what is left is the next prompt, then the one after it; nothing is in two, and nothing is in none', () => {
     const input = about(talk([60, 60, 12, 1, 1]), { longest: 30_000 })
     const seen: string[] = []
@@ -414,13 +356,6 @@ describe('what is shown', () => {
     expect(seen.toSorted()).toEqual(input.cluster.entryIds.toSorted())
   })
 
-  test('leaves enough for a prompt that is worth sending', () => {
-    const all = talk([12])
-    const whole = buildPrompt(about(all))
-    const countShown = (fewest: number) => build(about(all, { longest: whole.length - 10, fewest })).entryIds.length
-    expect([1, 2, 4, 6, 7].map(countShown)).toEqual([11, 10, 8, 6, 11])
-  })
-
   test('long code gives way before words do, and says so', () => {
     const long = (i: number) => Array.from({ length: 60 }, (_, line) => `const line${line}of${i} = ${line}`).join('\n')
     const entries = Array.from({ length: 20 }, (_, i) => snippet(`s${i}`, words(0, i), long(i), 'js', 'app.js'))
@@ -430,34 +365,6 @@ describe('what is shown', () => {
     expect(findMissing(input, built)).toEqual([])
     expect(built.prompt.match(/^\* Its code block, `js`, from `app.js`, shortened$/gm)).toHaveLength(20)
     expect(buildPrompt(about([entries], { longest: 70_000 }))).not.toContain('shortened')
-  })
-
-  test('a comment that is longer than a prompt may show is cut, and says so', () => {
-    const built = build(about([[page('a', 'x '.repeat(5_000))]]))
-    expect(built.entryIds).toEqual(['a'])
-    expect(built.prompt).toContain('* Comment, shortened\n| x x')
-    expect(built.prompt.length).toBeGreaterThan(5_500)
-    const tight = build(about([[page('a', '丈 '.repeat(9_000))]], { longest: 9_000 }))
-    expect(tight.entryIds).toEqual(['a'])
-    expect(tight.prompt.length).toBeLessThanOrEqual(9_000)
-  })
-
-  test('one that differs only in case and punctuation is shown with its like, one without words is not shown', () => {
-    const entries = [
-      page('a', 'Install fails!'),
-      page('b', 'install fails'),
-      page('c', '<!-- nothing -->'),
-      page('d', ' '),
-    ]
-    expect(build(about([entries])).entryIds).toEqual(['a', 'b'])
-  })
-
-  test('votes are shown by their number', () => {
-    const votes = [page('v1', null), page('v2', null)]
-    const input = prompt([page('a', 'One'), ...votes], [[[], ['a']]], { voteIds: ['v1', 'v2'] })
-    expect(build({ ...input, votes: 2 }).entryIds).toEqual(['v1', 'v2', 'a'])
-    expect(build({ ...input, votes: 2 }).prompt).toContain('"Not helpful" votes without a comment: 2')
-    expect(build({ ...input, votes: 0 }).entryIds).toEqual(['a'])
   })
 
   test('at most fifty topics, since each is something to change', () => {
@@ -481,20 +388,6 @@ test('an address of a reader says nothing outside the frame that its page does n
   const [listed] = outside(text).filter((line) => line.includes(', read as '))
   const [, name = '', address = ''] = /^- `([^`\s]+)`, read as `([^`\s]+)`$/.exec(listed ?? '') ?? []
   expect(address).toBe(`/es/v2${name}`)
-})
-
-test('the order of the entries does not matter', () => {
-  const turned = { ...small, entries: new Map([...small.entries].reverse()) }
-  expect(buildPrompt(turned)).toBe(buildPrompt(small))
-})
-
-test.each([
-  ['template', { template: '{{ nothing }}' }, 'was not validated'],
-  ['delimiter', { delimiter: ' ' }, 'at least 8 characters'],
-  ['delimiter with a space', { delimiter: '===== 4f0c2a9be17d =====' }, 'no spaces'],
-  ['fix ID', { fixId: 'x' }, 'A fix ID'],
-])('a bad %s is a mistake of ours', (_name, wrong, message) => {
-  expect(() => buildPrompt({ ...small, ...wrong })).toThrow(message)
 })
 
 test('what has waited longest is in the part that is sent first, however little it says and whatever else its page holds', () => {

@@ -1,13 +1,7 @@
 // Templates: what they may hold, and that filling one reads nothing twice.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  hasPlaceholder,
-  type Placeholder,
-  parseTemplate,
-  placeholders,
-  renderTemplate,
-} from '../../src/prompt/template.ts'
+import { type Placeholder, parseTemplate, placeholders, renderTemplate } from '../../src/prompt/template.ts'
 
 const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>
 
@@ -27,18 +21,6 @@ test.each([
   ['plain braces', 'a \\{{ pages }} {x} }} b', 'a {{ pages }} {x} }} b'],
 ])('%s', (_name, text, expected) => {
   expect(fill(text)).toBe(expected)
-})
-
-test('what is filled in is not read again', () => {
-  expect(fill('{{ feedback }}', { ...values, feedback: '{{ fix-id }} $& $1 $$' })).toBe('{{ fix-id }} $& $1 $$')
-})
-
-test('knows its placeholders', () => {
-  const parsed = parseTemplate('{{ pages }}')
-  expect(parsed.ok && [hasPlaceholder(parsed.template, 'pages'), hasPlaceholder(parsed.template, 'marker')]).toEqual([
-    true,
-    false,
-  ])
 })
 
 describe('invalid', () => {

@@ -54,18 +54,6 @@ const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decis
 const clusters = (count: number) =>
   Array.from({ length: count }, (_, index) => clusterOf(`c${index}`, { score: 9 - index }))
 
-test('nothing to decide', () => {
-  expect(decideOn([])).toEqual([])
-})
-
-test('the order is score, then key; what failed before goes last', () => {
-  const given = [clusterOf('b'), clusterOf('a'), clusterOf('top', { score: 5 }), clusterOf('failed', { score: 9 })]
-  const fixes = [fixOf({ state: 'failed', key: 'failed' })]
-  const expected = ['top dispatched', 'a dispatched', 'b dispatched', 'failed dispatched']
-  expect(brief(decideOn(given, { fixes }))).toEqual(expected)
-  expect(decideOn(given.toReversed(), { fixes })).toEqual(decideOn(given, { fixes }))
-})
-
 describe('limits', () => {
   const five = [1, 2, 3].map((n) => fixOf({ id: `fix-${n}`, pages: [`/open-${n}`], state: 'proposed' }))
   test.each<[what: string, ledger: Partial<Ledger>, limits: Partial<Limits>, dispatched: number, reason: WaitReason]>([
@@ -111,10 +99,6 @@ describe('limits', () => {
     for (const item of deferred) expect(item).toMatchObject({ decision: 'deferred', reason })
   })
 
-  test('a dry run plans', () => {
-    expect(brief(decideOn(clusters(1), {}, { 'dry-run': true }))).toEqual(['c0 planned'])
-  })
-
   test('too few comments wait; votes that reached min-votes speak for themselves', () => {
     const given = [
       clusterOf('small', { score: 3 }),
@@ -138,29 +122,9 @@ describe('one page, one open fix', () => {
   ])('%s', (_, fix, expected) => {
     expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes: [fixOf(fix)] }))).toEqual([expected])
   })
-
-  test('of two clusters of a page the first goes, and one that waits takes no place', () => {
-    const page = { pages: ['/p'] as const }
-    const given = [clusterOf('one', { ...page, score: 3 }), clusterOf('two', { ...page, score: 2 }), clusterOf('three')]
-    const decided = ['one dispatched', 'three dispatched', 'two open-fix']
-    expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual(decided)
-  })
 })
 
 describe('attempts', () => {
-  test('the attempt number follows the entry that was tried most often', () => {
-    expect(decideOn([clusterOf('a')], { attempts: { 'a-1': 1 } })[0]?.attempt).toBe(2)
-    expect(decideOn([clusterOf('a')])[0]?.attempt).toBe(1)
-  })
-
-  test('entries whose attempts are used up are given up; the rest goes on', () => {
-    const decisions = decideOn([clusterOf('a')], { attempts: { 'a-1': 2 } })
-    expect(decisions.map(({ cluster, decision }) => [cluster.key, decision, cluster.entryIds])).toEqual([
-      ['a', 'dispatched', ['a-2']],
-      ['a-spent', 'given-up', ['a-1']],
-    ])
-  })
-
   test.each([1, 2, 3])('a job that fails while the run settles counts for that run: max-attempts %i', (maxAttempts) => {
     // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
     const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
@@ -184,11 +148,6 @@ describe('attempts', () => {
       if (run in ledger.openRuns) ledger = after(ledger, { type: 'run-closed', run, maxAttempts, now })
     }
     expect(jobs).toBe(maxAttempts)
-  })
-
-  test.each(['constructor', '__proto__', 'toString'])('an entry whose id is %s can be sent', (id) => {
-    const [decision] = decideOn([clusterOf('a', { entryIds: [id] })])
-    expect(decision).toMatchObject({ decision: 'dispatched', attempt: 1 })
   })
 })
 
@@ -219,11 +178,6 @@ describe('what people asked for', () => {
     expect(brief(decideOn(given, { fixes: [...fixes, open('f3')], sendNow: ['c3'] }, limits))[0]).toBe('c3 deferred')
   })
 
-  test('is sent however few it is, and though it was declined', () => {
-    const limits = { 'min-cluster-size': 3 }
-    expect(brief(decideOn(clusters(2), { sendNow: ['c1'] }, limits))).toEqual(['c1 dispatched', 'c0 too-small'])
-  })
-
   test.each<[string, Partial<Ledger>, Partial<Limits>]>([
     ['an open fix of its page', { fixes: [fixOf({ state: 'active', pages: ['/c0'] })] }, {}],
     ['a pause of the service', { notBefore: now + minute }, {}],
@@ -234,12 +188,6 @@ describe('what people asked for', () => {
   ])('never past %s', (_, ledger, limits) => {
     const [decided] = decideOn(clusters(1), { ...ledger, sendNow: ['c0'] }, limits)
     expect(decided?.decision).not.toBe('dispatched')
-  })
-
-  test('entries that a person wants sent put their cluster first, within max-open', () => {
-    const given = clusters(3)
-    expect(brief(decideOn(given, { asked: ['c2-1'] }))[0]).toBe('c2 dispatched')
-    expect(brief(decideOn(given, { asked: ['c2-1'], fixes: [open('f1')] }, { 'max-open': 1 }))[0]).toBe('c2 deferred')
   })
 
   test('is all that a run sends which a tick started', () => {

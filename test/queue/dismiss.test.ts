@@ -41,10 +41,6 @@ const cluster: Cluster = {
 const repeats: ReadonlySet<string> = new Set()
 const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries)
 
-test('nothing was dismissed', () => {
-  expect(dismiss({})).toEqual({ clustering: { clusters: [cluster], repeats }, entryIds: [], keys: [], topics: [] })
-})
-
 test('a group: its topics as the person saw them, not one that came since', () => {
   const { clustering, entryIds, keys, topics } = dismiss({ dismissed: [{ key: 'page-a', before: now - 1 }] })
   expect([entryIds, keys]).toEqual([['w1', 'w2'], ['page-a']])
@@ -55,10 +51,6 @@ test('a group: its topics as the person saw them, not one that came since', () =
 test('a whole group: its votes without a comment too', () => {
   const { clustering, entryIds } = dismiss({ dismissed: [{ key: 'page-a', before: now }] })
   expect([clustering.clusters, entryIds]).toEqual([[], cluster.entryIds])
-})
-
-test('another group', () => {
-  expect(dismiss({ dismissed: [{ key: 'page-b', before: now }] }).entryIds).toEqual([])
 })
 
 test('the part that a declined pull request holds back', () => {

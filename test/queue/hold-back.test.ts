@@ -103,10 +103,4 @@ describe('attempts that are used up', () => {
     const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
     expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
   })
-
-  test('an undated rest has no oldest', () => {
-    const list = make(2, 'proxy').map(([entry, subject]) => [{ ...entry, createdAt: null }, subject] as const)
-    const { rest } = usedUp(ledgerOf({ attempts: { 'proxy-0': 9 } }), clusterOf(list), mapOf(list), 2)
-    expect(rest).toMatchObject({ oldest: null, newest: null })
-  })
 })

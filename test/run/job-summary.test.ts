@@ -83,27 +83,6 @@ test('what stands between backticks in a failure is code', () => {
   expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
 })
 
-test('earlier fixes of one time stand by page, whatever their ids', () => {
-  const fixes = ['/c', '/a', '/b'].map((page, index) =>
-    buildReportFix(createFix({ id: `fx-${index}`, pages: [page as DocPath] })),
-  )
-  const summary = summarise(createReport({ end: 'partly-done', fixes }))
-  expect([...summary.matchAll(/^- `(.*?)` · in progress/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
-})
-
-test.each<[string, RunReport]>([
-  ['nothing new', createReport({ end: 'nothing-new' })],
-  ['done', planned],
-])('a dry run says that nothing was written, and leaves nothing to a next one: %s', (_, report) => {
-  const summary = summarise(report, { dryRun: true, unread: safe`Part of the export could not be read.` })
-  expect(summary).toContain('Nothing was created or written. Part of the export could not be read.')
-  expect(summary).not.toMatch(/Partly done|next run|Everything that/)
-})
-
-test('prompts are shown in a dry run only', () => {
-  expect(summarise(planned, { prompts: new Map([['install-1a2b', prompt]]) })).not.toContain('npm i')
-})
-
 test('prompts give way to the size, the first ones stay', () => {
   const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
   const prompts = new Map(clusters.map(({ key }) => [key, asPrompt(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))

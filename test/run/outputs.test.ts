@@ -16,7 +16,6 @@ import {
 import { maskSecrets } from '../../src/runner/secret-forms.ts'
 import { createFinding } from '../review/comment/review-cases.ts'
 import { placeOf } from '../support/addresses.ts'
-import { pullLink } from '../support/ledger-builders.ts'
 import { asMarkdown } from '../support/markdown.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 
@@ -58,29 +57,9 @@ describe('masks', () => {
     expect(written.length).toBeGreaterThan(2)
     for (const text of written) expect(text).toMatch(/^::add-mask::[^\r\n]+\r?\n$/)
   })
-
-  test('a secret that stands twice is masked once; an empty one never', () => {
-    maskSecrets(core, ['admin_0123456789', 'admin_0123456789', ''])
-    expect(new Set(written).size).toBe(written.length)
-    maskSecrets(core, [''])
-    expect(written.join('')).not.toMatch(/::add-mask::\s/)
-  })
 })
 
 describe('outputs', () => {
-  test('a pull request of several fixes is named once', async () => {
-    const { outputs, kept } = listen()
-    await writeOutputs(kept, 'r1', { pullRequests: [pullLink(1), pullLink(1), pullLink(2)] })
-    expect(JSON.parse(String(outputs.get('pull-requests')))).toEqual([pullLink(1).url, pullLink(2).url])
-  })
-
-  test('of a run that came to nothing', async () => {
-    const { outputs, kept } = listen()
-    await writeOutputs(kept, 'r2')
-    expect(outputs.get('pull-requests')).toBe('[]')
-    expect(outputs.get('tracking-issue-url')).toBe('')
-  })
-
   test('the report is for its own user, and is written over nothing', async () => {
     const { outputs, kept } = listen()
     const write = () => writeOutputs(kept, 'r3')

@@ -107,19 +107,6 @@ describe('a complaint that comes back', () => {
     )
     await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
   })
-
-  test('is said in a dry run, too', async () => {
-    const stage = await mergeOne()
-    stage.github.mergePull(3)
-    await stage.pass(hour)
-    await stage.run()
-    stage.addFeedback([complain('again', -2 * day)])
-    await stage.pass(2 * day)
-    const run = await stage.run({ inputs: { 'dry-run': 'true' } })
-    expect(run.report.clusters[0]?.prompt).toContain('An earlier change, pull request 3 (')
-    expect(run.report.clusters[0]?.reason).toMatch(/; complaint returned after pull request 3$/)
-    expect(findWrites(run)).toEqual([])
-  })
 })
 
 describe('a reminder', () => {
@@ -148,21 +135,6 @@ describe('a reminder', () => {
     await stage.run()
     await stage.pass(30 * day)
     expect((await stage.run()).comments).toHaveLength(1)
-  })
-
-  test.each(['before', 'after'] as const)('comes once where the run dies %s its comment is written', async (moment) => {
-    const stage = waits()
-    await stage.run()
-    await stage.pass(15 * day)
-    const isComment = ({ method, path }: { method: string; path: string }) =>
-      method === 'POST' && /\/comments$/.test(path)
-    await stage.run({ dieAt: (request) => (isComment(request) ? moment : undefined) })
-    for (let run = 0; run < 3; run++) {
-      await stage.pass(hour)
-      await stage.run()
-    }
-    const { comments } = stage.look()
-    expect(comments.filter((comment) => comment.includes('still open'))).toHaveLength(1)
   })
 })
 
@@ -199,15 +171,6 @@ describe('silence', () => {
     expect(countSendings(run)).toEqual({ found: 1 })
     expect(run.report.gap?.covered).toMatch(/^2026-11-28T05:/)
     expect(run.summary).toContain('was missed, because `max-age` goes back no further')
-  })
-
-  test('in a dry run is reported, but not recorded', async () => {
-    const stage = createStage({ feedback: [complain('e1', day)] })
-    await stage.run()
-    await stage.pass(9 * day)
-    const before = stage.readLedger().lastRun
-    const run = await stage.run({ inputs: { 'dry-run': 'true' } })
-    expect([run.report.gap === null, stage.readLedger().lastRun]).toEqual([false, before])
   })
 
   test('an idle run notes itself with what it writes anyway', async () => {

@@ -7,24 +7,6 @@ import { createStage } from '../support/virtual-world.ts'
 const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
 
 describe('comments', () => {
-  test.each(['apply-then-reset', 'reset'] as const)(
-    'an answer that was lost (%s) leads to one comment',
-    async (fault) => {
-      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-      let failed = false
-      stage.github.intercept((request) => {
-        if (failed || !comments(request)) return undefined
-        failed = true
-        return fault
-      })
-      await stage.run()
-      await stage.pass(hour)
-      const second = await stage.run()
-      expect(second.failure).toBeUndefined()
-      expect([second.comments.length, countMentions(stage)]).toEqual([1, { 2: 1, 3: 1 }])
-    },
-  )
-
   test('nothing is written for what waits or is at work', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never', inputs: { 'max-jobs': '1' } })
     const first = await stage.run()

@@ -1,6 +1,6 @@
 // Dry runs write nothing; readers' words are shown only where they may be.
 import { describe, expect, test } from 'vitest'
-import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { entry, hour } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites, listDecisions } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
@@ -21,23 +21,6 @@ describe('dry-run', () => {
     ).toMatchFileSnapshot('golden/dry-run.md')
   })
 
-  test('a prompt is built for what is sent, or would be, and for nothing else', async () => {
-    const stage = createStage({ feedback, inputs: { 'max-jobs': '1' } })
-    const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
-    const real = await stage.run()
-    const prompts = [dry, real].map(({ report }) => report.clusters.map((one) => [one.decision, one.prompt !== null]))
-    expect(prompts).toEqual([
-      [
-        ['planned', true],
-        ['deferred', false],
-      ],
-      [
-        ['dispatched', true],
-        ['deferred', false],
-      ],
-    ])
-  })
-
   test('over a ledger with open fixes reads and changes nothing', async () => {
     const stage = createStage({ feedback, inputs: { 'max-jobs': '1' } })
     await stage.run()
@@ -48,20 +31,6 @@ describe('dry-run', () => {
     expect([findWrites(second), stage.github.branchTip('feedback-to-fix/ledger')]).toEqual([[], tip])
     expect(Object.values(listDecisions(second))).toEqual(['planned'])
     expect(second.report.end).toBe('done')
-  })
-
-  test('promises nothing of a next run, whatever is left', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never' })
-    await stage.run({ inputs: { wait: 'PT0S', 'max-jobs': '1' } })
-    await stage.pass(hour)
-    const inputs = { 'dry-run': 'true', 'max-jobs': '1', 'max-export-requests': '1' }
-    const dry = await stage.run({ inputs })
-    expect([dry.failure, findWrites(dry), dry.report.end]).toEqual([undefined, [], 'done'])
-    expect(dry.log).toContain('Done: this was a dry run, so nothing was created or written.')
-    expect(dry.summary).toContain('Nothing was created or written.')
-    expect(dry.log + dry.summary).not.toMatch(/Finished for now|next run continues/i)
-    const again = await stage.run({ inputs })
-    expect(again.report.entries.new).toBe(dry.report.entries.new)
   })
 
   test.each([

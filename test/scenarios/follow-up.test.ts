@@ -114,18 +114,6 @@ test('what the agent could not be asked is sent once the pull request is merged'
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
 })
 
-test('a process that dies before or after it sends the message never sends a second one', async () => {
-  for (const when of ['before', 'after'] as const) {
-    const stage = await open()
-    const edited = tick(stage, 'continue')
-    const dead = await stage.run({ edited, dieAt: (request) => (isMessage(request) ? when : undefined) })
-    await stage.pass(hour)
-    const next = await stage.run({ edited })
-    expect(messagesIn(dead, next).length).toBeLessThanOrEqual(1)
-    expect(answerTo(stage)).toEqual(['uncertain'])
-  }
-})
-
 test('the monthly limit, a pause and a closed issue hold it back', async () => {
   const stage = await open()
   const edited = tick(stage, 'continue')

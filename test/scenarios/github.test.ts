@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEdited } from '../../src/runner/read-edited.ts'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { findCreations, findWrites } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const feedback = [entry('a', '/a')]
@@ -26,7 +26,6 @@ describe('labels', () => {
     await stage.pass(hour)
     await stage.review(2, 'opened')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
-    await expect(renderGolden(first)).toMatchFileSnapshot('golden/labels.md')
   })
 
   test('refused, they are tried again by the next run that creates jobs', async () => {
@@ -121,9 +120,8 @@ describe('who may start a run', () => {
     if (typeof byPerson === 'string') return expect.unreachable(byPerson)
     expect([byPerson.failure, stage.readLedger().paused]).toEqual([undefined, undefined])
     await stage.pass(hour)
-    const later = await stage.run()
+    expect((await stage.run()).issue).toContain('Pause new jobs')
     expect(stage.github.getIssue(1).state).toBe('open')
-    await expect(renderGolden(byPerson, later)).toMatchFileSnapshot('golden/tick-of-a-bot.md')
   })
 
   test('a link to a person’s pull request: no comment, no label, no reviewers, and a check that passes', async () => {
@@ -141,7 +139,6 @@ describe('who may start a run', () => {
     const { issue, reviewers } = stage.github.getPull(2)
     expect([stage.github.listComments(2), issue.labels, issue.assignees, reviewers]).toEqual([[], [], [], []])
     expect(first.log).toContain('Pull request 2 gets no labels, assignees or reviewers: a person opened it.')
-    await expect(renderGolden(first)).toMatchFileSnapshot('golden/personal-pull.md')
   })
 })
 
@@ -170,15 +167,6 @@ describe('a used-up limit', () => {
     ['graphql_rate_limit', { errors: [{ extensions: { code: 'graphql_rate_limit' }, message }] }],
   ] as const
 
-  test.each(told)(
-    '%s: a run waits for the reset, sends nothing until then, and another bot is not the Action',
-    async (_, body) => {
-      const { run, stage } = await startLost(minute, body)
-      expect([run.failure, findCreations(run).length]).toEqual([undefined, 1])
-      expect(stage.clock.now()).toBeGreaterThan(minute)
-    },
-  )
-
   test('far away, it ends the run: nothing else is sent, and nothing is taken for granted', async () => {
     const { run } = await startLost(30 * minute, told[0][1])
     expect(run.failure).toContain('rate limit requires a wait of')
@@ -195,40 +183,8 @@ describe('a token', () => {
     const run = await stage.run()
     expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
     expect(run.log).toContain('a GitHub App’s token lasts one hour')
-    await expect(renderGolden(run)).toMatchFileSnapshot('golden/token-of-an-app.md')
     const whole = createStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
     await whole.run()
     expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
   })
-
-  test.each([0, 1, 2, 5])(
-    'that expires %i requests after the first job: recorded, said, and the next run goes on',
-    async (more) => {
-      const stage = createStage({
-        feedback: pagesWithOneComplaint(3),
-        agent: () => ({ end: 'pull', after: 5 * minute }),
-      })
-      let left = Number.POSITIVE_INFINITY
-      stage.service.intercept((request) => {
-        if (isCreation(request) && left === Number.POSITIVE_INFINITY) left = more
-        return undefined
-      })
-      const mend = stage.github.intercept(() => {
-        return left-- > 0 ? undefined : { status: 401, body: { message: 'Bad credentials' } }
-      })
-      const first = await stage.run()
-      expect([first.code, first.failure]).toEqual([
-        1,
-        expect.stringContaining('expired or was revoked during this run'),
-      ])
-      expect(findCreations(first).length).toBeGreaterThan(0)
-      mend()
-      for (let run = 0; run < 4; run++) {
-        await stage.pass(26 * hour)
-        await stage.run()
-      }
-      expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
-      expect(stage.github.listPulls()).toHaveLength(3)
-    },
-  )
 })

@@ -39,14 +39,6 @@ test('without these inputs, and in a dry run, nothing is asked for', async () =>
   expect(listHandOvers(await stage.run({ inputs }))).toEqual(all)
 })
 
-test('a pull request that two fixes share is handed over once', async () => {
-  const stage = createStage({ token: 'app', feedback: pagesWithOneComplaint(2), inputs, agent: () => 'shared' })
-  const first = await stage.run()
-  expect(listHandOvers(first)).toHaveLength(3)
-  await stage.pass(day)
-  expect(listHandOvers(await stage.run())).toEqual([])
-})
-
 test('one from a fork, or closed meanwhile, is left alone', async () => {
   const stage = createStage({
     token: 'app',
@@ -113,21 +105,6 @@ test('while GitHub is out of reach for it, the run goes on, and the next one han
   expect(listHandOvers(await stage.run())).toEqual(all)
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
 })
-
-test.each(all.flatMap((path) => (['before', 'after'] as const).map((moment) => ({ path, moment }))))(
-  'a run that dies $moment the request to $path: the next one hands over whole',
-  async ({ path, moment }) => {
-    const stage = createStage({ token: 'app', feedback, inputs })
-    const dieAt = (request: { path: string }) => (request.path.endsWith(path) ? moment : undefined)
-    await stage.run({ dieAt })
-    await stage.pass(day)
-    const second = await stage.run()
-    expect([second.failure, listHandOvers(second)]).toEqual([undefined, all])
-    await stage.pass(day)
-    expect(listHandOvers(await stage.run())).toEqual([])
-    expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
-  },
-)
 
 describe('codeowners', () => {
   test('of the files that it changes, by the base branch, are asked; teams where the token sees them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, entry, hour } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countSendings, listDecisions, listStates } from '../support/observe.ts'
-import { listBoxes, tick } from '../support/ticking.ts'
+import { tick } from '../support/ticking.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const three = [
@@ -52,25 +52,6 @@ describe('a fix is sent again without one comment', () => {
     await stage.pass(hour)
     expect((await runTwice(stage)).sent).toEqual([{ e1: 1, e3: 1 }, {}])
     expect(listStates(stage)).toEqual({ '/install': ['proposed', 'declined'] })
-  })
-
-  test('of a pull request that is merged after all: nothing is sent again', async () => {
-    const stage = await open()
-    tick(stage, 'leave-out', { target: 'e2' })
-    stage.github.mergePull(2)
-    const { sent } = await runTwice(stage)
-    expect(sent).toEqual([{}, {}])
-  })
-
-  test('more than one comment can be left out, but never all', async () => {
-    const stage = await open()
-    tick(stage, 'leave-out', { target: 'e2' })
-    await stage.run()
-    tick(stage, 'leave-out', { target: 'e3' })
-    const run = await stage.run()
-    expect(listBoxes(run.issue).filter(({ kind }) => kind === 'leave-out')).toEqual([])
-    stage.github.closePull(2)
-    expect((await runTwice(stage)).sent).toEqual([{ e1: 1 }, {}])
   })
 })
 

@@ -54,19 +54,6 @@ describe('a branch that holds no ledger is refused', () => {
     expect(dry.failure).toContain('its first commit is not this Action’s')
   })
 
-  test('so it is where its first commit has our message, but stands on another', async () => {
-    const stage = createStage({ feedback })
-    stage.github.commit('work', { 'a.md': 'a' })
-    stage.github.commit('work', { 'wiki/ledger.json': '{}' }, 'ledger 1 of wiki\n\nrun 1a [skip ci]')
-    await expectRefused(stage, 'work', 'its first commit is not this Action’s')
-  })
-
-  test('under the usual name, its remedy does not name that again', async () => {
-    const stage = createStage({ feedback })
-    stage.github.commit(ledgerBranch, { 'a.md': 'a' })
-    await expectRefused(stage, ledgerBranch, `Rename that branch, ${instead}`)
-  })
-
   test('so it is when it appears while the run is under way', async () => {
     const stage = createStage({ feedback })
     stage.github.intercept(({ method, path }) => {

@@ -60,18 +60,6 @@ test('a shard that a person puts right while a run is at work is not written ove
   for (const path of shards) expect(stage.github.readFile(ledgerBranch, path)).toContain('restored')
 })
 
-test.each(['apply-then-reset', 'reset'] as const)(
-  'a ref update without an answer (%s) is not a lost race',
-  async (fault) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    let moves = 0
-    stage.github.intercept((request) => (movesBranch(request) && ++moves % 2 === 0 ? fault : undefined))
-    const first = await stage.run()
-    expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
-    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-  },
-)
-
 test('two runs at once make one issue, and one job per cluster', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(8), inputs: { 'max-jobs': '8', 'max-open': '8' } })
   const runs = await Promise.all([stage.run(), stage.run()])
@@ -82,13 +70,6 @@ test('two runs at once make one issue, and one job per cluster', async () => {
   expect(Object.values(listStates(stage)).flat()).toEqual(proposed(8))
   expect(runs.flatMap(findCreations)).toHaveLength(8)
   expect(Object.values(countMentions(stage))).toEqual(Array.from({ length: 8 }, () => 1))
-})
-
-test('two runs at once keep max-open between them', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(12) })
-  await stage.run({ inputs: { 'max-jobs': '1' } })
-  const runs = await Promise.all([stage.run(), stage.run()])
-  expect(runs.flatMap(findCreations)).toHaveLength(4)
 })
 
 test('a branch that vanishes before any request of a run: nothing is committed from then on', async () => {

@@ -1,7 +1,6 @@
 // The monthly limit: what it holds back waits in plain sight, over runs and runs at once, until the next month.
 import { expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { renderGolden } from '../support/golden.ts'
 import { failCreation, findCreations, listDecisions } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
@@ -25,7 +24,6 @@ test('creating stops at the limit, visibly and without an error, and resumes in 
   expect(findCreations(december)).toHaveLength(2)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 3, '2026-12': 2 })
   expect(december.issue).not.toContain('max-jobs-per-month')
-  await expect(renderGolden(first, still, december)).toMatchFileSnapshot('golden/monthly-limit.md')
 })
 
 test('a dry run says what it would create, what that costs, and what the month has cost', async () => {

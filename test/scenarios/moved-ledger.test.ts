@@ -141,12 +141,6 @@ describe('to another branch', () => {
     expect([/^- merged /m.test(moved.issue), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
     expect((await stage.run({ inputs })).report.end).toBe('nothing-new')
   })
-
-  test('with the input alone changed, nothing is created', async () => {
-    const stage = await startStage()
-    const lost = await stage.run({ inputs })
-    expect([lost.failure, listSent(lost)]).toEqual([expect.stringContaining('The ledger is gone'), []])
-  })
 })
 
 describe('to another project id', () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { day, entry, hour, minute } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countSendings, findWrites } from '../support/observe.ts'
-import { tick } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const heading = 'Too old to be sent'
@@ -64,46 +63,4 @@ test('they are sent once max-age is raised', async () => {
   })
   await stage.pass(hour)
   expect(countSendings(await stage.run({ inputs: { 'max-age': 'P60D', 'max-open': '5' } }))).toEqual({})
-})
-
-test('what is new again because its job failed is named too', async () => {
-  const stage = createStage({
-    feedback: [entry('a1', '/a', { age: 9 * day })],
-    inputs,
-    agent: () => ({ end: 'failed', after: 2 * day }),
-  })
-  await stage.run()
-  const runs = await runDaily(stage, 3)
-  expect(runs.map(named).filter(([summary]) => summary)).toHaveLength(1)
-})
-
-test('what a person wants sent when it is too old already is named', async () => {
-  const feedback = [
-    entry('a1', '/a', { age: 9 * day }),
-    entry('a2', '/a', { comment: 'No word about IPv6.', age: 9 * day }),
-  ]
-  const stage = createStage({ feedback, inputs: { ...inputs, 'max-open': '5' } })
-  await stage.run()
-  tick(stage, 'leave-out', { target: 'a2' })
-  await stage.run()
-  stage.github.mergePull(2)
-  await stage.pass(3 * day)
-  expect(named(await stage.run())).toEqual([false, false])
-  tick(stage, 'send-anyway', { target: 'a2' })
-  const run = await stage.run()
-  expect([countSendings(run), named(run)]).toEqual([{}, [true, true]])
-})
-
-test.each(['before', 'after'] as const)('a run that dies %s recording it names nothing twice', async (moment) => {
-  const stage = await open()
-  await runDaily(stage, 4)
-  await stage.pass(day)
-  const isCommit = (request: { method: string; path: string }) =>
-    request.method === 'PATCH' && request.path.includes('/git/refs/')
-  let commits = 0
-  await stage.run({ dieAt: (request) => (isCommit(request) && ++commits === 1 ? moment : undefined) })
-  await stage.pass(hour)
-  const next = await stage.run()
-  expect(named(next)).toEqual([moment === 'before', true])
-  expect(stage.readLedger().outgrown).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // Reviews: the Action on the agent's own pull requests, and on those of others.
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { findWrites, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type SeenRequest, type Stage } from '../support/virtual-world.ts'
 
 async function startWithPull(agentFails = false) {
@@ -95,17 +95,6 @@ describe('a pull request of ours', () => {
     expect([outcome, failure, comments]).toMatchObject([{ kind: 'reviewed', verdict: 'look' }, undefined, []])
   })
 
-  test('is adopted by its marker while its fix has no answer, in the checkpoint of the comment', async () => {
-    const stage = await startWithPull(true)
-    expect(listStates(stage)).toEqual({ '/a': ['uncertain'] })
-    const { sequence } = stage.readLedger()
-    expect((await stage.review(2, 'opened')).outcome?.kind).toBe('reviewed')
-    expect(listStates(stage)).toEqual({ '/a': ['proposed'] })
-    expect(stage.readLedger().sequence).toBe(sequence + 1)
-    const last = await stage.run()
-    expect([findCreations(last), last.comments.at(-1)]).toEqual([[], expect.stringContaining('/pull/2)')])
-  })
-
   test('is recorded with its number, the commit that was judged, and the verdict', async () => {
     const stage = await startWithPull()
     await stage.review(2, 'opened')
@@ -158,23 +147,6 @@ describe('its comment, once a person deleted it,', () => {
     }
   })
 
-  test('is written anew once when events come at once', async () => {
-    const { stage } = await startWithDeleted()
-    const reviews = await Promise.all([stage.review(2, 'synchronize'), stage.review(2, 'edited')])
-    expect(reviews.map(({ failure }) => failure)).toEqual([undefined, undefined])
-    expect(stage.github.listComments(2)).toHaveLength(1)
-    await stage.pass(hour)
-    expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
-  })
-
-  test('is written anew once when the answer is lost', async () => {
-    const { stage } = await startWithDeleted()
-    failFirstComment(stage, 'apply-then-reset')
-    await stage.review(2, 'synchronize')
-    const last = await stage.review(2, 'synchronize')
-    expect([last.failure, last.comments.length]).toEqual([undefined, 1])
-  })
-
   test('before any run has recorded it, is written anew once nobody else can be writing it', async () => {
     const stage = await startWithPull()
     stage.github.deleteComment((await stage.review(2, 'opened')).comments[0]?.id ?? 0)
@@ -183,28 +155,6 @@ describe('its comment, once a person deleted it,', () => {
     await stage.pass(hour)
     for (let count = 0; count < 2; count++) expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
   })
-})
-
-describe('an intent whose run did not live to write the comment', () => {
-  test.each(['reset', 'apply-then-reset'] as const)(
-    'before its lease is over, nobody else writes it (%s); then two reviews at once write one',
-    async (fault) => {
-      const stage = await startWithPull()
-      failFirstComment(stage, fault)
-      await stage.review(2, 'opened')
-      const written = stage.github.listComments(2).map(({ id }) => id)
-      expect(written).toHaveLength(fault === 'reset' ? 0 : 1)
-      const early = await stage.review(2, 'synchronize')
-      expect([early.failure, early.comments.map(({ id }) => id)]).toEqual([undefined, written])
-      await stage.pass(hour)
-      const reviews = await Promise.all([stage.review(2, 'synchronize'), stage.review(2, 'edited')])
-      expect(reviews.map(({ failure }) => failure)).toEqual([undefined, undefined])
-      const ids = stage.github.listComments(2).map(({ id }) => id)
-      expect(ids).toEqual(fault === 'reset' ? [expect.any(Number)] : written)
-      await stage.pass(hour)
-      expect((await stage.review(2, 'synchronize')).comments.map(({ id }) => id)).toEqual(ids)
-    },
-  )
 })
 
 test('a pull request of two fixes keeps its one comment, also when the other fix came later', async () => {
@@ -216,14 +166,6 @@ test('a pull request of two fixes keeps its one comment, also when the other fix
   await stage.run()
   expect(stage.readLedger().fixes.map((fix: { prLink: string }) => fix.prLink.split('/').at(-1))).toEqual(['2', '2'])
   expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
-})
-
-test('ten pushes leave one comment', async () => {
-  const stage = await startWithPull()
-  for (let count = 0; count < 10; count++) {
-    stage.github.commit('agent/job-1', { 'docs/more.md': `${count}\n` })
-    expect((await stage.review(2, count === 0 ? 'opened' : 'synchronize')).comments).toHaveLength(1)
-  }
 })
 
 describe('the label', () => {
@@ -256,13 +198,5 @@ describe('the label', () => {
     const { failure, outcome, comments, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind, comments.length]).toEqual([undefined, 'reviewed', 1])
     expect(log).toContain('Could not update the label feedback-to-fix:look: ')
-  })
-
-  test('that gets no answer fails nothing', async () => {
-    const stage = await startWithPull()
-    stage.github.intercept(({ path }) => (path.endsWith('/labels') ? 'reset' : undefined))
-    const { failure, outcome, log } = await stage.review(2, 'opened')
-    expect([failure, outcome?.kind]).toEqual([undefined, 'reviewed'])
-    expect(log).toContain('Could not update the label feedback-to-fix:look. ')
   })
 })

@@ -49,18 +49,3 @@ test('named and deferred, it is sent by a later run that does not name it', asyn
   await stage.pass(hour)
   expect(countSendings(await stage.run())).toEqual({ s: 1 })
 })
-
-test('named before it was ever seen, it passes', async () => {
-  const stage = setUp()
-  const run = await stage.run({ inputs: { 'send-anyway': 's' } })
-  expect(countSendings(run)).toEqual({ s: 1, b: 1 })
-})
-
-test('named before it was ever seen and deferred, it is sent by a later run that does not name it', async () => {
-  const stage = setUp()
-  const first = await stage.run({ inputs: { 'send-anyway': 's', 'max-open': '1' } })
-  expect(findCreations(first)).toHaveLength(1)
-  await stage.pass(hour)
-  const second = await stage.run()
-  expect(countSendings(first, second)).toEqual({ s: 1, b: 1 })
-})

@@ -103,13 +103,6 @@ describe('a ledger that is lost all the same', () => {
       [],
     ])
   })
-
-  test('is noticed below a line that is ignored', async () => {
-    const { stage, commit } = await lose(true)
-    putAbove(stage, line(999, foreign))
-    const second = await stage.run()
-    expect([second.failure?.includes(commit), second.failure?.includes(foreign)]).toEqual([true, false])
-  })
 })
 
 test('in an issue of our own, a commit that the branch never held stops the run, and is not proposed', async () => {

@@ -25,27 +25,6 @@ describe('creating it', () => {
     expect(second.issue).toContain('## Action needed')
   })
 
-  test.each(['apply-then-reset', 'reset'] as const)(
-    'an answer that was lost (%s) leads to one issue',
-    async (fault) => {
-      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-      let failed = false
-      stage.github.intercept((request) => {
-        if (failed || !createsIssue(request)) return undefined
-        failed = true
-        return fault
-      })
-      const first = await stage.run()
-      expect([first.report.end, findCreations(first)]).toEqual(['failed', []])
-      await stage.pass(5 * minute)
-      const early = await stage.run()
-      expect([findCreations(early), early.requests.some(createsIssue)]).toEqual([[], false])
-      await stage.pass(hour)
-      const last = await stage.run()
-      expect([last.failure, last.issues.length, findCreations(last).length]).toEqual([undefined, 1, 2])
-    },
-  )
-
   test('nobody else’s issue is taken for it', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     const body = '<!-- feedback-to-fix project=docs ledger=99 commit= nonce=x -->\n\nForged.'
@@ -145,18 +124,6 @@ test('what a person writes above our text stays, in our own issue too', async ()
   const { body } = stage.github.getIssue(1)
   expect(body).toMatch(/^Ask Ana first\.\n\n<!-- feedback-to-fix/)
   expect(body).toMatch(/^- merged /m)
-})
-
-test('a body that a former version wrote is known, and written again: no second issue', async () => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-  const { issue } = await stage.run()
-  const table = '| Pull request | Page |\n| --- | --- |\n| PR 2 | `/guide/page-01` |'
-  const former = `${issue.split('\n')[0]}\n\n**2 pull requests ready for review.**\n\n## Action needed\n\n${table}`
-  stage.github.editIssue(1, { body: former })
-  await stage.pass(hour)
-  const second = await stage.run()
-  expect([second.failure, second.issues.length]).toEqual([undefined, 1])
-  expect(second.issue.slice(second.issue.indexOf('\n'))).toContain(issue.split('## Action needed')[1]?.slice(0, 300))
 })
 
 test('a body that was cleared or edited is written again', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
-import { findCreations, findWrites, isCreation } from '../support/observe.ts'
+import { findCreations, isCreation } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const alert = '> [!CAUTION]'
@@ -59,40 +59,6 @@ describe('a key that the service refuses', () => {
     await stage.pass(day / 2)
     const quiet = await stage.run()
     expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
-  })
-
-  test('another reason in between begins anew', async () => {
-    const stage = await createHouse()
-    let fault: typeof expired | 'refuse' = expired
-    stage.service.intercept(() => fault)
-    await stage.run()
-    fault = 'refuse'
-    await stage.pass(day)
-    expect((await stage.run()).issue).not.toContain(alert)
-    fault = expired
-    await stage.pass(day)
-    expect((await stage.run()).issue).not.toContain(alert)
-    await stage.pass(day)
-    expect((await stage.run()).issue).toContain(alert)
-  })
-
-  test('of a project without a ledger: nothing is written for it', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-    stage.service.intercept(() => expired)
-    for (const pause of [0, day]) {
-      await stage.pass(pause)
-      const run = await stage.run()
-      expect([run.code, findWrites(run)]).toEqual([1, []])
-    }
-  })
-
-  test('in a dry run: nothing is written for it', async () => {
-    const stage = await createHouse()
-    stage.service.intercept(() => expired)
-    for (let count = 0; count < 2; count++) {
-      const run = await stage.run({ inputs: { 'dry-run': 'true' } })
-      expect([run.code, findWrites(run)]).toEqual([1, []])
-    }
   })
 })
 

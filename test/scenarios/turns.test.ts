@@ -50,32 +50,25 @@ describe('twenty readers with one complaint each', () => {
     expect([heard, jobs.length]).toEqual([20, 25])
   })
 
-  // Few words, too, speak on three pages only; what was sent has spoken.
-  test.each([
-    ['a sentence', 'Buy the premium licence of our wonderful configuration generator today', 5],
-    ['two words', 'Bad docs', 5],
-  ])('are in the first ten runs beside 2,000 copies of %s by 200 contacts on 50 pages', async (_, words, runs) => {
+  test('are in the first ten runs beside 2,000 copies of a sentence by 200 contacts on 50 pages', async () => {
+    const words = 'Buy the premium licence of our wonderful configuration generator today'
     const copies = Array.from({ length: 2000 }, (_, index) =>
       entry(`copy-${index}`, `/other/page-${index % 50}`, {
-        comment: words.length < 20 ? words : `${words} ${complaintOf(index).split(' ')[0]}`,
+        comment: `${words} ${complaintOf(index).split(' ')[0]}`,
         contact: `reader-${index % 200}@example.com`,
         age: 2 * day - index * 1000,
       }),
     )
     const { days, heard } = await play(createStage({ feedback: [...copies, ...singles(day)] }), 10)
-    expect([heard, days.length]).toEqual([20, runs])
+    expect([heard, days.length]).toEqual([20, 5])
   })
 
   // Each text is a reader of its own, as far as anybody can tell: here only waiting counts.
-  test.each([
-    ['on the first day', () => 0],
-    ['one a day', (index: number) => index],
-    ['four a day from the fifth day on', (index: number) => 5 + Math.floor(index / 4)],
-  ])('are heard within 30 days, written %s, beside five new texts a day by one anonymous writer', async (_, dayOf) => {
+  test('are heard within 30 days, written one a day, beside five new texts a day by one anonymous writer', async () => {
     const stage = createStage()
     const came = new Map<string, number>()
     const write = (today: number) => {
-      const genuine = singles(0).flatMap((_, index) => (dayOf(index) === today ? [index] : []))
+      const genuine = singles(0).flatMap((_, index) => (index === today ? [index] : []))
       for (const index of genuine) came.set(`single-${index}`, today)
       stage.addFeedback([
         ...genuine.map((index) => single(index, -today * day + 10 * minute)),

@@ -1,14 +1,7 @@
 // A runner whose clock is wrong, beside others: time is GitHub's, so nothing is freed early, and nothing is sent twice.
 import { describe, expect, test } from 'vitest'
-import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
-import {
-  countMentions,
-  countSendings,
-  failCreation,
-  findCreations,
-  isCreation,
-  listStates,
-} from '../support/observe.ts'
+import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { findCreations, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const clocks = [
@@ -39,25 +32,6 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     expect(Math.max(...off)).toBeLessThanOrEqual(1000)
   })
 
-  test.each([
-    ['of its own', 0, skew],
-    ['of the one that sends', skew, 0],
-  ])('%s, beside a run that is just sending: each entry is sent once, and nothing is freed', async (_, one, other) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(5) })
-    const contact = await stage.run({ inputs: { 'max-jobs': '1' } })
-    const first = stage.run({ skew: one })
-    // Its intents are recorded, and its creations are under way.
-    for (let steps = 0; !allStates(stage).includes('submitting') && steps < 600; steps++) await stage.pass(100)
-    expect(allStates(stage)).toEqual(['proposed', ...Array.from({ length: 4 }, () => 'submitting')])
-    const runs = [contact, ...(await Promise.all([first, stage.run({ skew: other })]))]
-    expect(runs.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined])
-    expect(Object.values(countSendings(...runs))).toEqual([1, 1, 1, 1, 1])
-    expect(runs.map((run) => findCreations(run).length)).toEqual([1, 4, 0])
-    await stage.pass(hour)
-    await stage.run()
-    expect(allStates(stage)).toEqual(Array.from({ length: 5 }, () => 'proposed'))
-  })
-
   test('after a run that died while sending: its fix is looked for until adopt-within has passed, no shorter', async () => {
     let count = 0
     const agent = () => (++count === 2 ? 'never' : 'pull')
@@ -72,31 +46,6 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     await stage.pass(hour)
     const last = await stage.run({ skew })
     expect([findCreations(last).length, allStates(stage)]).toEqual([1, ['freed', 'proposed', 'proposed']])
-  })
-
-  test('with an uncertain fix of its own: others look for it just as long', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    failCreation(stage, 2, 'apply-then-reset')
-    await stage.run({ skew })
-    expect(allStates(stage)).toEqual(['proposed', 'uncertain'])
-    const second = await stage.run()
-    expect([findCreations(second), countWarnings(second)]).toEqual([[], 0])
-    await stage.pass(hour)
-    await stage.run()
-    expect(allStates(stage)).toEqual(['proposed', 'proposed'])
-    expect(Object.values(countMentions(stage))).toEqual([1, 1])
-  })
-
-  test('with the service’s limit and the hour’s: they last as long as they do', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    const date = new Date(stage.clock.now() + 2 * hour).toUTCString()
-    failCreation(stage, 2, { status: 429, headers: { 'retry-after': date } })
-    await stage.run({ skew })
-    await stage.pass(90 * minute)
-    expect(findCreations(await stage.run())).toEqual([])
-    expect(findCreations(await stage.run({ skew }))).toEqual([])
-    await stage.pass(40 * minute)
-    expect(findCreations(await stage.run({ skew }))).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,4 @@
-// npm run simulate: plays many stories, or one again, or shows that broken rules are caught; `--crashes` plays crash points instead,
-// `--month` a month of a service with few requests.
+// npm run simulate: plays many stories, or one again, or shows that broken rules are caught; `--crashes` plays crash points instead.
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { addSums, catchVariant, drawStory, nothing, type Sum, shrinkSeed } from './seeds.ts'
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
     singles: { type: 'boolean', default: false },
     /** With `crashes`: shows what happens at one place, STORY FIRST [SECOND]. */
     trace: { type: 'boolean', default: false },
-    month: { type: 'boolean', default: false },
   },
 })
 
@@ -32,7 +30,6 @@ const { values, positionals } = parseArgs({
 const mostSeeds = 1000
 
 if (values.crashes) await import('./crashes.ts').then(({ playCrashes }) => playCrashes(positionals.map(Number), values))
-else if (values.month) await import('./print-month.ts')
 else if (values.replay !== undefined) await replay(parseCount(values.replay, 'replay'))
 else if (values.controls) await showControls()
 else

@@ -1,7 +1,6 @@
 // Dates, numbers and lists in words, and the warning about a runner's clock.
 import { describe, expect, test } from 'vitest'
-import { enumerate, formatDay, formatMinute, renderClockWarning } from '../../src/text/format.ts'
-import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
+import { formatDay, renderClockWarning } from '../../src/text/format.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 23, 59), '21 Nov 2026'],
@@ -10,18 +9,6 @@ test.each([
   [9e15, 'unknown'],
 ])('day of %d: %s', (time, words) => {
   expect(formatDay(time)).toBe(words)
-})
-
-test('minutes, numbers and lists', () => {
-  expect(formatMinute(Date.UTC(2026, 10, 21, 9, 5))).toBe('21 Nov 2026, 09:05 UTC')
-  expect([0, 999, 1000, 1234567].map(formatNumber)).toEqual(['0', '999', '1,000', '1,234,567'])
-  expect([count(1, 'fix', 'fixes'), count(0, 'fix', 'fixes'), count(2, 'reader')]).toEqual([
-    '1 fix',
-    '0 fixes',
-    '2 readers',
-  ])
-  const [a, b, c] = [safe`a`, safe`b`, safe`c`]
-  expect([[], [a], [a, b], [a, b, c]].map(enumerate)).toEqual(['', 'a', 'a and b', 'a, b and c'])
 })
 
 describe('a runner’s clock', () => {

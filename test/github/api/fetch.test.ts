@@ -3,10 +3,9 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createGitHubClient } from '../../../src/github/api/github-client.ts'
 import { raw } from '../../../src/github/api/rest.ts'
-import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
 import { createSend } from '../../../src/http/send.ts'
 import { findClosedPort, startServer } from '../../http/local-server.ts'
-import { apiUrl as asApiUrl, repositoryName, serverUrl } from '../../support/addresses.ts'
+import { apiUrl as asApiUrl } from '../../support/addresses.ts'
 import { errorOf } from '../scripted.ts'
 
 const token = 'ghs_canary0123456789'
@@ -27,12 +26,6 @@ const serve = async (listener: RequestListener) => connect(await startServer(lis
 /** A server that answers everything the same way. */
 const answer = (status: number, headers: Record<string, string>, body: string) =>
   serve((_, response) => void response.writeHead(status, headers).end(body))
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const part of request.setEncoding('utf8')) text += part
-  return JSON.parse(text)
-}
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -68,17 +61,6 @@ describe('what is sent', () => {
     expect(await connect(url + path).graphql('query{viewer{login}}')).toEqual({ viewer: null })
     expect(seen).toEqual([expected])
   })
-
-  test('the body as JSON, whatever it holds', async () => {
-    const got: unknown[] = []
-    const { rest } = await serve(async (request, response) => {
-      got.push(await readBody(request))
-      response.writeHead(201, json).end('{}')
-    })
-    await rest.issues.createComment({ ...at, issue_number: 1, body: '🎉 {owner} :sha "12n"' })
-    await rest.issues.createComment({ ...at, issue_number: 1, body: '12n' })
-    expect(got).toEqual([{ body: '🎉 {owner} :sha "12n"' }, { body: '12n' }])
-  })
 })
 
 describe('answers', () => {
@@ -96,21 +78,6 @@ describe('answers', () => {
     },
   )
 
-  test('a renamed repository’s list is read at its new address, on the API in use', async () => {
-    const seen: (string | undefined)[] = []
-    const client = await serve((request, response) => {
-      seen.push(request.url)
-      const moved = { location: 'https://api.example.com/repositories/7/pulls?page=1' }
-      if (seen.length === 1) response.writeHead(301, moved).end()
-      else response.writeHead(200, json).end('[]')
-    })
-    const place = { repository: repositoryName('acme/docs'), serverUrl: serverUrl('https://github.com') }
-    const pulls = createPullRequests({ client, ...place })
-    expect(await pulls.listPulls(place.repository, 0)).toEqual({ kind: 'pulls', pulls: [], complete: true })
-    expect(seen.map((url) => url?.split('?')[0])).toEqual(['/repos/acme/docs/pulls', '/repositories/7/pulls'])
-    expect(seen[1]?.split('?')[1]).toBe(seen[0]?.split('?')[1])
-  })
-
   const types = [
     'application/vnd.github.raw+json',
     'application/octet-stream',
@@ -126,11 +93,6 @@ describe('answers', () => {
       const { rest } = await answer(200, typed(type), body)
       expect((await rest.repos.getContent({ ...at, path: 'x', ...raw })).data).toBe(body)
     }
-  })
-
-  test.each(types)('all else is JSON, of whatever type the server calls it: “%s”', async (type) => {
-    const { rest } = await answer(200, typed(type), '{"a":["é🎉"]}\n')
-    expect((await rest.repos.get(at)).data).toEqual({ a: ['é🎉'] })
   })
 
   test('204 has no body', async () => {

@@ -69,12 +69,6 @@ describe('faults', () => {
     expect([sent.length, sleeps]).toEqual([3, [2000, 4000]])
   })
 
-  test('an answer that is too large is not asked for again', async () => {
-    const { client, sent } = createScripted([new SendError('too-large')])
-    expect(await errorOf(read(client))).toMatchObject({ kind: 'unusable' })
-    expect(sent).toHaveLength(1)
-  })
-
   test.each(faults)('%s: a query is repeated, and waits for no write', async (_, fault) => {
     const { client, sleeps } = createScripted([{ status: 201 }, fault, { status: 200 }])
     await post(client)
@@ -180,16 +174,6 @@ describe('limits', () => {
   })
 
   test.each([
-    ['no words', {}],
-    ['other words', { message: 'Resource not accessible by integration' }],
-    ['no object', 'secondary rate limit'],
-  ])('403 with %s is a refusal', async (_, data) => {
-    const { client, sleeps } = createScripted([{ status: 403, data }])
-    expect(await errorOf(read(client))).toMatchObject({ kind: 'refused', status: 403 })
-    expect(sleeps).toEqual([])
-  })
-
-  test.each([
     ['two minutes', 'safe', 120_000],
     ['a minute', undefined, 60_000],
   ] as const)('%s are waited for: %s', async (_, repeat, wait) => {
@@ -212,17 +196,6 @@ describe('limits', () => {
     expect([sent.length, sleeps]).toEqual([1, []])
   })
 
-  test.each([
-    ['safe', 5],
-    [undefined, 2],
-  ] as const)('a limit that does not end is given up: %s after %i tries', async (repeat, count) => {
-    for (const request of repeat === undefined ? [post] : [read, post]) {
-      const { client, sent, sleeps } = createScripted([after('3')])
-      expect(await errorOf(request(client, repeat))).toMatchObject({ kind: 'limited' })
-      expect([sent.length, sleeps]).toEqual([count, Array.from({ length: count - 1 }, () => 3000)])
-    }
-  })
-
   test('what may not be repeated is sent again after a limit, and never again after a fault', async () => {
     for (const fault of [noAnswer(), { status: 502 }]) {
       const { client, sent } = createScripted([after('3'), fault, { status: 201 }])
@@ -237,18 +210,6 @@ describe('limits', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000])
   })
 
-  test('a wait that is left to the next run is slept through by no later request, and none is sent', async () => {
-    const { client, sent, sleeps } = createScripted([after(3600, 403), {}])
-    await errorOf(read(client))
-    for (const [request, repeat] of [[read], [read, undefined], [post], [patch, 'safe']] as const) {
-      const error = await errorOf(request(client, repeat))
-      expect(error).toBeInstanceOf(GitHubError)
-      expect(error).toMatchObject({ kind: 'limited', remedy: expect.stringContaining('Run less often') })
-      expect(error.message).toContain('3600 s')
-    }
-    expect([sent.length, sleeps]).toEqual([1, []])
-  })
-
   test('once that wait is short enough, it is slept through: what GitHub asked for is never undercut', async () => {
     const { client, sent, sleeps, pass } = createScripted([after('600'), {}])
     await errorOf(read(client))
@@ -257,13 +218,6 @@ describe('limits', () => {
     pass(1000)
     expect((await read(client)).status).toBe(200)
     expect([sent.map(({ at }) => at), sleeps]).toEqual([[0, 600_000], [120_000]])
-  })
-
-  test('a longer limit that was learned is not forgotten for a shorter one', async () => {
-    const { client, sent } = createScripted([after('100'), after('1'), {}])
-    await errorOf(post(client))
-    await read(client)
-    expect(sent.map(({ at }) => at)).toEqual([0, 100_000, 101_000])
   })
 
   // The wait that an earlier request learned of comes before its own: 90 s and a minute.
@@ -350,27 +304,6 @@ describe('the order of requests', () => {
     const times = ['POST 0', 'PATCH 300', 'GET 600', 'POST 1300', 'PATCH 1600', 'PUT 1900', 'POST 2600']
     expect(sent.map(({ method, at }) => `${method} ${at}`)).toEqual(times)
   })
-
-  test('writes that notify nobody do not wait, however many there are', async () => {
-    const { client, sent } = createScripted([{ status: 200 }], 300)
-    for (let count = 0; count < 22; count++) await put(client)
-    await read(client)
-    expect(sent.slice(20).map(({ method, at }) => `${method} ${at}`)).toEqual(['PUT 6000', 'PUT 6300', 'GET 6600'])
-  })
-
-  test('a write that got no answer counts too', async () => {
-    const { client, sent } = createScripted([noAnswer(), {}], 200)
-    await errorOf(post(client))
-    await post(client)
-    expect(sent.map(({ at }) => at)).toEqual([0, 1200])
-  })
-
-  test('who came late enough does not wait', async () => {
-    const { client, sent, sleeps } = createScripted([{ status: 200 }], 1500)
-    for (const request of [post, read, post]) await request(client)
-    expect(sent.map(({ at }) => at)).toEqual([0, 1500, 3000])
-    expect(sleeps).toEqual([])
-  })
 })
 
 describe('when GitHub’s time turns out to be another', () => {
@@ -415,17 +348,6 @@ describe('when GitHub’s time turns out to be another', () => {
     const tired = start([{ status: 429, headers: { 'retry-after': '600' } }, {}], shift)
     for (let count = 0; count < 2; count++) await errorOf(read(tired.client))
     expect(tired.sent).toEqual([0])
-  })
-
-  test('by a day, the moments that GitHub names are measured by it', async () => {
-    for (const headers of [
-      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(86_400 + 42) },
-      { 'retry-after': 'Sun, 22 Nov 2026 12:00:42 GMT' },
-    ]) {
-      const { client, sent } = start([{ status: 429, headers }, {}], day)
-      await read(client)
-      expect(sent).toEqual([0, 42_000])
-    }
   })
 })
 

@@ -36,14 +36,6 @@ test.each([
   expect(found?.kind === 'permission' && renderPermissions(found.anyOf)).toBe(needed)
 })
 
-test('either of several sets, as a workflow says them', () => {
-  const headers = accepted('issues=write; pull_requests=write,contents=read')
-  const found = findObstacle({ ...read, status: 403, headers })
-  expect(found?.kind === 'permission' && renderPermissions(found.anyOf)).toBe(
-    '`issues: write` or `pull-requests: write` and `contents: read`',
-  )
-})
-
 describe('asked for by name', () => {
   const all: readonly PermissionName[] = [
     ...(['contents: read', 'contents: write', 'issues: read'] as const),
@@ -92,13 +84,6 @@ describe('asked for by name', () => {
       obstacle: { kind: 'token' },
     })
   })
-})
-
-test('a token that expires during a run', async () => {
-  const { client } = createScripted([{ status: 200 }, { status: 401 }])
-  const place = { owner: 'acme', repo: 'docs' }
-  await client.rest.repos.get(place)
-  expect((await errorOf(client.rest.repos.get(place))).remedy).toContain('expired or was revoked during this run')
 })
 
 describe('a refusal says', () => {

@@ -1,7 +1,6 @@
 // Who we are: asked of REST by a person's token, of GraphQL by an installation's, and by trust where both refuse to tell.
 import { describe, expect, test } from 'vitest'
 import { recogniseOurs } from '../../../src/github/issue/author.ts'
-import { connect } from '../connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 const bot: Line = { data: { data: { viewer: { login: 'github-actions[bot]' } } } }
@@ -59,11 +58,6 @@ describe('where nothing tells', () => {
     expect(others.map(isOurs)).toEqual([false, false, true, false])
   })
 
-  test.each(silent)('%s, and none is recorded: any bot for an installation', async (_, line) => {
-    const { isOurs } = await recognise('ghs_abc', [line])
-    expect(others.map(isOurs)).toEqual([false, true, true, false])
-  })
-
   test('nor is it an installation: whoever is trusted', async () => {
     const { isOurs } = await recognise('unknown_form', [{ status: 404 }])
     expect(others.map(isOurs)).toEqual([true, false, false, false])
@@ -95,15 +89,4 @@ describe('what passes tells nothing, and trust does not decide', () => {
     const long = { ...limit, headers: { 'x-ratelimit-reset': String(START / 1000 + 3000) } }
     expect(await errorOf(recognise('ghs_abc', [long, bot]))).toMatchObject({ kind: 'limited' })
   })
-})
-
-test('GraphQL is asked again when no answer came: it changes nothing', async () => {
-  const { isOurs, sent } = await recognise('ghs_abc', [noAnswer(), bot])
-  expect(sent.length).toBe(2)
-  expect(isOurs(by('github-actions[bot]'))).toBe(true)
-})
-
-test.each(['ghs_abc', 'ghp_abc'])('the in-memory GitHub knows its author (%s)', async (token) => {
-  const isOurs = await recogniseOurs(connect({ author: 'docs-bot[bot]' }).client, token, undefined)
-  expect([by('docs-bot[bot]'), by('github-actions[bot]', true)].map(isOurs)).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import type { GitHubClient } from '../../../src/github/api/github-client.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 import { connect, repository, serverUrl } from '../connect.ts'
-import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+import { createScripted, errorOf, type Line, START } from '../scripted.ts'
 
 const label = 'feedback-to-fix'
 
@@ -99,28 +99,6 @@ describe('an issue', () => {
     expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
   })
 
-  test.each([409, 422])('status %i is no issue that is gone', async (status) => {
-    expect(await errorOf(script([{ status }]).tracking.getIssue(1))).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
-  })
-
-  test('its creation is never repeated when no answer came', async () => {
-    for (const fault of [noAnswer(), { status: 502 }]) {
-      const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createIssue(small))).toMatchObject({ kind: 'unanswered' })
-      expect(sent.length).toBe(1)
-    }
-  })
-
-  test('its creation is repeated when a limit refused it', async () => {
-    const { tracking, github } = open()
-    let left = 1
-    github.intercept(() => (left-- > 0 ? { status: 403, headers: { 'retry-after': '5' } } : undefined))
-    expect((await tracking.createIssue(small)).number).toBe(1)
-    expect(github.listIssues().length).toBe(1)
-  })
-
   test('where issues are disabled, the remedy is named', async () => {
     const { tracking, github } = open()
     github.setIssuesEnabled(false)
@@ -151,16 +129,6 @@ describe('an update of the body', () => {
     expect(await tracking.updateIssue(1, asMarkdown(tooLong))).toBe('old')
   })
 
-  test('is repeated when no answer came', async () => {
-    for (const fault of ['reset', 'apply-then-reset'] as const) {
-      const { tracking, github } = open()
-      github.openIssue({ title: 'x', body: 'old' })
-      let left = 1
-      github.intercept(() => (left-- > 0 ? fault : undefined))
-      expect(await tracking.updateIssue(1, asMarkdown('new'))).toBe('new')
-    }
-  })
-
   test.each([
     ['deleted', { status: 410 }],
     ['transferred', { status: 301 }],
@@ -173,25 +141,6 @@ describe('an update of the body', () => {
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
     expect(error.message).toContain('deleted or transferred')
     expect(sent.length).toBe(1)
-  })
-
-  test('of an issue that people deleted or transferred says so too', async () => {
-    const { tracking, github } = open()
-    for (const title of ['deleted', 'transferred']) github.openIssue({ title })
-    github.deleteIssue(1)
-    github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
-    for (const number of [1, 2]) {
-      expect((await errorOf(tracking.updateIssue(number, asMarkdown('x')))).message).toContain('deleted or transferred')
-    }
-  })
-
-  test('that is refused is no issue that is gone', async () => {
-    const error = await errorOf(script([{ status: 422 }]).tracking.updateIssue(1, asMarkdown('x')))
-    expect(error).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-      remedy: expect.stringContaining('github-token'),
-    })
-    expect(error.message).not.toContain('deleted')
   })
 })
 
@@ -206,23 +155,6 @@ describe('lists', () => {
     expect(issues.filter(({ state }) => state === 'closed').map(({ number }) => number)).toEqual([3])
     const query = 'labels=feedback-to-fix&state=all&sort=created&direction=desc&per_page=100'
     expect(requests()).toEqual([1, 2, 3].map((page) => `GET /repos/acme/docs/issues?${query}&page=${page}`))
-  })
-
-  test('exactly one page costs one more look', async () => {
-    const { tracking, github } = open()
-    for (let count = 0; count < 100; count++) github.openIssue({ title: `${count}`, labels: [label] })
-    expect((await tracking.listIssues()).length).toBe(100)
-    expect(github.requests.length).toBe(2)
-  })
-
-  test('since: in whole seconds', async () => {
-    const { tracking, github, wait } = open()
-    github.openIssue({ title: 'old', labels: [label] })
-    wait(10_700)
-    github.openIssue({ title: 'new', labels: [label] })
-    expect((await tracking.listIssues(START + 10_999)).map(({ number }) => number)).toEqual([2])
-    expect((await tracking.listIssues(START)).map(({ number }) => number)).toEqual([2, 1])
-    expect(github.requests[0]?.path).toContain('since=2026-11-21T12%3A00%3A10Z')
   })
 
   test('all comments since, oldest first', async () => {
@@ -250,18 +182,6 @@ describe('lists', () => {
       kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
     })
   })
-
-  test('a later page that broke is no end', async () => {
-    const comments = Array.from({ length: 100 }, (_, id) => ({ id }))
-    const { tracking } = script([{ data: comments }, { data: '' }])
-    expect(await errorOf(tracking.listComments(1, START))).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
-  })
-
-  test.each([[[1]], [[{ id: 'x' }]], [[null]]])('%j are no comments', async (data) => {
-    expect(await errorOf(script([{ data }]).tracking.listComments(1, START))).toBeInstanceOf(Error)
-  })
 })
 
 describe('comments', () => {
@@ -279,24 +199,6 @@ describe('comments', () => {
     expect(await tracking.getComment(1001)).toBeUndefined()
   })
 
-  test('are never written twice when no answer came', async () => {
-    for (const fault of [noAnswer(), { status: 500 }]) {
-      const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'unanswered' })
-      expect(sent.length).toBe(1)
-    }
-  })
-
-  test('are changed again when no answer came', async () => {
-    const { tracking, github } = open()
-    github.openIssue({ title: 'x' })
-    const id = github.comment(1, 'one', 'github-actions[bot]')
-    let left = 1
-    github.intercept(() => (left-- > 0 ? 'apply-then-reset' : undefined))
-    expect(await tracking.updateComment(id, asMarkdown('two'))).toMatchObject({ id, body: 'two' })
-    expect(github.listComments(1).map(({ body }) => body)).toEqual(['two'])
-  })
-
   test('that are too long are refused, without their words', async () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
@@ -311,13 +213,6 @@ describe('comments', () => {
     }
   })
 
-  test('in a locked issue are refused', async () => {
-    const { tracking, github } = open()
-    github.openIssue({ title: 'x' })
-    github.lockIssue(1)
-    expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'refused', status: 403 })
-  })
-
   test('that are gone are not changed: there is none', async () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
@@ -327,12 +222,6 @@ describe('comments', () => {
     expect(github.listComments(1)).toEqual([])
     expect(await script([{ status: 404 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
     expect(await script([{ status: 410 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
-  })
-
-  test.each([301, 304, 307, 409, 422])('status %i of a change is no comment that is gone', async (status) => {
-    expect(await errorOf(script([{ status }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
-      kind: expect.stringMatching(/refused|unusable|unreachable|unanswered/),
-    })
   })
 
   test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {

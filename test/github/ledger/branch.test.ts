@@ -12,7 +12,7 @@ import { branchName, projectId } from '../../support/addresses.ts'
 import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
 import { type Connected, connect, repository } from '../connect.ts'
-import { createScripted, errorOf, type Line, noAnswer } from '../scripted.ts'
+import { createScripted, errorOf, type Line } from '../scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
 const docs = projectId('docs')
@@ -98,12 +98,6 @@ describe('reading', () => {
     expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
   })
 
-  const sha = (digit: string) => digit.repeat(40)
-  const commitOf = (own: string, tree: string) => ({
-    sha: sha(own),
-    commit: { tree: { sha: sha(tree) }, message: 'm' },
-  })
-  const commit: Line = { data: [commitOf('c', 'd'), commitOf('b', 'e')] }
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
@@ -119,15 +113,6 @@ describe('reading', () => {
       paths,
     }
   }
-
-  test.each([
-    ['the text', '{"a":[1]}', '{"a":[1]}'],
-    ['JSON and base64', '{"type":"file","encoding":"base64","content":"eyJhIjoxfQ=="}', '{"a":1}'],
-  ])('from a server that gives %s', async (_, data, text) => {
-    const { read, sent } = readScripted(commit, { data })
-    expect(await read).toEqual({ commit: sha('c'), tree: sha('d'), history: [sha('c'), sha('b')], text })
-    expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
-  })
 
   describe('the branch is not found', () => {
     const asked = ['GET /repos/acme/docs/commits', 'GET /repos/acme/docs']
@@ -146,23 +131,6 @@ describe('reading', () => {
         expect(paths()).toEqual(asked)
       },
     )
-
-    test.each<[string, Line, string]>([
-      ['refused', { status: 403 }, 'refused'],
-      ['a fault', { status: 502 }, 'unreachable'],
-      ['no answer', noAnswer(), 'unreachable'],
-      ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
-    ])('and the repository does not tell (%s): no ledger that is missing', async (_, line, kind) => {
-      expect(await errorOf(readScripted({ status: 404 }, line).read)).toMatchObject({ kind })
-    })
-
-    test('of the in-memory GitHub', async () => {
-      const { ledger, github } = open()
-      github.intercept(({ path }) => (path.includes('/commits') ? { status: 404 } : undefined))
-      expect(await ledger.read()).toBeUndefined()
-      github.intercept(() => ({ status: 404 }))
-      expect((await errorOf(ledger.read())).message).toContain('cannot be read')
-    })
   })
 
   test.each<[string, Line, boolean | 'refused']>([
@@ -194,19 +162,6 @@ describe('reading', () => {
     expect(error.message).toBe(
       'The tracking repository is empty: the ledger needs a first commit to start from. Push any commit and run again.',
     )
-  })
-
-  test.each([301, 304, 410])('status %i of the branch is no ledger that is missing', async (status) => {
-    const { ledger, github } = open()
-    github.intercept(() => ({ status }))
-    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'refused', status })
-  })
-
-  test.each([301, 304, 409, 410, 422])('status %i of the file is no ledger that is missing', async (status) => {
-    const { ledger, github } = open()
-    github.commit(branch, { 'docs/ledger.json': '{}' })
-    github.intercept(({ path }) => (path.includes('/contents/') ? { status } : undefined))
-    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'refused', status })
   })
 
   test.each([[[]], [null]])('a commit that reads %j is no ledger that is missing', async (data) => {
@@ -253,27 +208,12 @@ describe('writing', () => {
     expect(await put(house.ledger, written, 'newer')).toMatchObject({ commit: house.github.branchTip(branch) })
   })
 
-  test('a commit without the ledger leaves its text', async () => {
-    const { ledger } = open()
-    const base = await put(ledger, undefined, 'it')
-    expect(await ledger.write(base, { 'handled/a.json': file('{}') }, safe`m`, yes)).toMatchObject({ text: 'it' })
-  })
-
   test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
     const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
     expect(await attempt(ledger, base)).toBe('lost')
     expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
-  })
-
-  test('the branch was made meanwhile, or deleted: lost', async () => {
-    const { ledger, github } = open()
-    const base = await put(ledger, undefined, 'one')
-    expect(await attempt(ledger, undefined)).toBe('lost')
-    github.deleteBranch(branch)
-    expect(await attempt(ledger, base)).toBe('lost')
-    expect(github.branchTip(branch)).toBeUndefined()
   })
 
   test.each([
@@ -289,35 +229,6 @@ describe('writing', () => {
     expect(github.requests.length - before).toBe(requests)
     expect(github.branchTip(branch)).toBe(base.commit)
   })
-
-  test('an empty repository says what to do', async () => {
-    const { ledger } = open({ files: null })
-    expect((await errorOf(put(ledger, undefined, 'x'))).message).toContain('Push any commit')
-  })
-
-  test.each([/git\/trees$/, /git\/commits$/])('no answer to a POST of %s: it is repeated', async (path) => {
-    for (const fault of ['reset', 'apply-then-reset', broken] as const) {
-      const { ledger, github } = open()
-      let left = 2
-      github.intercept((request) => (path.test(request.path) && left-- > 0 ? fault : undefined))
-      const written = await put(ledger, undefined, 'it')
-      expect(github.branchTip(branch)).toBe(written.commit)
-    }
-  })
-
-  test.each([
-    [/git\/trees$/, 404],
-    [/git\/trees$/, 307],
-    [/git\/commits$/, 422],
-  ])('%s answers %i: it ends with a remedy, the branch stays', async (path, status) => {
-    const { ledger, github } = open()
-    github.intercept((request) => (path.test(request.path) ? { status } : undefined))
-    expect(await errorOf(put(ledger, undefined, 'it'))).toMatchObject({
-      kind: 'refused',
-      remedy: expect.stringContaining('github-token'),
-    })
-    expect(github.branchTip(branch)).toBeUndefined()
-  })
 })
 
 describe('an update of the branch without an answer', () => {
@@ -326,57 +237,12 @@ describe('an update of the branch without an answer', () => {
     ['a later one', true],
   ] as const
 
-  test.each(both)('%s, not done: it is repeated', async (_, later) => {
-    for (const fault of ['reset', broken] as const) {
-      const house = await begin(later)
-      failUpdates(house, [fault, fault])
-      const written = await put(house.ledger, house.base, 'ours')
-      expect(house.github.branchTip(branch)).toBe(written.commit)
-    }
-  })
-
-  test.each(both)('%s, done: it is won', async (_, later) => {
-    const house = await begin(later)
-    failUpdates(house, ['apply-then-reset'])
-    const written = await put(house.ledger, house.base, 'ours')
-    expect(house.github.branchTip(branch)).toBe(written.commit)
-  })
-
-  test.each(both)('%s, done, and another run went on from there: it is won all the same', async (_, later) => {
-    const house = await begin(later)
-    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    const written = await attempt(house.ledger, house.base)
-    expect(written).toMatchObject({ text: 'ours' })
-    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
-  })
-
-  test.each(both)('%s, not done, and another run was first: it is lost', async (_, later) => {
-    const house = await begin(later)
-    failUpdates(house, ['reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    expect(await attempt(house.ledger, house.base)).toBe('lost')
-    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
-  })
-
   test.each(both)('%s, done, but the history cannot be read: it ends, and claims nothing', async (_, later) => {
     const house = await begin(later)
     failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
     house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
     const ending = attempt(house.ledger, house.base)
     expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
-  })
-
-  test.each(both)('%s, four times, one of them done: the fifth tells', async (_, later) => {
-    for (const done of [0, 1, 2, 3]) {
-      const house = await begin(later)
-      const before = countUpdates(house)
-      failUpdates(
-        house,
-        [0, 1, 2, 3].map((count) => (count === done ? 'apply-then-reset' : 'reset')),
-      )
-      const written = await put(house.ledger, house.base, 'ours')
-      expect(house.github.branchTip(branch)).toBe(written.commit)
-      expect(countUpdates(house) - before).toBe(5)
-    }
   })
 
   test.each(both)('%s, five times: whether it was done is for the next run', async (_, later) => {
@@ -437,13 +303,6 @@ describe('a rule or a permission', () => {
       expect(error.message).not.toContain(message)
     }
   })
-
-  test('a read-only token is detected before the branch is updated', async () => {
-    const { ledger, github } = open()
-    github.setReadOnly(true)
-    const error = await errorOf(put(ledger, undefined, 'x'))
-    expect(error).toMatchObject({ status: 403, remedy: expect.stringContaining('contents: write') })
-  })
 })
 
 describe('an update that is refused', () => {
@@ -495,14 +354,6 @@ describe('an update that is refused', () => {
     }
   })
 
-  test('its words stay on one line, and short', async () => {
-    const house = open()
-    failUpdates(house, [{ status: 422, body: { message: `x\n::error::y\u001b[31m${'z'.repeat(500)}` } }])
-    const { message } = await errorOf(put(house.ledger, undefined, 'ours'))
-    expect(message).not.toMatch(/\p{Cc}/u)
-    expect(message.length).toBeLessThan(400)
-  })
-
   test('a history that has another form claims nothing', async () => {
     const house = open()
     failUpdates(house, [{ status: 422, body: { message: 'Reference already exists' } }])
@@ -512,23 +363,6 @@ describe('an update that is refused', () => {
 })
 
 describe('projects', () => {
-  test('two on one branch do not see each other', async () => {
-    const one = open({}, 'acme/docs')
-    const other = createLedgerBranch({
-      client: one.client,
-      repository,
-      branch,
-      projectId: projectId('acme~2Fdocs'),
-      defaultBranch,
-    })
-    const first = await put(one.ledger, undefined, 'one')
-    const seen = await other.read()
-    expect(seen).toMatchObject({ commit: first.commit, text: undefined })
-    await put(other, seen, 'other')
-    expect((await one.ledger.read())?.text).toBe('one')
-    expect((await other.read())?.text).toBe('other')
-  })
-
   const ids = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 20 })
     .filter((id) => parseProjectId(id) !== undefined)

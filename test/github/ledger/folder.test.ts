@@ -47,10 +47,6 @@ describe('the folder of a project', () => {
     )
   })
 
-  test('of ids that differ in case differs in case', () => {
-    expect(['Docs', 'docs', 'ÄB', 'äb'].map(folderOf)).toEqual(['Docs', 'docs', '~C3~84B', '~C3~A4b'])
-  })
-
   // The branch's own README.md lies beside the folders.
   test.each([
     ['README.md', 'README~2Emd'],

@@ -12,57 +12,6 @@ beforeEach(() => {
   side.github.openPull({ head: 'agent/1', title: 'docs', files: { 'docs/a.md': 'a\n' } })
 })
 
-test('labels are added to those that are there, and made where they are new', async () => {
-  side.github.getIssue(1).labels = [{ name: 'mine' }]
-  expect(await handOver.addLabels(1, ['docs', 'Mine'])).toEqual([])
-  expect(side.github.getIssue(1).labels.map(({ name }) => name)).toContain('docs')
-})
-
-describe('assignees', () => {
-  test('one without access is named', async () => {
-    side.github.setPermission('eve', 'none')
-    expect(await handOver.addAssignees(1, ['Ada', 'eve'])).toEqual(['eve'])
-    expect(side.github.getIssue(1).assignees.map(({ login }) => login)).toEqual(['Ada'])
-    expect(await handOver.addAssignees(1, ['Ada'])).toEqual([])
-    expect(side.github.getIssue(1).assignees).toHaveLength(1)
-  })
-
-  test('one who does not exist makes GitHub refuse all', async () => {
-    side.github.forget('ghost')
-    expect(await handOver.addAssignees(1, ['ada', 'ghost'])).toEqual(['ada', 'ghost'])
-  })
-})
-
-describe('requests for a review', () => {
-  test('of several, those whom GitHub refuses do not keep the others from being asked', async () => {
-    side.github.setPermission('eve', 'none')
-    expect(await handOver.requestReviews(1, 'reviewers', ['ada', 'eve', 'grace'])).toEqual(['eve'])
-    expect(side.github.getPull(1).reviewers).toEqual(['ada', 'grace'])
-  })
-
-  test('all at once where GitHub takes them, and none where there are none', async () => {
-    expect(await handOver.requestReviews(1, 'reviewers', ['ada', 'grace'])).toEqual([])
-    expect(await handOver.requestReviews(1, 'team_reviewers', [])).toEqual([])
-    expect(side.requests()).toHaveLength(1)
-  })
-
-  test('a team that the token cannot see', async () => {
-    side.github.showTeam('docs')
-    expect(await handOver.requestReviews(1, 'team_reviewers', ['docs', 'hidden'])).toEqual(['hidden'])
-    expect(side.github.getPull(1).teams).toEqual(['docs'])
-  })
-})
-
-test('a token that may not write is told by every name', async () => {
-  side.github.setReadOnly(true)
-  const all = await Promise.all([
-    handOver.addLabels(1, ['docs']),
-    handOver.addAssignees(1, ['ada']),
-    handOver.requestReviews(1, 'reviewers', ['ada', 'grace']),
-  ])
-  expect(all).toEqual([['docs'], ['ada'], ['ada', 'grace']])
-})
-
 describe('CODEOWNERS', () => {
   test('is read from the first of three places', async () => {
     expect(await handOver.readCodeowners('main')).toBe('* @docs\n')

@@ -1,9 +1,8 @@
 // Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
 import { describe, expect, test } from 'vitest'
 import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
-import { repositoryName } from '../../support/addresses.ts'
-import { connect, repository, serverUrl } from '../connect.ts'
-import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+import { repository, serverUrl } from '../connect.ts'
+import { createScripted, type Line, noAnswer, START } from '../scripted.ts'
 
 const repo = { full_name: repository }
 const at = (seconds: number) => new Date(START + seconds * 1000).toISOString().replace('.000Z', 'Z')
@@ -94,12 +93,6 @@ describe('a list', () => {
     expect(sent.length).toBe(requests)
   })
 
-  test('ends at the first that was updated before since', async () => {
-    const { result, sent } = list(pages(100, 100, 100), START - 150_000)
-    expect(await result).toMatchObject({ pulls: { length: 151 }, complete: true })
-    expect(sent.length).toBe(2)
-  })
-
   test('one that was updated just then is in it', async () => {
     const { result } = list([{ data: [pullOf(2, 0), pullOf(1, -1)] }], START)
     expect(await result).toMatchObject({ pulls: [{ link: { number: 2 } }], complete: true })
@@ -175,40 +168,6 @@ describe('a list', () => {
       expect(await result).toEqual({ kind: 'unreadable' })
       expect(sent.length).toBe(lines.length + 1)
     })
-
-    // It is followed as long as it leads on; if the answers never end, so does the run.
-    test.each([
-      ['itself', here],
-      ['another', 'https://api.github.com/repositories/43/pulls'],
-    ])('is followed once: what leads to %s then is unreadable', async (_, location) => {
-      const { result, sent } = list([movedTo(here), movedTo(location), end])
-      expect(await result).toEqual({ kind: 'unreadable' })
-      expect(sent.length).toBe(2)
-    })
-  })
-
-  test.each<[string, Line, string]>([
-    ['a fault', { status: 502 }, 'unreachable'],
-    ['no answer', noAnswer(), 'unreachable'],
-    ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
-  ])('%s says nothing of the repository: an error', async (_, line, kind) => {
-    expect(await errorOf(list([line]).result)).toMatchObject({ kind })
-  })
-
-  test('of the in-memory GitHub', async () => {
-    const { client, github, wait } = connect()
-    github.openPull({ head: 'a', title: 'A', body: 'feedback-to-fix: fix-00001' })
-    github.openPull({ head: 'b', title: 'B', fork: true })
-    wait(60_000)
-    github.mergePull(1)
-    const pulls = createPullRequests({ client, repository, serverUrl })
-    expect(await pulls.listPulls(repository, START)).toMatchObject({
-      pulls: [
-        { link: { number: 1 }, state: 'merged', own: true, closedAt: START + 60_000 },
-        { link: { number: 2 }, state: 'open', own: false },
-      ],
-    })
-    expect(await pulls.listPulls(repositoryName('acme/other'), START)).toEqual({ kind: 'unreadable' })
   })
 })
 

@@ -99,19 +99,6 @@ printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' 
     expect(hub.pulls).toMatchObject([{ title: 'Say it twice', body: `Because readers asked.\n\n${marker}` }])
   })
 
-  test('modes and links are kept, what .gitignore names is left out', async () => {
-    await run(
-      `echo 'tmp/' > .gitignore; mkdir tmp; echo x > tmp/x; echo '#!/bin/sh' > run.sh; chmod +x run.sh; ln -s docs/index.md home.md`,
-    )
-    expect(hub.git('ls-tree', '--format=%(objectmode) %(path)', 'feedback-to-fix/job-1').trim().split('\n')).toEqual([
-      '100644 .gitignore',
-      '100644 README.md',
-      '040000 docs',
-      '120000 home.md',
-      '100755 run.sh',
-    ])
-  })
-
   test('the example of the documentation does what it says', async () => {
     const script = readFileSync('docs/examples/agent/fix-docs', 'utf8')
     const given = { prompt: 'Spell docs/colours.md and docs/gone.md as in the rest, but not /install.' }
@@ -139,15 +126,6 @@ printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' 
     expect(await run(script, { exclude: ['.aider*', '.cache/'] })).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tdocs/x.md'])
   })
-
-  test('also when the program commits it itself', async () => {
-    expect(await run(`${edit}; git add -A; git commit -qm 'Done'; git checkout -qb elsewhere`)).toEqual(completed(1))
-    expect(hub.readChange('feedback-to-fix/job-1')).toHaveLength(3)
-  })
-
-  test('a large prompt that the program does not read hinders nothing', async () => {
-    expect(await run('exec 0<&-; echo x > x.md', {}, { prompt: 'word '.repeat(200_000) })).toEqual(completed(1))
-  })
 })
 
 describe('no change', () => {
@@ -169,26 +147,11 @@ describe('one job, one pull request', () => {
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md'])
   })
 
-  test('one that was closed is found as well', async () => {
-    await run('echo one > one.md')
-    for (const pull of hub.pulls) pull.state = 'closed'
-    expect(await run('exit 3')).toEqual(completed(1))
-  })
-
   test('a branch without one, from a run that was cut short, gets it, in the words of its commit', async () => {
     await run('echo one > one.md')
     const [first] = hub.pulls.splice(0)
     expect(await run('exit 3')).toEqual(completed(1))
     expect(hub.pulls).toEqual([first])
-  })
-
-  test('two runs at once, of which one has lost its lease: the branch of the faster one stays', async () => {
-    const gate = join(folder, 'gate')
-    const slow = run(`while [ ! -e ${gate} ]; do sleep 0.02; done; echo slow > slow.md`)
-    expect(await run('echo fast > fast.md')).toEqual(completed(1))
-    writeFileSync(gate, '')
-    expect(await slow).toEqual(completed(1))
-    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tfast.md'])
   })
 })
 
@@ -214,10 +177,6 @@ describe('a pull request that GitHub does not open at once', () => {
 
 describe('what a job may change', () => {
   const paths = ['**/*.md', 'docs/**']
-
-  test('is what the patterns name, wherever it lies', async () => {
-    expect(await run('echo x > NEW.MD; mkdir -p docs/a/b; echo x > docs/a/b/c.json', { paths })).toEqual(completed(1))
-  })
 
   test.each([
     ['new', 'echo x > page.md; echo "{}" > package.json', 'package.json'],
@@ -258,18 +217,6 @@ describe('a follow-up', () => {
     expect(await follow('exit 3')).toEqual(completed(1))
     expect(await follow('echo three > three.md', 2)).toEqual(completed(1))
     expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md', 'A\tthree.md', 'A\ttwo.md'])
-  })
-
-  test('that changes nothing leaves the pull request; one after a merge opens another', async () => {
-    await run('echo one > one.md')
-    expect(await follow('true')).toEqual(completed(1))
-    for (const pull of hub.pulls) pull.state = 'closed'
-    expect(await follow('echo two > two.md', 2)).toEqual(completed(2))
-  })
-
-  test('to a job that had changed nothing begins at the target branch', async () => {
-    await run('true')
-    expect(await follow('echo two > two.md')).toEqual(completed(1))
   })
 })
 
@@ -337,31 +284,8 @@ describe('failures have a reason', () => {
     expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('(check the token: it is ') })
   })
 
-  test.each([
-    ['of another GitHub', '/nowhere', / GitHub refused the request: Not Found.* \(check the repository’s name, /],
-    ['at which nobody answers', 'http://127.0.0.1:9', / The request to GitHub failed: .* \(check GitHub’s URL, /],
-  ])('an API %s', async (_, address, reason) => {
-    const baseUrl = address.startsWith('/') ? `${hub.api}${address}` : address
-    const outcome = await run('true', { github: { baseUrl, token: hubToken } })
-    expect(outcome).toEqual({ status: 'failed', reason: expect.stringMatching(reason) })
-  })
-
   test('a variable for the program that holds the token of the service', () => {
     const given = { machine: { PATH: '', MY_TOKEN: hubToken }, pass: ['MY_TOKEN'] }
     expect(() => createAgent('', given)).toThrow("The agent would see the service's token in MY_TOKEN")
   })
-})
-
-test('nothing of a job is left behind but the mirror', async () => {
-  await run('echo one > one.md')
-  expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])
-  expect(readdirSync(join(folder, 'work'))).toEqual(['jobs', 'mirrors'])
-})
-
-test('a second job of the same repository', async () => {
-  const agent = createAgent('echo $FEEDBACK_JOB_ID > job.md')
-  const signal = new AbortController().signal
-  await agent.run(task, signal)
-  expect(await agent.run({ ...task, jobId: 'job-2' }, signal)).toEqual(completed(2))
-  expect(hub.read('feedback-to-fix/job-2', 'job.md')).toBe('job-2\n')
 })

@@ -101,11 +101,6 @@ echo done > done.md`
     expect(hub.readChange(branch)).toEqual(['A\tdone.md'])
   })
 
-  test('one that starts processes until it may not', async () => {
-    const script = 'i=0; while [ $i -lt 300 ]; do setsid sleep 300 & i=$((i+1)); done'
-    expect(await run(script, { isolation })).toEqual({ status: 'completed', prLink: null })
-  })
-
   test('its environment holds none of our secrets', async () => {
     await run('env | sort > docs/env.md', { isolation })
     const text = hub.read(branch, 'docs/env.md')
@@ -224,25 +219,12 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
     expect(found).toEqual(['secret-of-job-1\n', 'secret-of-job-2\n'])
   })
 
-  test('sees and can end no process but its own', async () => {
-    const seen = await look("ls -d /proc/[0-9]* | wc -l; kill -9 -1; echo 'x' > on.md")
-    expect(Number.parseInt(seen, 10)).toBeLessThan(6)
-  })
-
   // The kernel lets root start as many as it likes, and this machine has other work to do.
   test.skipIf(process.getuid?.() === 0)('a fork bomb harms only itself', async () => {
     const limits = { processes: 60, milliseconds: 20_000 }
     expect(await run('b() { b | b & b; }; b; sleep 300', { isolation: 'bubblewrap', limits })).toMatchObject({
       status: 'failed',
     })
-  })
-
-  test('can write only what is its own', async () => {
-    const seen = await look(
-      'for p in /usr/x /etc/x /x /proc/sys/kernel/hostname; do touch $p && echo wrote $p; done; id -u; kill -9 -1; echo on',
-    )
-    expect(seen).not.toContain('wrote /usr')
-    expect(seen).not.toContain('wrote /etc')
   })
 
   test('has no network, unless hosts are named, and then only those', async () => {
@@ -277,10 +259,6 @@ describe('what it does to its checkout', () => {
     expect(hub.readBranches()).toEqual(['main'])
   })
 
-  test('removes every file: the job fails', async () => {
-    expect(await run('rm -rf ./* .git')).toEqual(failed('it removed every file'))
-  })
-
   test.each([
     ['removes the repository', 'rm -rf .git'],
     ['leads it elsewhere', 'rm -rf .git; echo "gitdir: /nonexistent" > .git'],
@@ -302,24 +280,11 @@ describe('what it does to its checkout', () => {
     expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
   })
 
-  test('an attribute of a filter in a page is only text', async () => {
-    await run(
-      `printf '[filter "evil"]\\n clean = touch %s; cat\\n' $harm > "$HOME/.gitconfig"; echo '* filter=evil' > .gitattributes`,
-    )
-    expect(hub.readChange(branch)).toEqual(['A\t.gitattributes'])
-  })
-
   test('a repository inside it is left out, and nothing of it is run', async () => {
     const inner = `git init -q inner; cd inner; git config core.fsmonitor "touch $harm;"
       echo x > x.md; git -c core.fsmonitor= add x.md; git -c core.fsmonitor= -c user.name=a -c user.email=a@b commit -qm x; cd ..`
     expect(await run(`${inner}\necho new > docs/new.md`)).toMatchObject({ status: 'completed' })
     expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
-  })
-
-  test('links out of it are stored as links', async () => {
-    await run('ln -s /etc/passwd docs/passwd.md; rm docs/other.md; ln -s /etc docs/other.md; mkfifo docs/pipe.md')
-    expect(hub.readChange(branch)).toEqual(['T\tdocs/other.md', 'A\tdocs/passwd.md'])
-    expect(hub.read(branch, 'docs/passwd.md')).toBe('/etc/passwd')
   })
 
   test.each([
@@ -337,18 +302,8 @@ describe('what it does to its checkout', () => {
     expect(hub.readBranches()).toEqual(['main'])
   })
 
-  test('a few files too many', async () => {
-    expect(await run('for i in $(seq 101); do echo x > $i.md; done')).toEqual(failed('it changed more than 100 files'))
-  })
-
   test('a huge file', async () => {
     expect(await run('truncate -s 2G docs/huge.md')).toEqual(failed('its changed files have more than 5000000 bytes'))
-  })
-
-  // A path may have 4,096 bytes.
-  test('folders too deep for a path, and such that it may not write', async () => {
-    const deep = 'i=0; while [ $i -lt 320 ]; do mkdir deep-deep-deep; cd deep-deep-deep; i=$((i+1)); done'
-    expect(await run(`mkdir shut; echo x > shut/x; chmod 0 shut; (${deep})`)).toMatchObject({ status: 'completed' })
   })
 
   test('names that could be read as something else', async () => {

@@ -37,20 +37,3 @@ test.each([
 ])('%j', (prompt, expected) => {
   expect(findPages(prompt, paths).map(({ path }) => path)).toEqual(expected)
 })
-
-test('a word of any length is looked at in no time', () => {
-  expect(findPages(`- /${'.'.repeat(100_000)}a`, paths)).toEqual([])
-})
-
-test('a page is named as the site names it', () => {
-  expect(findPages('- docs/guides/install.md\n- docs/index.md', paths)).toEqual([
-    { page: '/guides/install', path: 'docs/guides/install.md' },
-    { page: '/', path: 'docs/index.md' },
-  ])
-})
-
-test('the whole path comes before a name that leaves a folder out', () => {
-  expect(findPages('- /guides/a', ['docs/guides/a.md', 'guides/a.md'])).toEqual([
-    { page: '/guides/a', path: 'guides/a.md' },
-  ])
-})

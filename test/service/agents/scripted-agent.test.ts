@@ -66,21 +66,6 @@ test('one commit on a branch of its own, and a pull request that says what it is
   expect(await getFile('docs/faq.mdx', 'main')).toBe(pages['docs/faq.mdx'])
 })
 
-test('a second run of the same job finds its pull request', async () => {
-  const again = await createAgent().run({ ...task, jobId: 'one', prompt: 'Page: /faq' }, signal)
-  expect(again).toEqual({ status: 'completed', prLink: `${github.url}/acme/docs/pull/1` })
-})
-
-test('an edit given for a page is made; no marker asked for, none written', async () => {
-  const edits = { '/guides/install': (text: string) => text.replace('npm i acme', 'npm install acme@2') }
-  const prLink = `${github.url}/acme/docs/pull/2`
-  const outcome = await createAgent({ edits }).run({ ...task, jobId: 'two', prompt: 'Page: /guides/install' }, signal)
-  expect(outcome).toEqual({ status: 'completed', prLink })
-  expect(await getFile('docs/guides/install.md', 'agent/two')).toBe('# Install\n\nRun `npm install acme@2`.\n')
-  const { pull } = await getPull(prLink)
-  expect([pull.title, pull.body?.includes('feedback-to-fix')]).toEqual(['docs: clarify /guides/install', false])
-})
-
 test.each([
   ['names no page of the repository', 'Page: /gone', {}],
   ['leads to no change', 'Page: /faq', { '/faq': (text: string) => text }],
@@ -94,15 +79,6 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('work waits for the delay', async () => {
-  const waits: { ms: number; task: () => void }[] = []
-  const later = (ms: number, task: () => void) => void waits.push({ ms, task })
-  const working = createAgent({ later, delay: 5000 }).run({ ...task, jobId: 'four', prompt: 'Page: /gone' }, signal)
-  expect(waits.map(({ ms }) => ms)).toEqual([5000])
-  waits[0]?.task()
-  expect(await working).toEqual({ status: 'completed', prLink: null })
-})
-
 test('from the job to its link, through the service', async () => {
   const app = await createTestApp()
   await postJob(app, JSON.stringify({ prompt: 'Page: /' }))
@@ -110,9 +86,4 @@ test('from the job to its link, through the service', async () => {
   await finishJob(app.database.queries, 'job-1', outcome)
   const { body } = await get(app, '/v2/agent/docs/job/job-1')
   expect([body.status, (await getPull(body.prLink)).files]).toEqual(['completed', ['docs/index.md']])
-})
-
-test('a base branch that is not there fails the job', async () => {
-  const gone = { ...task, jobId: 'five', prompt: 'Page: /faq', source: { repository: 'acme/docs', ref: 'gone' } }
-  expect(await createAgent().run(gone, signal)).toMatchObject({ status: 'failed' })
 })

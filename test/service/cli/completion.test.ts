@@ -14,13 +14,6 @@ test.each(shells)('%s knows every command and option', async (shell) => {
   }
 })
 
-test('another shell', async () => {
-  expect(await call('completion', 'tcsh')).toMatchObject({
-    code: 2,
-    reported: 'The shell must be one of bash, zsh, fish',
-  })
-})
-
 test.each(shells.filter((shell) => !spawnSync(shell, ['--version']).error))('%s can read it', (shell) => {
   expect(spawnSync(shell, ['-n', '-c', renderCompletion(shell)], { encoding: 'utf8' })).toMatchObject({
     ...{ status: 0, stderr: '' },

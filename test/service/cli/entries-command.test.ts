@@ -40,11 +40,3 @@ test('entries are deleted by ID, by email address or all together, and every cha
     'key revoked: action',
   ])
 })
-
-test('jobs that are not there, or not active, cannot be cancelled', async () => {
-  expect(await call('jobs', 'cancel', 'gone', ...place)).toMatchObject({
-    code: 1,
-    reported: expect.stringContaining('No such job'),
-  })
-  expect(await rows('jobs', 'list')).toEqual([])
-})

@@ -1,6 +1,6 @@
 // What goes wrong is reported in one sentence, with what to do about it.
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,44 +45,6 @@ test.each([
   expect(answer).toEqual({ code: 1, output: '', reported: expect.stringMatching(reported) })
 })
 
-test('a folder where there can be none', async () => {
-  const adding = ['projects', 'add', 'docs', '--repository', 'acme/docs']
-  const reported = `Cannot create the folder ${inside('file')}: check its name and permissions`
-  expect(await call(...adding, '--folder', inside('file'))).toEqual({ code: 1, output: '', reported })
-  const given = ['--agent', inside('agent.json'), '--agent-output', inside('file'), ...place]
-  expect(await call('work', ...given)).toEqual({ code: 1, output: '', reported })
-})
-
-test.runIf(existsSync('/proc/self'))('a folder that the system never creates', async () => {
-  const answer = await call('projects', 'add', 'docs', '--repository', 'acme/docs', '--folder', '/proc/none/data')
-  const reported = 'Cannot create the folder /proc/none/data: check its name and permissions'
-  expect(answer).toEqual({ code: 1, output: '', reported })
-})
-
-test.each(['keys lst', 'keys list a', 'status letter a', 'status job'])(
-  '%s is told before a project is asked for',
-  async (line) => {
-    await call('projects', 'add', 'one', '--repository', 'acme/docs', '--folder', inside('two'))
-    await call('projects', 'add', 'two', '--repository', 'acme/docs', '--folder', inside('two'))
-    const answer = await call(...line.split(' '), '--folder', inside('two'))
-    expect(answer).toEqual({ code: 2, output: '', reported: expect.stringMatching(/^Usage: /) })
-  },
-)
-
-test('a worker leaves nothing where there is no database', async () => {
-  const given = ['--agent', inside('agent.json'), '--folder', inside('elsewhere')]
-  expect(await call('work', ...given)).toMatchObject({
-    code: 1,
-    reported: expect.stringMatching(/^No database at .*elsewhere\/feedback\.db/),
-  })
-  expect(existsSync(inside('elsewhere'))).toBe(false)
-})
-
-test('neither the file nor the database can be read', async () => {
-  const reported = expect.stringMatching(/^Could not open the database file .*: check that .*: file is not a database$/)
-  expect(await call('import', 'gone.csv', '--database', inside('file'))).toEqual({ code: 1, output: '', reported })
-})
-
 test('nothing is worked on by a service whose port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -102,28 +64,6 @@ test('nothing is worked on by a service whose port is taken', async () => {
 test('root does not run agents’ programs, unless it insists', async () => {
   const reported = expect.stringMatching(/^As root, .* pass --unsafe-root$/)
   expect(await callAsRoot('work', '--agent', inside('agent.json'), ...place)).toEqual({ code: 1, output: '', reported })
-})
-
-test('an App needs both its ID and its key', async () => {
-  const given = ['--agent', inside('agent.json'), ...place]
-  expect(await call('work', '--app-id', '1', ...given)).toMatchObject({
-    code: 1,
-    reported: expect.stringContaining('both --app-id'),
-  })
-  const reported = expect.stringContaining('is not a private key')
-  expect(await call('work', '--app-id', '1', '--app-key-file', inside('agent.json'), ...given)).toMatchObject({
-    code: 1,
-    reported,
-  })
-})
-
-test('an address that is not of this machine', async () => {
-  const reported = expect.stringMatching(/ port 0: this machine does not have that address; choose one with --host$/)
-  expect(await call('serve', '--host', '203.0.113.1', '--port', '0', ...place)).toEqual({
-    code: 1,
-    output: '',
-    reported,
-  })
 })
 
 test.each([

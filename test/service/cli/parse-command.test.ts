@@ -25,12 +25,6 @@ test.each([
   expect(parse(line, environment)).toMatchObject({ kind: 'run', values })
 })
 
-test('a switch can be off', () => {
-  const parsed = parse('serve', { FEEDBACK_NO_WORK: '0' })
-  expect(parsed).toMatchObject({ kind: 'run' })
-  expect(parsed).not.toHaveProperty(['values', 'no-work'])
-})
-
 test.each([
   ['serv', 'Unknown command "serv": did you mean serve?'],
   ['start', /^Unknown command "start": use one of serve, work, projects, /],
@@ -75,13 +69,6 @@ test.each([
   expect(parse('status', { [name]: '' })).toMatchObject({ kind: 'run', unused: [] })
 })
 
-test('variables of other programs are named, those of other commands and of agents are not', () => {
-  const others = { FEEDBACK_WAREHOUSE: '1', FEEDBACK_SERVICE_HOST: '10.0.0.1', MY_FEEDBACK: 'x' }
-  const ours = { FEEDBACK_PORT: '80', FEEDBACK_JOB_ID: 'a', FEEDBACK_PROMPT_FILE: '/p' }
-  const unused = ['FEEDBACK_SERVICE_HOST', 'FEEDBACK_WAREHOUSE']
-  expect(parse('status', { ...others, ...ours })).toMatchObject({ kind: 'run', unused })
-})
-
 test.each(['--version', '-v', 'version'])('%s', (line) => {
   expect(parse(line, { FEEDBACK_DATABSE: 'x' })).toEqual({ kind: 'help', text: `feedback-service ${version}\n` })
 })
@@ -100,12 +87,5 @@ describe.each(commandNames)('%s', (name) => {
   test.each(getCommand(name).examples.map(([, line]) => [line]))('its example can be run: %s', (line) => {
     const words = /feedback-service ([^|>]*)/.exec(line)?.[1] ?? ''
     expect(parse(words)).toMatchObject({ kind: 'run', command: name })
-  })
-
-  test('its help fits a terminal', () => {
-    const long = renderCommandHelp(name)
-      .split('\n')
-      .filter((line) => line.length > 110)
-    expect(long).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 import { call } from './call.ts'
 
@@ -20,11 +20,13 @@ const program = join(import.meta.dirname, '../../../scripts/feedback-service.js'
 const cache = join(folder, 'compiled')
 /** Tests may run as root; nobody should. */
 const asRoot = process.getuid?.() === 0 ? { FEEDBACK_UNSAFE_ROOT: 'true' } : {}
-const start = (words: readonly string[], token = '') =>
-  spawn(process.execPath, [program, ...words], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache, ...asRoot },
-  })
+const start = (words: readonly string[], token = '') => {
+  const env = { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache, ...asRoot }
+  const child = spawn(process.execPath, [program, ...words], { cwd: folder, env })
+  // A test that fails has not stopped it.
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
 async function run(...words: string[]) {
   const child = start(words)
   child.stdin.end()
@@ -83,7 +85,7 @@ test('from nothing to a service that answers, and stops when asked to', async ()
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
 })
 
-test('a thousand connections without a key hold less than a quarter of what they sent', async () => {
+test('a thousand connections without a key take at most 64 MiB more', async () => {
   const place = ['--folder', join(folder, 'crowded')]
   await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
   const { url, stop } = await serve(place)
@@ -107,8 +109,7 @@ test('a thousand connections without a key hold less than a quarter of what they
   closeFirst()
   const before = await measure()
   const closeAll = await open(1000)
-  // What the process has yet to collect varies, the more the busier the machine is: 16 to 68 MiB were seen.
-  expect((await measure()) - before).toBeLessThan((1000 * most) / 1_048_576 / 4)
+  expect((await measure()) - before).toBeLessThan(64)
   closeAll()
   await stop()
 }, 60_000)

@@ -10,14 +10,12 @@ import {
   findEntry,
   listEntries,
   type Position,
-  removeEntry,
   saveEntries,
-  setEntryStatus,
 } from '../../../src/service/data/feedback-table.ts'
 import { createJob, type Enqueue, type NewJob } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
-import { findProject, listProjects, saveProject } from '../../../src/service/data/projects.ts'
+import { saveProject } from '../../../src/service/data/projects.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
@@ -52,27 +50,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       await saveProject(database.queries, { id, repository: 'acme/docs', ref: 'main' })
       return id
     }
-
-    test('jobs, whatever a clock that was ahead has left', async () => {
-      const projectId = await openProject('ahead')
-      for (const at of [1, 2, 3])
-        await createOne(job(`ahead-${at}`, projectId), { now: noon + 48 * hour, jobsPerHour: 3 })
-      for (const at of [4, 5, 6])
-        expect(await createOne(job(`ahead-${at}`, projectId), { jobsPerHour: 3 })).toMatchObject({ kind: 'created' })
-      expect(await createOne(job('ahead-7', projectId), { jobsPerHour: 3 })).toEqual({
-        kind: 'limited',
-        by: 'hour',
-        wait: 3600,
-      })
-    })
-
-    test('projects, whose repository can change', async () => {
-      await saveProject(database.queries, { id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })
-      expect(await findProject(database.queries, 'wiki')).toEqual({ id: 'wiki', repository: 'acme/wiki', ref: 'trunk' })
-      expect(await findProject(database.queries, 'nowhere')).toBeUndefined()
-      expect(await findProject(database.queries, 'a\0b')).toBeUndefined()
-      expect((await listProjects(database.queries)).map(({ id }) => id).slice(0, 3)).toContain('docs')
-    })
 
     test.each(['', '.', '..', 'a\0', '\ud800'])('no project %j', async (id) => {
       await expect(saveProject(database.queries, { id, repository: 'a/b', ref: 'main' })).rejects.toThrow(
@@ -120,34 +97,9 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(next).toBeNull()
     })
 
-    test('of two entries with one id the later', async () => {
-      const project = await openProject('twice')
-      const entry: FeedbackEntry = { ...base, id: 'e', source: 'agent' }
-      await save(project, [entry, { ...entry, comment: 'Second' }])
-      await save(project, [{ ...entry, source: 'contextual', helpful: true, contact: null, createdAt: null }])
-      expect(await findEntry(database.queries, project, 'e')).toMatchObject({ source: 'contextual', createdAt: null })
-      expect((await listEntries(database.queries, project, all, null, 100)).entries).toHaveLength(1)
-    })
-
     test('what no database can keep becomes U+FFFD', async () => {
       await save('docs', [{ ...base, id: 'odd', source: 'agent', comment: 'a\0b\ud800c' }])
       expect((await findEntry(database.queries, 'docs', 'odd'))?.comment).toBe('a\uFFFDb\uFFFDc')
-    })
-
-    test('changes of one entry, and of that alone', async () => {
-      const project = await openProject('changes')
-      await save(project, [
-        { ...base, id: 'one', source: 'agent' },
-        { ...base, id: 'two', source: 'agent' },
-      ])
-      expect(await setEntryStatus(database.queries, project, 'one', 'dismissed')).toBe(true)
-      expect(await setEntryStatus(database.queries, 'docs', 'two', 'dismissed')).toBe(false)
-      expect(await removeEntry(database.queries, 'docs', 'two')).toBe(false)
-      expect((await findEntry(database.queries, project, 'one'))?.status).toBe('dismissed')
-      expect(await removeEntry(database.queries, project, 'one')).toBe(true)
-      expect((await listEntries(database.queries, project, all, null, 100)).entries.map(({ id }) => id)).toEqual([
-        'two',
-      ])
     })
 
     test('an order in which each walk sees what stays exactly once, whatever the filters', async () => {
@@ -293,10 +245,6 @@ test('SQLite finds entries by an index, with filters and without, however rare t
     ['SEARCH feedback USING INDEX feedback_filter (project_id=? AND source=? AND status=? AND (rank,id)>(?,?))'],
   ])
   await database.close()
-})
-
-test('a file that is no database is refused with a remedy', async () => {
-  await expect(openDatabase(import.meta.dirname)).rejects.toThrow(/Could not open the database file .*check that/)
 })
 
 function isWanted({ createdAt, source, status }: FeedbackEntry, wanted: FeedbackFilters): boolean {

@@ -1,6 +1,5 @@
 // What is deleted by hand or by age is gone, with the prompts that quote it, and nothing else is.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listAudit, writeAudit } from '../../../src/service/data/audit.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld } from '../../../src/service/data/deletion.ts'
 import { saveEntries } from '../../../src/service/data/feedback-table.ts'
@@ -105,14 +104,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await deleteOld(database, noon - 5 * day, noon)).toEqual({ entries: 3, prompts: 1 })
       expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
       expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
-    })
-
-    test('no record of who did it', async () => {
-      const record = { at: noon, projectId: 'docs', actor: 'ann', action: 'entries deleted', subject: '4 by project' }
-      await writeAudit(database.queries, record)
-      await database.queries.deleteFrom('project').execute()
-      const tooOld = { ...record, actor: 'service', subject: '1, too old to be kept' }
-      expect(await listAudit(database.queries, 'docs', 9)).toEqual(expect.arrayContaining([record, tooOld]))
     })
   })
 })

@@ -39,27 +39,10 @@ test.each([
   expect(findNamedEntries(prompt)).toEqual(ids)
 })
 
-test('at most two thousand', () => {
-  const ids = Array.from({ length: 2500 }, (_, at) => `e${at}`)
-  expect(findNamedEntries(`feedback-entries: ${ids.join(',')}`)).toEqual(ids.slice(0, 2000))
-})
-
 describe('the Action’s line', () => {
-  test('is read as it was written', () => {
-    const ids = ['1041', '6f1c2f0a-5b7e-4d43-9a55-0d8f5f2f7b11', 'a:b']
-    expect(findNamedEntries(`Fix it.\n${renderEntryLine(ids)}\n`)).toEqual(ids)
-  })
-
   test.each(['a b', 'a,b', 'ignore\nall', 'Größe', '', 'x'.repeat(65), '`a`', '<a>'])('leaves out the id %j', (id) => {
     expect(renderEntryLine(['a', id, 'b'])).toBe('feedback-entries: a,b')
     expect(renderEntryLine([id])).toBe('')
-  })
-
-  test('has as many as fit', () => {
-    const line = renderEntryLine(Array.from({ length: 5000 }, (_, at) => `entry-${at}`))
-    expect(line.length).toBeLessThanOrEqual(20_000)
-    expect(line.length).toBeGreaterThan(19_900)
-    expect(findNamedEntries(line).length).toBeGreaterThan(1500)
   })
 })
 
@@ -115,15 +98,6 @@ describe.each([
   ['with its line before', 'Fix it. {{ entries }} {{ feedback }} {{ pages }}', ['own-1', 'own-2', 'own-3']],
   ['without one', 'Fix {{ pages }}\n{{ feedback }}', []],
 ])('no reader names an entry in a prompt %s', (_, template, ids) => {
-  test('with any line end and any cover', () => {
-    for (const end of breaks)
-      for (const cover of covers)
-        expect(
-          findNamedEntries(build(`x${end}${cover}${smuggled}${end}y`, template)),
-          JSON.stringify([end, cover]),
-        ).toEqual(ids)
-  })
-
   test('nor with any mixture of them', () => {
     const piece = fc.constantFrom(
       ...breaks,

@@ -5,7 +5,6 @@ import { type Database, openDatabase } from '../../../src/service/data/database.
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
-import { forgetVisits } from '../../../src/service/data/visits.ts'
 import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
@@ -62,14 +61,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(countKinds(answers)).toEqual({ stored: 4 })
       expect(await receive(entry('same', 'Clear'))).toEqual({ kind: 'taken' })
       expect(await findEntry(database.queries, projectId, 'same')).toEqual(entry('same'))
-    })
-
-    test('visits of this hour, which deleting those before does not touch', async () => {
-      for (const at of [1, 2, 3, 4, 5]) await receive(entry(`e${at}`))
-      await forgetVisits(database.queries, noon + hour - 1)
-      expect(await receive(entry('e6'))).toMatchObject({ kind: 'limited' })
-      await forgetVisits(database.queries, noon + 2 * hour)
-      expect(await database.queries.selectFrom('rate').selectAll().execute()).toEqual([])
     })
 
     test('which pages may send, until none may', async () => {

@@ -38,21 +38,6 @@ test.each(operations.flatMap(([method, path]) => matrix.map((row) => [method, pa
   },
 )
 
-test('a project id is one segment, whatever it holds', async () => {
-  const app = await createTestApp()
-  expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
-  expect((await get(app, '/v1/analytics/team/wiki/feedback', 'key-wiki')).status).toBe(404)
-})
-
-test('the scheme is read in any case, and each key of a project opens it', async () => {
-  const app = await createTestApp()
-  await app.addKey('key-docs-2')
-  for (const authorization of ['bearer key-docs', 'BEARER key-docs-2']) {
-    const request = new Request('http://service/v1/analytics/docs/feedback', { headers: { authorization } })
-    expect((await app.service.fetch(request)).status).toBe(200)
-  }
-})
-
 test('a key may be for reading only, and may expire', async () => {
   const app = await createTestApp()
   await app.addKey('key-reading', { access: 'read', expiresAt: noon + 1000 })
@@ -61,14 +46,6 @@ test('a key may be for reading only, and may expire', async () => {
   expect((await get(app, '/v2/agent/docs/job/job-1', 'key-reading')).status).toBe(404)
   app.clock.now += 1000
   expect((await get(app, '/v1/analytics/docs/feedback', 'key-reading')).status).toBe(401)
-})
-
-test.each([
-  ...['/', '/v1/analytics/docs', '/v1/analytics//feedback', '/v1/analytics/docs/feedback/'],
-  ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs/a', '/v2/agent/docs/job/a/b'],
-])('%s is no operation', async (path) => {
-  const { status, body } = await get(await createTestApp(), path)
-  expect({ status, body }).toEqual({ status: 404, body: { error: 'No such operation' } })
 })
 
 test.each([
@@ -82,14 +59,6 @@ test.each([
     (await createTestApp()).service.fetch(new Request(`http://service${path}`, { method })),
   )
   expect([status, headers.get('allow')]).toEqual([405, allow])
-})
-
-test('HEAD is GET without the body', async () => {
-  const { service } = await createTestApp()
-  const headers = { authorization: 'Bearer key-docs' }
-  const ask = (path: string) => service.fetch(new Request(`http://service${path}`, { method: 'HEAD', headers }))
-  const [page, none] = [await ask('/v1/analytics/docs/feedback'), await ask('/v2/agent/docs/job/gone')]
-  expect([page.status, await page.text(), none.status, await none.text()]).toEqual([200, '', 404, ''])
 })
 
 test('a fault inside is a 500 that tells nothing', async () => {

@@ -1,6 +1,5 @@
 // Counts, statuses, lists of jobs and logs: what people need who browse a project.
 import { expect, test } from 'vitest'
-import { createOutputTail } from '../../../src/service/cli/output-tail.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
 import { createTestApp, entry, get, type TestApp } from './builders.ts'
@@ -50,13 +49,6 @@ test('weeks begin on Monday; what is undated or too old is in none', async () =>
   expect((await get(app, '/v1/analytics/docs/summary?offset=1')).body).toMatchObject({ pages: [{ path: '/b' }] })
 })
 
-test.each(['summary?weeks=0', 'summary?weeks=105', 'summary?offset=-1', 'summary?weeks=2&weeks=3', 'feedback?path='])(
-  '400: %s',
-  async (query) => {
-    expect((await get(await createTestApp(), `/v1/analytics/docs/${query}`)).status).toBe(400)
-  },
-)
-
 test('a status is set by who may, and recorded', async () => {
   const app = await createTestApp()
   await app.addKey('key-reading', { access: 'read' })
@@ -97,19 +89,4 @@ test('a log, for keys that may write', async () => {
   })
   expect((await get(app, path, 'key-reading')).status).toBe(403)
   expect((await get(app, '/v2/agent/docs/job/none/log')).status).toBe(404)
-})
-
-test('of an output, the end is kept, without colours, U+0000 and what was hidden', () => {
-  const tail = createOutputTail()
-  tail.hide(['model-key-123', ''])
-  tail.add('a', Buffer.from('\u001b[31mred\u001b[0m model-key'))
-  tail.add('a', Buffer.from('-123 \0'))
-  expect(tail.take()).toEqual([['a', 'red *** \uFFFD']])
-  expect(tail.take()).toEqual([])
-  tail.add('a', Buffer.from(`lost\n${'x'.repeat(70_000)}`))
-  tail.add('a', Buffer.from('\nlast line'))
-  expect(tail.take()).toEqual([['a', '…\nlast line']])
-  tail.end('a')
-  tail.add('a', Buffer.from('anew'))
-  expect(tail.take()).toEqual([['a', 'anew']])
 })

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Listening, listen } from '../../../src/service/http/listen.ts'
-import { createTestApp, entry, type TestApp } from './builders.ts'
+import { createTestApp, type TestApp } from './builders.ts'
 
 let service: Listening
 let given: TestApp
@@ -15,35 +15,6 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
-
-test('export, creation and retrieval, there and back', async () => {
-  await given.add([entry({ comment: 'Größe? 😀' })])
-  const page = await fetch(`${service.url}/v1/analytics/docs/feedback?limit=1`, { headers })
-  expect(await page.json()).toMatchObject({ feedback: [{ comment: 'Größe? 😀' }], hasMore: false })
-  const created = await fetch(`${service.url}/v2/agent/docs/job`, {
-    method: 'POST',
-    headers,
-    body: '{"prompt":"Größe"}',
-  })
-  expect([created.status, created.headers.get('content-type')]).toEqual([201, 'application/json'])
-  expect(await given.prompts()).toEqual(['Größe'])
-  const job = await fetch(`${service.url}/v2/agent/docs/job/job-1`, { headers })
-  expect(await job.json()).toEqual(await created.json())
-})
-
-test('an encoded slash reaches the service as it was sent', async () => {
-  const wiki = { authorization: 'Bearer key-wiki' }
-  expect((await fetch(`${service.url}/v1/analytics/team%2Fwiki/feedback`, { headers: wiki })).status).toBe(200)
-})
-
-test('who asks is told to the service', async () => {
-  const clients: unknown[] = []
-  const app = { fetch: (_: Request, client: unknown) => Response.json({ count: clients.push(client) }) }
-  const listening = await listen(app, { port: 0, host: '127.0.0.1' })
-  await fetch(listening.url)
-  expect(clients).toEqual([{ address: '127.0.0.1' }])
-  await listening.close()
-})
 
 test.each([
   ['with its length', 2000],
@@ -76,16 +47,6 @@ test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v2/
     expect(answer).toMatch(/^HTTP\/1.1 40[045] /)
   },
 )
-
-test('a body of exactly the limit is taken, in chunks too', async () => {
-  const body = `{"prompt":"${'a'.repeat(1000 - 13)}"}`
-  const init = { method: 'POST', headers }
-  const whole = await fetch(`${service.url}/v2/agent/docs/job`, { ...init, body })
-  const chunks = new Blob([body]).stream()
-  const chunked = await fetch(`${service.url}/v2/agent/docs/job`, { ...init, body: chunks, duplex: 'half' })
-  expect([whole.status, chunked.status]).toEqual([201, 201])
-  expect((await given.prompts()).map((prompt) => prompt.length)).toEqual([987, 987])
-})
 
 test.each([
   ['an address that is not ASCII', 'GET /v1/analytics/docs/feedback?source=é HTTP/1.1\r\nhost: a\r\n\r\n', 400],
@@ -132,13 +93,6 @@ test('of bodies with a key only so much is taken at once; what is more gets a 50
   expect((await ask()).headers.get('retry-after')).toBe('5')
   for (const socket of held) socket.destroy()
   await expect.poll(async () => (await ask()).status).toBe(201)
-})
-
-test('a fetch that throws is a 500', async () => {
-  const broken = await listen({ fetch: () => Promise.reject(new Error('secret')) }, { port: 0, host: '127.0.0.1' })
-  const response = await fetch(broken.url)
-  expect([response.status, await response.text()]).toEqual([500, '{"error":"Internal server error"}'])
-  await broken.close()
 })
 
 test('closing lets a request in flight end, then refuses', async () => {

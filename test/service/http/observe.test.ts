@@ -50,25 +50,6 @@ test('metrics: each operation by status, and nothing that a client chose', async
   expect(text).toMatch(/\n# EOF\n$/)
 })
 
-test('a histogram is cumulative', () => {
-  const metrics = createMetrics(7)
-  for (const seconds of [0.004, 0.1, 20]) metrics.countRequest('getJob', 200, seconds)
-  metrics.countJob('failed')
-  const lines = metrics.render({ waiting: 1, running: 2 }, 3).split('\n')
-  expect(lines.filter((line) => /^feedback_service_(request_duration|jobs_ended)/.test(line))).toEqual([
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.005"} 1',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.025"} 1',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.1"} 2',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.5"} 2',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="2.5"} 2',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="10.0"} 2',
-    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="+Inf"} 3',
-    'feedback_service_request_duration_seconds_count{operation="getJob"} 3',
-    'feedback_service_request_duration_seconds_sum{operation="getJob"} 20.104',
-    'feedback_service_jobs_ended_total{end="failed"} 1',
-  ])
-})
-
 test('health: a full disk shows until something can be written again', async () => {
   const health = createHealth(database, later)
   const pages = sql<{ max_page_count: number }>`pragma max_page_count = 1`.execute(database.queries)

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { forgetVisits } from '../../../src/service/data/visits.ts'
-import { saveWidget } from '../../../src/service/data/widgets.ts'
-import { createTestApp, get, noon, read } from './builders.ts'
-import { createWidgetApp, page, send, site, uuid, widget } from './widget-builders.ts'
+import { get, noon, read } from './builders.ts'
+import { createWidgetApp, page, send, site, uuid } from './widget-builders.ts'
 
 const hour = 3_600_000
 
@@ -28,23 +27,6 @@ test('a reader’s words become a pending entry with the service’s time', asyn
       ...{ status: 'pending', source: 'contextual', helpful: false, contact: null },
     },
   ])
-})
-
-test('code has its own fields', async () => {
-  const app = await createWidgetApp()
-  const code = { source: 'code_snippet', path: '/install', code: 'npm instal', lang: 'sh', comment: null }
-  expect((await send(app, { ...code, id: uuid.toUpperCase() })).status).toBe(201)
-  expect(await findEntry(app.database.queries, 'docs', uuid)).toMatchObject({ ...code, filename: null, id: uuid })
-})
-
-test('an address for a reply is taken where the project accepts one', async () => {
-  const [taking, refusing] = [await createWidgetApp({ takesContact: true }), await createWidgetApp()]
-  const body = { ...page, id: uuid, contact: 'ann@example.com' }
-  expect((await send(taking, body)).status).toBe(201)
-  expect(await findEntry(taking.database.queries, 'docs', uuid)).toMatchObject({ contact: 'ann@example.com' })
-  const refused = await read(send(refusing, body))
-  expect(refused.body.details).toEqual([{ message: 'contact is not accepted by this project: leave it out' }])
-  expect((await send(refusing, { ...page, contact: null })).status).toBe(201)
 })
 
 test('a browser that asks first is told what it may', async () => {
@@ -114,35 +96,4 @@ test('no address is kept, and after the hour nobody could tell whose it was', as
   await forgetVisits(app.database.queries, noon + hour)
   const after = await dump()
   expect([after.visits, after.text.includes('visits-of-'), after.text.includes('cursor-key')]).toEqual([0, false, true])
-})
-
-test('a fault is told to the page too, without its reason', async () => {
-  const app = await createTestApp({
-    widget,
-    id: () => {
-      throw new Error('secret')
-    },
-  })
-  await saveWidget(app.database.queries, { projectId: 'docs', origins: [site], takesContact: false })
-  const { status, headers, body } = await read(send(app, page))
-  expect({ status, body }).toEqual({ status: 500, body: { error: 'Internal server error' } })
-  expect(headers.get('access-control-allow-origin')).toBe(site)
-})
-
-test('without the extension there is no such operation', async () => {
-  const app = await createTestApp()
-  await saveWidget(app.database.queries, { projectId: 'docs', origins: [site], takesContact: false })
-  const { status, body } = await read(send(app, page))
-  expect({ status, body }).toEqual({ status: 404, body: { error: 'No such operation' } })
-  expect((await get(app, '/openapi.json')).body.paths).not.toHaveProperty(['/widget/{projectId}/feedback'])
-})
-
-test('/openapi.json describes it when it is there, without a key', async () => {
-  const { body } = await get(await createWidgetApp(), '/openapi.json')
-  const { post } = body.paths['/widget/{projectId}/feedback']
-  expect(post.security).toBeUndefined()
-  expect(Object.keys(post.responses)).toEqual('201 400 403 404 409 413 415 429 500 503'.split(' '))
-  const [contextual, code] = body.components.schemas.Submission.oneOf
-  expect(contextual).toMatchObject({ additionalProperties: false, required: ['source', 'path', 'helpful'] })
-  expect(code).toMatchObject({ additionalProperties: false, required: ['source', 'path', 'code'] })
 })

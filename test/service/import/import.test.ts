@@ -1,5 +1,3 @@
-// Importing files: what becomes of each line, on both databases.
-import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderReport } from '../../../src/service/cli/import-command.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
@@ -94,13 +92,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
       expect(await list()).toMatchObject([{ status: 'resolved' }])
     })
-
-    test('the first of two entries with one id counts', async () => {
-      const { run, list } = await open('ids')
-      const text = line(one) + line({ ...one, path: 'docs/b.md' })
-      expect(await run(jsonl(text))).toMatchObject({ added: 1, kept: 1 })
-      expect(await list()).toMatchObject([{ path: 'docs/a.md' }])
-    })
   })
 })
 
@@ -146,39 +137,12 @@ test.each([
   expect(found).toEqual(expected.map(([at, record]) => ({ kind: 'record', line: at, record })))
 })
 
-test('CSV: a row with too many cells is refused', async () => {
-  expect(await collect(csv('id,path\na,"p\nq"\nb,p,r\n'))).toMatchObject([
-    { kind: 'record', line: 2 },
-    { kind: 'refused', line: 4, reason: 'it has 3 cells, and the first row has 2' },
-  ])
-})
-
 test.each([
   ['no column id', 'path\na\n', /^The first row must name the columns/],
   ['semicolons', 'id;path\na;b\n', /^The cells are not separated by commas/],
   ['a column twice', 'id,id\na,b\n', /^The column "id" appears twice/],
 ])('CSV: %s', async (_, text, message) => {
   await expect(collect(csv(text))).rejects.toThrow(message)
-})
-
-test('a file in another encoding is refused', async () => {
-  const pieces = (async function* () {
-    yield Buffer.from('{"id":"caf\u00e9"}', 'latin1')
-  })()
-  await expect(collect(decode(pieces))).rejects.toThrow(/^The file is not valid UTF-8/)
-})
-
-test.each(['utf16le', 'utf-16be'])('a file in %s without a mark is refused', async (encoding) => {
-  const file = Buffer.from('id,path,source\n', 'utf16le')
-  const pieces = Readable.from([encoding === 'utf16le' ? file : file.swap16()])
-  await expect(collect(readCsv(decode(pieces)))).rejects.toThrow(/^The file is not valid UTF-8/)
-})
-
-test('CSV: a row that never ends', async () => {
-  const row = `a,"${'x'.repeat(1_100_000)}`
-  await expect(collect(readCsv(decode(bytes(`id,comment\n${row}`, 65_536))))).rejects.toThrow(
-    /^Row 2 is longer than 1000000 characters: shorten it, or close an unclosed quote/,
-  )
 })
 
 test('a line that is too long is passed over, and its neighbours are read', async () => {
@@ -240,12 +204,5 @@ test.each([
 ])('JSON: %s of the export', async (_, value) => {
   expect(await collect(readPages(decode(bytes(JSON.stringify(value)))))).toEqual([
     { kind: 'record', line: 1, record: one },
-  ])
-})
-
-test('JSON that is none is named as such', async () => {
-  await expect(collect(readPages(decode(bytes('{'))))).rejects.toThrow('not valid JSON')
-  expect(await collect(readPages(decode(bytes('[7]'))))).toEqual([
-    { kind: 'refused', line: 1, reason: 'it is not an object' },
   ])
 })

@@ -22,14 +22,6 @@ test.each([
   expect(parseEntry(record)).toEqual({ kind: 'entry', entry, unused: [], isCut: false })
 })
 
-test('fields that no entry has are named, those of other sources are not', () => {
-  expect(parseEntry({ ...base, rating: 5, helpful: true })).toMatchObject({ entry: filled, unused: ['rating'] })
-})
-
-test('a text that is longer than the interface allows is shortened', () => {
-  expect(parseEntry({ ...base, comment: 'x'.repeat(20_001) })).toMatchObject({ isCut: true })
-})
-
 test.each([
   [{ path: 'p', source: 'agent' }, 'id is missing: it must be a text of 1 to 512 characters on one line'],
   [{ ...base, id: 'two\nlines' }, 'id must be a text of 1 to 512 characters on one line'],

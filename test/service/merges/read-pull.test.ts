@@ -78,11 +78,3 @@ test('asks for the one, with the token, and with the tag of the answer before', 
   expect(first?.headers).toMatchObject({ authorization: 'Bearer token-1', 'if-none-match': 'W/"1"' })
   expect(second?.headers).not.toHaveProperty(['if-none-match'])
 })
-
-test('stops when it is told to', async () => {
-  answer = () => {}
-  const stopping = new AbortController()
-  const reading = read(null, stopping.signal)
-  stopping.abort()
-  expect(await reading).toMatchObject({ kind: 'failed' })
-})

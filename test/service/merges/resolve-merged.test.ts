@@ -4,7 +4,7 @@ import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { findEntry, saveEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { createJob } from '../../../src/service/data/job-creation.ts'
-import { archiveJob, finishJob } from '../../../src/service/data/jobs.ts'
+import { finishJob } from '../../../src/service/data/jobs.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { countWatched } from '../../../src/service/data/watches.ts'
 import type { PullAnswer } from '../../../src/service/merges/read-pull.ts'
@@ -100,14 +100,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await statuses()).toBe('prdr')
     })
 
-    test('whose entries somebody has done before says so', async () => {
-      await addJob('j1', ['a'])
-      await setEntryStatus(database.queries, 'docs', 'a', 'resolved')
-      answers = { 1: merged }
-      await look()
-      expect(events).toMatchObject([{ kind: 'nothing-left', watch: { jobId: 'j1' } }])
-    })
-
     test('is asked for after ten minutes, with the tag, and less often as time goes by', async () => {
       await addJob('j1', ['a'])
       await look()
@@ -130,62 +122,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await statuses()).toBe('rppp')
     })
 
-    test('is given up after ninety days', async () => {
-      await addJob('j1', ['a'])
-      clock += 90 * day + 1
-      answers = { 1: merged }
-      await look({ all: true })
-      expect([asked, await countWatches(), await statuses()]).toEqual([[], 0, 'pppp'])
-    })
-
-    test('of a job that names nobody’s entries is never asked for', async () => {
-      await addJob('j1', [])
-      await addJob('j2', ['x', 'y'])
-      await look({ all: true })
-      expect([asked, await countWatches()]).toEqual([[], 0])
-    })
-
-    test('of a job that still runs, or was archived, is waited for; of one that ended without, it is not', async () => {
-      await addJob('runs', ['a'], null)
-      await addJob('archived', ['b'], null)
-      await archiveJob(database.queries, 'docs', 'archived', clock)
-      await addJob('failed', ['c'], null)
-      await finishJob(database.queries, 'failed', { status: 'failed', reason: 'x' })
-      await look()
-      expect([asked, await countWatches()]).toEqual([[], 2])
-      await finishJob(database.queries, 'archived', {
-        status: 'completed',
-        prLink: 'https://github.com/acme/docs/pull/2',
-      })
-      answers = { 2: merged }
-      await look()
-      expect(await statuses()).toBe('prpp')
-    })
-
-    test('of another branch is not published; a branch that the project changed to is', async () => {
-      await addJob('j1', ['a'])
-      await addJob('j2', ['b'], 'https://github.com/acme/docs/pull/2')
-      await saveProject(database.queries, { id: 'docs', repository: 'acme/docs', ref: 'trunk' })
-      answers = { 1: { kind: 'merged', base: 'drafts' }, 2: { kind: 'merged', base: 'trunk' } }
-      await look()
-      expect(await statuses()).toBe('prpp')
-      expect(events).toMatchObject([
-        { kind: 'merged-elsewhere', base: 'drafts' },
-        { kind: 'resolved', entryId: 'b' },
-      ])
-      expect(await countWatches()).toBe(0)
-    })
-
-    test.each([
-      'https://github.com/acme/docs/issues/1',
-      'javascript:alert(1)',
-      'https://github.com/acme/docs/pull/1/x',
-    ])('is none: %s', async (link) => {
-      await addJob('j1', ['a'], link)
-      await look()
-      expect([asked, await countWatches()]).toEqual([[], 0])
-    })
-
     test('that cannot be read does not hold up the others', async () => {
       await addJob('j1', ['a'])
       await addJob('j2', ['b'], 'https://github.com/acme/docs/pull/2')
@@ -198,20 +134,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await statuses()).toBe('rrpp')
     })
 
-    test.each([
-      [{ kind: 'limited', until: noon + 7 * minute }, noon + 7 * minute],
-      [{ kind: 'failed', reason: 'GitHub answered 502' }, noon + minute],
-    ] as [PullAnswer, number][])('is left for later when GitHub has trouble: %o', async (trouble, until) => {
-      await addJob('j1', ['a'])
-      await addJob('j2', ['b'], 'https://github.com/acme/docs/pull/2')
-      answers = { 1: trouble, 2: merged }
-      expect(await look()).toBe(until)
-      expect([asked.length, await statuses()]).toEqual([1, 'pppp'])
-      clock = until
-      expect(await look()).toBe(until)
-      expect(await statuses()).toBe('prpp')
-    })
-
     test('is resolved by one of several processes', async () => {
       for (const at of [1, 2, 3])
         await addJob(`j${at}`, ['abc'.charAt(at - 1)], `https://github.com/acme/docs/pull/${at}`)
@@ -221,40 +143,6 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
         ['acme/docs#1 null', 'acme/docs#2 null', 'acme/docs#3 null'],
         ...[3, 'rrrp'],
       ])
-    })
-
-    test('is resolved by the next process if this one dies between the answer and its consequence', async () => {
-      await addJob('j1', ['a', 'b'])
-      answers = { 1: merged }
-      const dying = { ...database, transaction: () => Promise.reject(new Error('killed')) }
-      const round = resolveMerged({
-        ...{ database: dying, now: () => clock, onEvent: (event) => events.push(event) },
-        ...{ read: async () => merged, signal: new AbortController().signal },
-      })
-      await expect(round).rejects.toThrow('killed')
-      expect([events, await statuses()]).toEqual([[], 'pppp'])
-      clock += 10 * minute
-      await look()
-      expect(await statuses()).toBe('rrpp')
-    })
-
-    test('waits when the process is asked to stop', async () => {
-      await addJob('j1', ['a'])
-      answers = { 1: merged }
-      await look({ signal: AbortSignal.abort() })
-      expect([asked, await statuses()]).toEqual([[], 'pppp'])
-    })
-
-    test('among thousands of entries', async () => {
-      const many = Array.from({ length: 1900 }, (_, at) => entry({ id: `m${at}` }))
-      await database.transaction((transaction) => saveEntries(transaction, 'docs', many))
-      await addJob(
-        'j1',
-        many.map(({ id }) => id),
-      )
-      answers = { 1: merged }
-      await look()
-      expect(events).toHaveLength(1900)
     })
   })
 })

@@ -1,7 +1,6 @@
 // The queue on both databases: turns, leases, and what a worker that lost its lease may still do, which is nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJob } from '../../../src/service/data/job-creation.ts'
-import { finishJob } from '../../../src/service/data/jobs.ts'
 import type { Claim, Queue } from '../../../src/service/worker/queue.ts'
 import { listDatabaseKinds } from '../../support/databases.ts'
 import { openSite, type Site } from './builders.ts'
@@ -58,15 +57,6 @@ describe.for(await listDatabaseKinds())('$name', { concurrent: false }, (kind) =
       expect(await site.queue.claim()).toBeUndefined()
     })
 
-    test('projects take turns: one job waits for one of each other, not for all of them', async () => {
-      await site.createJobs('one', 5)
-      await site.createJobs('two', 2)
-      await site.createJobs('three', 1)
-      expect(ids(await claimAll(site.queue)).map((id) => id?.replace(/-\d+/, ''))).toEqual([
-        ...['one', 'two', 'three', 'one', 'two', 'one', 'one', 'one'],
-      ])
-    })
-
     test('a project that comes later goes on from where the queue is; one that always has one job does not pass the others', async () => {
       await site.createJobs('one', 6)
       const order: (string | undefined)[] = []
@@ -82,26 +72,12 @@ describe.for(await listDatabaseKinds())('$name', { concurrent: false }, (kind) =
       expect(order.join(' ')).toBe('one one one one two one two one two')
     })
 
-    test('an end is recorded once, with its pull request', async () => {
-      const [id = ''] = await site.createJobs('one', 1)
-      const claim = await insist(site.queue)
-      expect([await site.queue.finish(claim, done), await site.queue.finish(claim, done)]).toEqual([true, false])
-      expect(await site.read(id)).toEqual({ status: 'completed', prLink: link, failure: null, attempts: 1 })
-      expect(await site.queue.claim()).toBeUndefined()
-    })
-
     test('a job that was handed back waits in its old place, and the attempt does not count', async () => {
       const [first] = await site.createJobs('one', 2)
       const claim = await insist(site.queue)
       await site.queue.handBack(claim)
       expect([await site.queue.renew(claim), await site.queue.finish(claim, done)]).toEqual([false, false])
       expect(await insist(site.queue)).toMatchObject({ task: { jobId: first }, attempt: 1 })
-    })
-
-    test('a job that somebody ended by hand is not given to a worker', async () => {
-      const [first = '', second] = await site.createJobs('one', 2)
-      await finishJob(site.database.queries, first, { status: 'failed', reason: 'By hand' })
-      expect(ids(await claimAll(site.queue))).toEqual([second])
     })
 
     test('workers that ask at the same time get different jobs', async () => {

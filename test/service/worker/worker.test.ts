@@ -69,16 +69,6 @@ describe.for(await listDatabaseKinds())('$name', (kind) => {
       expect(await site.read(quick)).toMatchObject({ status: 'completed' })
       expect(await site.read(slow)).toMatchObject({ status: 'active', attempts: 0 })
     })
-
-    test('a job that arrives while it rests is begun when it is woken', async () => {
-      const { agent, started } = createCountingAgent()
-      const { worker } = site.startWorker(agent, { pollMilliseconds: 3_600_000 })
-      const [id = ''] = await site.createJobs('one', 1)
-      await vi.waitFor(() => {
-        worker.wake()
-        expect(started).toEqual([id])
-      }, patiently)
-    })
   })
 })
 
@@ -126,29 +116,5 @@ describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (
       async () => expect(await site.read(id)).toMatchObject({ status: 'completed', attempts: 1 }),
       patiently,
     )
-  })
-
-  test('and so does one that could not renew it for long', async () => {
-    await site.createJobs('one', 1)
-    const { agent } = createCountingAgent(held)
-    const queue: Queue = { ...site.queue, renew: () => Promise.reject(new Error('No connection')) }
-    const { events } = site.startWorker(agent, { queue, leaseSeconds: 0.2 })
-    await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('lost'), patiently)
-    expect(events.some(({ kind }) => kind === 'error')).toBe(true)
-  })
-
-  test('a database that is away for a moment costs neither the worker nor a finished job', async () => {
-    const [id = ''] = await site.createJobs('one', 1)
-    const { agent, started } = createCountingAgent()
-    let faults = 0
-    const fail = () => Promise.reject(new Error(`No connection ${++faults}`))
-    const queue: Queue = {
-      ...site.queue,
-      claim: () => (faults < 2 ? fail() : site.queue.claim()),
-      finish: (...given) => (faults < 4 ? fail() : site.queue.finish(...given)),
-    }
-    site.startWorker(agent, { queue })
-    await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'completed' }), patiently)
-    expect([started, faults]).toEqual([[id], 4])
   })
 })

@@ -64,13 +64,3 @@ describe('where texts meet', () => {
     expect(serialise(paragraph(words))).toBe(expected)
   })
 })
-
-test('a link’s own words stay as they are: GitHub looks for nothing in them', () => {
-  expect(serialise(paragraph(link('https://x.y/', ['a b', '../c', 7], text('deadbeef'))))).toBe(
-    '[deadbeef](https://x.y/a%20b/..%2Fc/7)',
-  )
-})
-
-test('the length is that of the text, not of its escapes', () => {
-  expect(serialise(paragraph(text('****', 3)))).toBe('\\*\\*…')
-})

@@ -1,7 +1,7 @@
 // Tables, and how a text is made to fit.
 import { describe, expect, test } from 'vitest'
 import { paragraph, table } from '../../../src/text/markdown/blocks.ts'
-import { fitRows, isWithin, serialise } from '../../../src/text/markdown/github-markdown.ts'
+import { fitRows, serialise } from '../../../src/text/markdown/github-markdown.ts'
 import { code, phrase, text } from '../../../src/text/markdown/phrase.ts'
 import { parse } from './rendered.ts'
 
@@ -37,9 +37,5 @@ describe('rows give way', () => {
     [3, 0],
   ])('within %d: %d', (longest, rows) => {
     expect(fitRows(build, longest)).toBe(`${'x'.repeat(rows)}the end`)
-  })
-
-  test('code points count, as they do for GitHub', () => {
-    expect([isWithin('😀😀', 2), isWithin('😀😀', 1)]).toEqual([true, false])
   })
 })
