@@ -1,7 +1,6 @@
 // The Action's inputs: one table from text to normal form. All errors are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import { see } from './errors/help.ts'
-import { parseJobCost } from './inputs/cost.ts'
 import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
@@ -9,46 +8,347 @@ import { type SafeText, safe } from './text/safe-text.ts'
 /** What a prompt needs in characters, beside the team's own instructions and template. */
 const leastPrompt = 20_000
 
-/** In the order of action.yml. An empty text means the default. */
+interface Input {
+  /** What an empty text means. */
+  readonly default: string
+  readonly form: forms.Form<unknown>
+  readonly about: string
+  /** A text that is taken, and one that is refused. */
+  readonly good: string
+  readonly bad?: string
+  /** Listed apart in the documentation. */
+  readonly advanced?: boolean
+  /** Where the documentation says more, relative to `docs/`. */
+  readonly more?: string
+}
+
+/** action.yml and docs/inputs.md are written from this by `npm run docs`, in this order. */
 const table = {
-  'project-id': { default: '', form: forms.parseProjectId },
-  'api-key': { default: '', form: forms.parseApiKey },
-  'base-url': { default: 'https://api.mintlify.com', form: forms.parseBaseUrl },
-  'github-token': { default: '', form: forms.parseToken },
-  'tracking-issue': { default: '', form: forms.parseIssueNumber },
-  sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: forms.parseList(feedbackSources) },
-  statuses: { default: 'pending', form: forms.parseList(feedbackStatuses) },
-  'max-age': { default: 'P90D', form: forms.parseMaxAge },
-  include: { default: '', form: lists.parsePatterns },
-  exclude: { default: '', form: lists.parsePatterns },
-  approve: { default: 'false', form: forms.parseSwitch },
-  'max-jobs': { default: '5', form: forms.parseCount(1, 100) },
-  'max-open': { default: '5', form: forms.parseCount(1, 1000) },
-  'max-jobs-per-month': { default: '0', form: forms.parseCount(0, 100_000) },
-  'job-cost': { default: '', form: parseJobCost },
-  instructions: { default: '', form: forms.parseText(20_000) },
-  quotes: { default: 'auto', form: forms.parseWord(['auto', 'always', 'never']) },
-  'site-url': { default: '', form: forms.parseSiteUrl },
-  'dry-run': { default: 'false', form: forms.parseSwitch },
-  'fail-on': { default: 'never', form: forms.parseWord(['never', 'job-failure', 'risk']) },
-  allow: { default: '', form: lists.parseAllowed },
-  labels: { default: '', form: lists.parseLabels },
-  assignees: { default: '', form: lists.parseAssignees },
-  reviewers: { default: '', form: lists.parseReviewers },
-  'remind-after': { default: 'P14D', form: forms.parseReminder },
-  'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
-  'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
-  'max-attempts': { default: '2', form: forms.parseCount(1, 10) },
-  'max-prompt': { default: '60000', form: forms.parseCount(leastPrompt, 1_000_000) },
-  'max-export-requests': { default: '60', form: forms.parseCount(1, 100_000) },
-  'send-anyway': { default: '', form: forms.parseIds },
-  wait: { default: 'PT30M', form: forms.parseDurationInput(0) },
-  'poll-interval': { default: 'PT15S', form: forms.parseDurationInput(1000) },
-  'adopt-within': { default: 'P1D', form: forms.parseDurationInput(0) },
-  'prompt-template': { default: '', form: forms.parseText(4096) },
-  'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: forms.parseJobPath },
-  'ledger-branch': { default: 'feedback-to-fix/ledger', form: forms.parseBranch },
-} as const
+  'project-id': {
+    default: '',
+    form: forms.parseProjectId,
+    about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
+    good: 'docs',
+    bad: '..',
+  },
+  'api-key': {
+    default: '',
+    form: forms.parseApiKey,
+    about:
+      'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
+      '`base-url`. Required for a sync. With it, a review matches the change to complaints and shows which text came from a reader.',
+    good: 'key_1234',
+    bad: 'two words',
+  },
+  'base-url': {
+    default: 'https://api.mintlify.com',
+    form: forms.parseBaseUrl,
+    about:
+      'URL of the documentation service: https, or http on a loopback host. It must not contain credentials, a query, a fragment or a ' +
+      'trailing version. A review does not need it.',
+    good: 'http://localhost:3000',
+    bad: 'http://api.example.com',
+  },
+  'github-token': {
+    default: '',
+    form: forms.parseToken,
+    about:
+      "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and, for a sync, " +
+      '`issues: write`.',
+    good: 'ghs_abcd',
+    bad: 'two words',
+  },
+  'tracking-issue': {
+    default: '',
+    form: forms.parseIssueNumber,
+    about:
+      'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
+    good: '#12',
+    bad: 'twelve',
+  },
+  sources: {
+    default: 'contextual,code_snippet,agent,thumbs_only',
+    form: forms.parseList(feedbackSources),
+    about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
+    good: 'agent',
+    bad: 'twitter',
+  },
+  statuses: {
+    default: 'pending',
+    form: forms.parseList(feedbackStatuses),
+    about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
+    good: 'pending,resolved',
+    bad: 'open',
+  },
+  'max-age': {
+    default: 'P90D',
+    form: forms.parseMaxAge,
+    about: 'Maximum age of an entry, such as `90d`; `all` means no limit.',
+    good: '90d',
+    bad: 'P3M',
+  },
+  include: {
+    default: '',
+    form: lists.parsePatterns,
+    about:
+      'Paths of the pages whose feedback is used, one per line or separated by commas, such as `/guides/**`. All pages by default.',
+    good: '/guides/**',
+    bad: '/{a,b}',
+    more: '#include-and-exclude',
+  },
+  exclude: {
+    default: '',
+    form: lists.parsePatterns,
+    about:
+      'Paths of pages whose feedback is ignored, in the same format, such as `/changelog/**`. `exclude` overrides `include`.',
+    good: '/changelog/**',
+    bad: '!/a',
+    more: '#include-and-exclude',
+  },
+  approve: {
+    default: 'false',
+    form: forms.parseSwitch,
+    about:
+      'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
+      'start manually with `dry-run` off is itself the approval.',
+    good: 'true',
+    bad: 'yes',
+  },
+  'max-jobs': {
+    default: '5',
+    form: forms.parseCount(1, 100),
+    about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
+    good: '100',
+    bad: '0',
+  },
+  'max-open': {
+    default: '5',
+    form: forms.parseCount(1, 1000),
+    about:
+      'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
+      'merged or closed.',
+    good: '1000',
+    bad: '1001',
+  },
+  'max-jobs-per-month': {
+    default: '0',
+    form: forms.parseCount(0, 100_000),
+    about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
+    good: '40',
+    bad: '-1',
+    more: '#max-jobs-per-month-and-job-cost',
+  },
+  'job-cost': {
+    default: '',
+    form: forms.parseJobCost,
+    about:
+      'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
+      "the total for this month's jobs.",
+    good: '0.5 USD',
+    bad: 'cheap',
+    more: '#max-jobs-per-month-and-job-cost',
+  },
+  instructions: {
+    default: '',
+    form: forms.parseText(20_000),
+    about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
+    good: 'Follow STYLE.md.',
+  },
+  quotes: {
+    default: 'auto',
+    form: forms.parseWord(['auto', 'always', 'never']),
+    about:
+      'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
+      'also hides words that several readers have in common.',
+    good: 'never',
+    bad: 'sometimes',
+  },
+  'site-url': {
+    default: '',
+    form: forms.parseSiteUrl,
+    about:
+      'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
+    good: 'https://docs.example.com',
+    bad: 'docs.example.com',
+  },
+  'dry-run': {
+    default: 'false',
+    form: forms.parseSwitch,
+    about:
+      'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
+      'nothing.',
+    good: 'true',
+    bad: '1',
+  },
+  'fail-on': {
+    default: 'never',
+    form: forms.parseWord(['never', 'job-failure', 'risk']),
+    about:
+      "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
+      '`block`). Set `risk` to make the review a required check.',
+    good: 'risk',
+    bad: 'always',
+  },
+  allow: {
+    default: '',
+    form: lists.parseAllowed,
+    about:
+      'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
+      'wildcards. Secrets and hidden text are never allowed.',
+    good: '*.example.com',
+    bad: '**',
+  },
+  labels: {
+    default: '',
+    form: lists.parseLabels,
+    about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
+    good: 'good first issue',
+    bad: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    more: '#labels-assignees-and-reviewers',
+  },
+  assignees: {
+    default: '',
+    form: lists.parseAssignees,
+    about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
+    good: '@octocat',
+    bad: 'two words',
+    more: '#labels-assignees-and-reviewers',
+  },
+  reviewers: {
+    default: '',
+    form: lists.parseReviewers,
+    about:
+      "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
+      '`my-org/docs-team`, or `codeowners` for the owners of the files that it changes.',
+    good: 'acme/docs-team',
+    bad: '@',
+    more: '#labels-assignees-and-reviewers',
+  },
+  'remind-after': {
+    default: 'P14D',
+    form: forms.parseReminder,
+    about:
+      'How long a pull request may wait for a decision before a comment on the tracking issue reminds you of it, once. With `0`, ' +
+      'there are no reminders.',
+    good: '3d',
+    bad: 'soon',
+  },
+  'min-cluster-size': {
+    default: '1',
+    form: forms.parseCount(1, 1000),
+    about: 'Minimum number of complaints that a group needs to get a job.',
+    good: '3',
+    bad: '0',
+    advanced: true,
+  },
+  'min-votes': {
+    default: '0',
+    form: forms.parseCount(0, 100_000),
+    about:
+      'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
+      'one.',
+    good: '10',
+    bad: 'many',
+    advanced: true,
+  },
+  'max-attempts': {
+    default: '2',
+    form: forms.parseCount(1, 10),
+    about:
+      'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
+    good: '1',
+    bad: '11',
+    advanced: true,
+    more: 'decisions/0007-failed-and-declined.md',
+  },
+  'max-prompt': {
+    default: '60000',
+    form: forms.parseCount(leastPrompt, 1_000_000),
+    about:
+      'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
+      'fix is closed.',
+    good: '20000',
+    bad: '19999',
+    advanced: true,
+    more: 'prompt-template.md#length',
+  },
+  'max-export-requests': {
+    default: '60',
+    form: forms.parseCount(1, 100_000),
+    about:
+      'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
+      "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
+    good: '100000',
+    bad: '0',
+    advanced: true,
+    more: 'operations.md#limits',
+  },
+  'send-anyway': {
+    default: '',
+    form: forms.parseIds,
+    about:
+      'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
+      'have read and want sent anyway. Meant for a single run that you start manually.',
+    good: 'fb_1',
+    advanced: true,
+    more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
+  },
+  wait: {
+    default: 'PT30M',
+    form: forms.parseDurationInput(0),
+    about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
+    good: 'PT0S',
+    bad: '-1',
+    advanced: true,
+  },
+  'poll-interval': {
+    default: 'PT15S',
+    form: forms.parseDurationInput(1000),
+    about:
+      'Minimum interval between two polls of one job, at least one second. It grows to at most eight times this value.',
+    good: '1',
+    bad: 'PT0S',
+    advanced: true,
+  },
+  'adopt-within': {
+    default: 'P1D',
+    form: forms.parseDurationInput(0),
+    about:
+      'How long the Action looks for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent ' +
+      'again.',
+    good: '36h',
+    bad: 'P1M',
+    advanced: true,
+    more: 'architecture.md#life-of-a-fix',
+  },
+  'prompt-template': {
+    default: '',
+    form: forms.parseText(4096),
+    about:
+      'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
+    good: '.github/prompt.md',
+    advanced: true,
+    more: 'prompt-template.md',
+  },
+  'job-path': {
+    default: '/v2/agent/{projectId}/job/{id}',
+    form: forms.parseJobPath,
+    about: 'Path from which a job is retrieved, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
+    good: '/jobs/{id}',
+    bad: '/jobs',
+    advanced: true,
+  },
+  'ledger-branch': {
+    default: 'feedback-to-fix/ledger',
+    form: forms.parseBranch,
+    about:
+      'Branch of this repository that holds the ledger: what was sent, its outcome, and which feedback is done. It must be neither ' +
+      'the default branch nor an existing branch with other content.',
+    good: 'bots/feedback-1.0',
+    bad: 'a..b',
+    advanced: true,
+  },
+} as const satisfies Readonly<Record<string, Input>>
 
 type Table = typeof table
 export type InputName = keyof Table
@@ -58,9 +358,8 @@ export type Inputs = {
 }
 
 export const inputNames = Object.keys(table) as readonly InputName[]
-export const inputDefaults = Object.fromEntries(
-  inputNames.map((name) => [name, name === 'github-token' ? '${{ github.token }}' : table[name].default]),
-)
+/** For the documentation and the tests. */
+export const inputTable: Readonly<Record<InputName, Input>> = table
 
 /** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */
 export function readInput(env: Readonly<Record<string, string | undefined>>, name: InputName): string {

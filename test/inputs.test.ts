@@ -1,6 +1,6 @@
 // Every input with what it takes and what it refuses; all errors of a run are told together.
 import { describe, expect, test } from 'vitest'
-import { type InputName, inputDefaults, inputNames, parseInputs, readInput } from '../src/inputs.ts'
+import { type InputName, inputNames, parseInputs, readInput } from '../src/inputs.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -21,7 +21,7 @@ test('as the runner passes them: upper case, hyphens kept, trimmed', () => {
 })
 
 test('defaults', () => {
-  expect(read({})).toEqual({
+  expect(read({})).toMatchObject({
     kind: 'inputs',
     inputs: {
       'project-id': 'docs',
@@ -68,7 +68,6 @@ test('defaults', () => {
 test('a text that is empty or blank stands for the default', () => {
   const blank = Object.fromEntries(inputNames.filter((name) => !(name in base)).map((name) => [name, ' \n']))
   expect(read(blank)).toEqual(read({}))
-  expect(Object.keys(inputDefaults)).toEqual(inputNames)
 })
 
 const valid: [name: InputName, text: string, value: unknown][] = [

@@ -55,9 +55,6 @@ export const feedbackPageSchema = z.object({
 
 export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
 
-/** A follow-up to a job; not in the specification, but services that have it take it in this form. */
-export const jobMessageSchema = jobRequestSchema
-
 /** A job as specified, which is what our own service answers. */
 export const jobSchema = z.object({
   id: z.string().min(1),

@@ -40,8 +40,6 @@ function nameWalk({ kind, from, start }: Walk): SafeText {
   switch (kind) {
     case 'window':
       return safe`Feedback ${window}`
-    case 'newest':
-      return safe`Newest feedback, ${window}`
     case 'backlog':
       return safe`Backlog ${window}`
     case 'undated':

@@ -19,11 +19,6 @@ export interface ExportRead {
   readonly notBefore?: number
 }
 
-/**
- * In the order of the plan: newest first, and entries with a date before those without. Half of the budget is reserved for a walk that
- * got only what others left for too long, but the newest entries still go before it, within the other half.
- * A walk kept waiting even longer, by 429s, goes first: a service that grants one or two requests per run would starve it for ever.
- */
 export async function readExport(
   world: World,
   filters: Filters,
@@ -35,16 +30,7 @@ export async function readExport(
     const end = Math.min(budget, requests + most)
     return () => requests < end && ++requests > 0
   }
-  const [first] = walks
-  const [starved] = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
-  let turns = walks.map(({ kind }) => ({ kind, most: budget }))
-  if (first !== undefined && starved !== undefined) {
-    const halves = [
-      { kind: first.kind, most: Math.floor(budget / 2) },
-      { kind: starved.kind, most: Math.ceil(budget / 2) },
-    ]
-    turns = (starved.waited > patience ? halves.toReversed() : halves).concat(turns)
-  }
+  const turns = listTurns(walks, budget)
   const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
   const entries = new Map<Walk['kind'], FeedbackEntry[]>()
   let skipped: { id: string; reason: SafeText }[] = []
@@ -73,9 +59,26 @@ export async function readExport(
       if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)
     }
   }
-  const results = [...reads.values()].map(({ walk, end }): WalkRead => {
-    const hadTurn = walk.kind === starved?.kind && walk.pages > starved.pages
-    return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end }
+  const results = walks.flatMap((planned): WalkRead[] => {
+    const read = reads.get(planned.kind)
+    if (read === undefined) return []
+    const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
+    return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
   })
   return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
+}
+
+/**
+ * In the order of the plan, but what is new leaves half of the budget to the others if they wait. A walk that has waited too long goes
+ * first: a budget of one, or a service that grants one request per run, would starve it for ever.
+ */
+function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
+  const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
+  const starved = waiting.filter(({ waited }) => waited > patience)
+  const isShared = waiting.length > 0 || walks.some(({ kind }) => kind === 'backlog')
+  const halves = [...starved, ...(isShared ? walks.slice(0, 1) : []), ...waiting]
+  return [
+    ...halves.map(({ kind }) => ({ kind, most: Math.ceil(budget / 2) })),
+    ...walks.map(({ kind }) => ({ kind, most: budget })),
+  ]
 }

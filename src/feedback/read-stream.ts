@@ -3,8 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
-import { fewestSteps, pauseAfter } from '../ledger/ledger-limits.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import { pauseAfter } from '../ledger/ledger-limits.ts'
 import { holdsPrivate } from '../text/holds-private.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
@@ -29,8 +28,6 @@ export interface Known {
 }
 
 const pageSize = 100
-/** A million entries in one run: more means that the cursors are broken. */
-const mostPages = 10_000
 /** Pages with entries but no new one, since the last new one: the cursors go in circles. */
 const mostRepeats = 3
 /**
@@ -57,16 +54,20 @@ export async function readStream(
   const ids = new Set<string>()
   let stream = begin
   let [pages, repeats, empty] = [0, 0, 0]
-  let restarted: StreamRecord | undefined
+  let isWarned = false
+  const goOn = (next: StreamRecord) => {
+    stream = next
+    for (const seen of [cursors, ids]) seen.clear()
+  }
   const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => {
-    const isStored = isStorable(stream.cursor)
-    const isForgotten = walk.kind === 'undated' && end === 'paused' && !isStored
+    const isKept = end !== 'broken' && isStorable(stream.cursor)
+    const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept
     return {
       entries,
       skipped,
       pages,
       end: isForgotten ? 'broken' : end,
-      stream: end !== 'broken' && isStored ? stream : restart(walk, stream),
+      stream: isKept ? stream : (narrow(walk, stream) ?? omitPlace(stream)),
       ...(notBefore === undefined ? {} : { notBefore }),
     }
   }
@@ -75,17 +76,14 @@ export async function readStream(
     if (answer.kind === 'spent') return finish('paused')
     if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
-      const left = restart(walk, stream)
-      const isStuck = restarted !== undefined && isSamePlace(left, restarted)
+      const left = narrow(walk, stream)
       const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
-      if (restarted === undefined || isStuck)
-        world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
+      const isStuck = walk.kind !== 'undated' && left === undefined
+      if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
+      isWarned = true
       // What earlier runs counted of a scan without dates would be counted twice.
-      if (walk.kind === 'undated' && begin.cursor !== undefined) return finish('lost')
-      if (isStuck) return finish('broken')
-      restarted = left
-      stream = left
-      for (const seen of [cursors, ids]) seen.clear()
+      if (left === undefined) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
+      goOn(left)
       continue
     }
     pages += 1
@@ -94,14 +92,18 @@ export async function readStream(
     for (const entry of read) entries.push(entry)
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
-    if (!page.hasMore) return finish('ended')
-    stream = { ...stream, ...follow(stream, page.entries) }
+    if (!page.hasMore) {
+      const next = findNextSlice(walk, stream)
+      if (next === undefined) return finish('ended')
+      goOn(next)
+      continue
+    }
     const size = ids.size
     for (const { id } of read) ids.add(id)
     const isNew = ids.size > size
     empty = isNew ? 0 : empty + 1
     if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
-    const problem = findProblem(page.nextCursor, cursors, { repeats, pages })
+    const problem = findProblem(page.nextCursor, cursors, repeats)
     if (problem !== undefined || page.nextCursor === null) {
       world.log.warning(safe`The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`)
       return finish('broken')
@@ -127,15 +129,10 @@ function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntr
 
 const later = safe`what was read is kept, and the next run will request the rest.`
 
-function findProblem(
-  next: string | null,
-  seen: ReadonlySet<string>,
-  { repeats, pages }: { repeats: number; pages: number },
-): SafeText | undefined {
+function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number): SafeText | undefined {
   if (next === null || next === '') return safe`reported more entries but returned no cursor`
   if (seen.has(next)) return safe`returned the same cursor twice`
-  if (repeats >= mostRepeats) return safe`returned only entries that it had returned before`
-  return pages >= mostPages ? safe`did not end` : undefined
+  return repeats >= mostRepeats ? safe`returned only entries that it had returned before` : undefined
 }
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
@@ -154,36 +151,27 @@ export function toTime(time: number): string {
   return new Date(time).toISOString()
 }
 
-/** The order of creation times so far, and the last of them. */
-function follow(
-  { order, steps: known = 0, last }: StreamRecord,
-  entries: readonly FeedbackEntry[],
-): Pick<StreamRecord, 'order' | 'steps' | 'last'> {
-  let [way, steps, before] = [order, known, last]
-  for (const entry of entries) {
-    const at = parseTime(entry.createdAt)
-    if (at === null) continue
-    if (before !== undefined && at !== before) {
-      const step = at < before ? 'newest-first' : 'oldest-first'
-      way = way === undefined || way === step ? step : 'mixed'
-      steps += 1
-    }
-    before = at
-  }
-  return { ...(way === undefined ? {} : { order: way, steps }), ...(before === undefined ? {} : { last: before }) }
+function omitPlace({ source }: StreamRecord): StreamRecord {
+  return source === undefined ? {} : { source }
 }
 
-/** Without its cursor, a stream in order resumes where it ended; any other starts over. */
-function restart(walk: Walk, { cursor: _, order, steps = 0, last, ...rest }: StreamRecord): StreamRecord {
-  const isOrdered = order !== undefined && order !== 'mixed' && steps >= fewestSteps
-  if (walk.kind === 'undated' || last === undefined || !isOrdered) return rest
-  // The upper limit of a window is exclusive.
-  const left = order === 'newest-first' ? { to: Math.min(walk.start, last + 1) } : { from: last }
-  return { ...rest, ...left, order, steps, last }
+/**
+ * Where a stream goes on without its cursor: with the newer half of what it was reading, so that the slices soon fit between two losses.
+ * Undefined if it cannot be divided.
+ */
+function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
+  const { from = walk.from ?? 0, to = walk.start } = stream
+  const middle = Math.floor((from + to) / 2)
+  return walk.kind === 'undated' || middle <= from ? undefined : { ...omitPlace(stream), from: middle, to }
 }
 
-function isSamePlace(a: StreamRecord, b: StreamRecord): boolean {
-  return a.from === b.from && a.to === b.to
+/** The slice before the one that has been read, twice as long; undefined if there is none. The upper limit is exclusive. */
+function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
+  const { from, to = walk.start } = stream
+  if (from === undefined) return undefined
+  const earlier = from - 2 * (to - from)
+  const isLast = earlier <= (walk.from ?? 0)
+  return { ...omitPlace(stream), ...(isLast ? {} : { from: earlier }), to: from }
 }
 
 /** The ledger may be public, and a cursor is text from the service. */

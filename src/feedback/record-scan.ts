@@ -3,7 +3,7 @@ import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { forgetScans, leaseLength, mostRemembered } from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
-import { type Walk, windowStart } from './plan-scan.ts'
+import { toWalkRecord, type Walk, windowStart } from './plan-scan.ts'
 
 /** One walk, as far as this run took it: its remaining streams, each where it continues. */
 export interface WalkRead {
@@ -19,8 +19,6 @@ export interface ScanRead {
   walks: readonly WalkRead[]
   /** Creation time of the oldest entry read that is not yet done. */
   oldestWaiting: number | undefined
-  /** Whether the walk without dates found something that no window would have. */
-  found: boolean
   /** Counts of an unfinished walk without dates. */
   tally?: Tally | undefined
   /** Dated entries that were read, and the done ids among all that were seen. */
@@ -50,27 +48,19 @@ function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: Read
 }
 
 type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>
-type Undated = Pick<ScanRecord, 'undated' | 'undatedPages' | 'fruitless' | 'undatedWalk'>
+type Undated = Pick<ScanRecord, 'undated' | 'undatedWalk'>
 
 function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: Reads): ScanRecord {
-  const { undated: _, undatedPages: _pages, fruitless: _fruitless, undatedWalk: _walk, ...dated } = before
-  const { backlog, newest, readTo, ...settled } = dated
+  const { undated: _, undatedWalk: _walk, ...dated } = before
+  const { backlog, ...settled } = dated
   const main = reads.get('backlog') ?? reads.get('window')
   if (main === undefined || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
   const { walk, end } = main
-  const latest = reads.get('newest')
-  const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0)
-  // A completely read window does not show what other runs have read beyond it in the meantime.
-  const complete = walk.kind === 'window' ? walk.start : read
-  if (end === 'ended') return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting })
+  if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
   const record = {
     ...settled,
     done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
-    readTo: read,
-    // A walk that ended early continues with the rest of its window, or requests all of it again.
-    backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
-    // The newest entries must not wait for a walk whose cursors are unusable.
-    ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),
+    backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
   }
   return keepWaiting(record, scan.oldestWaiting)
 }
@@ -93,8 +83,8 @@ function completeScan(
   ledger: Ledger,
   before: ScanRecord,
   scan: ScanRead,
-  { walk }: WalkRead,
-  { complete, oldest }: { complete: number; oldest: number | undefined },
+  walk: Walk,
+  oldest: number | undefined,
 ): ScanRecord {
   // The scan took entries for held that were freed during the scan, or too shortly before it to be known.
   const since = walk.start - leaseLength
@@ -104,6 +94,7 @@ function completeScan(
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
     .map((fix) => fix.oldest)
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
+  const complete = walk.start
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
   // What the window read joins what earlier ones have read.
@@ -129,24 +120,13 @@ function keptIds(scan: ScanRead, from: number): string[] {
   return scan.done.filter((id) => inside.has(id))
 }
 
-function recordUndated(
-  { undated, undatedPages, fruitless, undatedWalk }: ScanRecord,
-  read: WalkRead | undefined,
-  scan: ScanRead,
-): Undated {
-  const before = { undated, undatedPages, fruitless, undatedWalk }
+function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
   // There was no such walk, or another run has finished it meanwhile.
-  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return before
-  const { start, pages } = read.walk
-  const found = scan.found || (undatedWalk?.start === start && undatedWalk.found)
-  if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : (fruitless ?? 0) + 1 }
-  // How far the walk got is unknown, so it starts over tomorrow.
-  if (read.end === 'broken') return { undated: start, fruitless: 0 }
-  return { ...before, undatedWalk: { ...toRecord(read.walk), found, tally: scan.tally } }
-}
-
-function toRecord({ kind: _, ...walk }: WalkRead['walk']): WalkRecord {
-  return walk
+  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
+  // How far a broken one got is unknown, so it starts over when the next one is due.
+  return read.end === 'paused'
+    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }
+    : { undated: read.walk.start }
 }
 
 /** The scan with the most recently used filters. */
@@ -154,8 +134,8 @@ export function latestScan({ scans }: Ledger): ScanRecord | undefined {
   return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 }
 
-function lastUse({ complete = 0, readTo = 0, backlog }: ScanRecord): number {
-  return Math.max(complete, readTo, backlog?.start ?? 0)
+function lastUse({ complete = 0, backlog }: ScanRecord): number {
+  return Math.max(complete, backlog?.start ?? 0)
 }
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {

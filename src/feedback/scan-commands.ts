@@ -14,6 +14,7 @@ import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
 import type { OutgrownEntry } from './outgrown.ts'
+import { isWindowWhole } from './plan-scan.ts'
 import type { Counted } from './tally.ts'
 
 export interface Filtered {
@@ -56,8 +57,8 @@ export function listScanCommands(
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
   // Only a window that a single run read whole shows what existed at a decision.
-  const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
-  if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
+  if (isWindowWhole(collected.walks) && Object.keys(before).length > 0)
+    commands.push({ type: 'decisions-scanned', before })
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
@@ -79,8 +80,9 @@ function nameOutgrown({ id, path, createdAt }: FeedbackEntry): OutgrownEntry {
 /** Entries of the queue that are settled, or that the service no longer has. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
   if (queue.length === 0) return []
-  const isRead = (kind: string) => walks.some(({ walk, end }) => walk.kind === kind && end === 'ended')
-  const [isWhole, isUndatedWhole] = [isRead('window'), isRead('undated') && undated !== undefined]
+  const isWhole = isWindowWhole(walks)
+  const isUndatedWhole =
+    undated !== undefined && walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
   const waiting = new Set(fresh.map(({ id }) => id))
   // Until the job's creation is answered, it may still be taken back.
   const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
@@ -108,24 +110,18 @@ interface Dated {
  * never gets ahead of what was done with the entries.
  */
 function recordRead(
-  { plan, walks, candidates, votes, fresh, undated, gap }: Collected,
+  { plan, walks, candidates, votes, fresh, gap }: Collected,
   done: ReadonlySet<string>,
   tally: Tally | undefined,
 ): LedgerCommand {
   const waiting = fresh.filter((entry) => !done.has(entry.id))
   const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
   const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
-  const dated = walks.filter(({ walk }) => walk.kind !== 'undated')
-  const opens = dated.reduce((first, { walk }) => Math.min(first, walk.from ?? 0), Number.POSITIVE_INFINITY)
-  const waitingIds = new Set(waiting.map(({ id }) => id))
-  // Its date is outside every window, or missing: only a scan without dates returns it.
-  const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)))
   const scan = {
     filters: plan.filters,
     start: plan.start,
     walks,
     oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
-    found,
     tally,
     window: seen.filter((one): one is Dated => one.at !== null),
     done: [...done],

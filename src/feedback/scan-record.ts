@@ -10,11 +10,7 @@ const stream = z.object({
   source: z.enum(feedbackSources).optional(),
   /** Cursor of the next page; absent: the first page of what is left of the window. */
   cursor: z.string().optional(),
-  /** The order of creation times so far, over how many steps, and the last time. */
-  order: z.enum(['newest-first', 'oldest-first', 'mixed']).optional(),
-  steps: z.number().optional(),
-  last: time.optional(),
-  /** What is left of the walk's window after the service has dropped a cursor. */
+  /** What is being read of the walk's window, newest first in slices, once the service has dropped a cursor. */
   from: time.optional(),
   to: time.optional(),
 })
@@ -28,7 +24,7 @@ const walk = z.object({
   /** Streams that have not ended. */
   streams: z.array(stream),
   pages: z.number(),
-  /** Runs in a row in which it got only what other walks left of the budget. */
+  /** Runs in a row in which it got no page. */
   waited: z.number(),
 })
 
@@ -48,7 +44,7 @@ export const tallySchema = z.object({
 })
 
 export const scanSchema = z.object({
-  /** Start of the last complete scan of a window. */
+  /** The watermark: all feedback with a date before it has been read. */
   complete: time.optional(),
   /** Where that begins which windows have read; absent: at the beginning. Entries from before were never taken up. */
   from: time.optional(),
@@ -56,15 +52,9 @@ export const scanSchema = z.object({
   oldestWaiting: time.optional(),
   /** The rest of a window that was too much for one run, and the oldest entry not yet done in the part already read. */
   backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
-  /** While there is a backlog: up to when newer entries have been read, and the walk in progress beyond that. */
-  readTo: time.optional(),
-  newest: walk.optional(),
-  /** Start of the last complete scan without dates, and how many pages it took. */
+  /** Start of the last complete scan without dates, and the one in progress. */
   undated: time.optional(),
-  undatedPages: z.number().optional(),
-  /** How many scans without dates in a row found nothing that a window would not have returned. */
-  fruitless: z.number().optional(),
-  undatedWalk: walk.extend({ found: z.boolean(), tally: tallySchema.optional() }).optional(),
+  undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
   /** When entries of a fix last became new again, and the creation time of the oldest of them. */
   reopened: z.strictObject({ at: time, oldest: time }).optional(),
   /** Done ids that the next window still returns, so that it need not read the shards. */

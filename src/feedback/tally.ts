@@ -26,7 +26,7 @@ export function countWalks(
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
   walks: readonly WalkRead[],
 ): Counted {
-  const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended')
+  const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   const addLatest = (sum: Tally) =>
     latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
   const complete = latest === undefined ? {} : { complete: addLatest(tally) }

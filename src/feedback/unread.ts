@@ -1,6 +1,5 @@
 // What has not yet been read of the export, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
-import { fewestSteps } from '../ledger/ledger-limits.ts'
 import { formatMinute } from '../text/format.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { latestScan, type WalkRead } from './record-scan.ts'
@@ -32,18 +31,12 @@ const whens = {
   broken: safe`the next run will request it again.`,
 }
 
-/** Includes the verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
+/** Includes the verb: `Part of the feedback since 3 Oct 2026, 05:17 UTC is`. */
 function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
-  const { kind, from, streams } = rest.walk
+  const { kind, from } = rest.walk
   if (kind === 'undated') return safe`Part of the undated feedback is`
-  const [first, ...others] = streams
-  const isOrdered = first !== undefined && others.length === 0 && (first.steps ?? 0) >= fewestSteps
-  if (isOrdered && first.last !== undefined && first.order === 'newest-first')
-    return safe`Feedback from before ${formatMinute(first.last)} is`
-  if (isOrdered && first.last !== undefined && first.order === 'oldest-first')
-    return safe`Feedback from after ${formatMinute(first.last)} is`
   const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
   return safe`Part of the feedback${since} is`
 }
@@ -51,13 +44,13 @@ function describeRest(left: readonly WalkRead[]): SafeText {
 /** From the ledger alone, and without the position reached, which would make every run edit the tracking issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0 } = ledger
-  const { backlog, newest, undatedWalk } = latestScan(ledger) ?? {}
+  const { backlog, undatedWalk } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
-  if (!isPaused && (backlog ?? newest ?? undatedWalk) === undefined) return undefined
+  if (!isPaused && (backlog ?? undatedWalk) === undefined) return undefined
   const when = isPaused
     ? safe`The first run after ${formatMinute(exportNotBefore)} will continue.`
     : safe`The next run will continue.`
-  const isDated = isPaused || (backlog ?? newest) !== undefined
+  const isDated = isPaused || backlog !== undefined
   const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
   return safe`${what} ${when}`
 }

@@ -13,7 +13,6 @@ import {
 import { see } from '../errors/help.ts'
 import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { parseDuration } from './duration.ts'
 import { describeUnknown, listWords } from './word-forms.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
@@ -201,3 +200,54 @@ export const parseBranch = form(
   parseBranchName,
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
+
+const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const
+const iso =
+  /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
+
+/** Lower case only: elsewhere `M` is a month. */
+const short =
+  /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
+
+/**
+ * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
+ * length and are refused.
+ * @returns milliseconds, or undefined if it is none of these
+ */
+export function parseDuration(text: string): number | undefined {
+  if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
+  const match = short.exec(text) ?? iso.exec(text)
+  if (match === null) return undefined
+  const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0))
+  const sum =
+    (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0)
+  return toMilliseconds(sum)
+}
+
+function toMilliseconds(seconds: number): number | undefined {
+  const time = Math.round(seconds * 1000)
+  return Number.isSafeInteger(time) ? time : undefined
+}
+
+export interface JobCost {
+  readonly amount: number
+  /** Decimals in the amount as written: a sum has as many. */
+  readonly decimals: number
+  /** As it was written, so it must be made safe before it is shown. */
+  readonly unit: string
+  /** As in `$0.50`. */
+  readonly isUnitFirst: boolean
+}
+
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u
+const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u
+
+export const parseJobCost = form((text): JobCost | null | undefined => {
+  if (text === '') return null
+  const [, ...follows] = after.exec(text) ?? []
+  const [, ...leads] = before.exec(text) ?? []
+  const [number, unit] = follows.length > 0 ? follows : leads.toReversed()
+  if (number === undefined || unit === undefined) return undefined
+  const decimals = number.split('.')[1]?.length ?? 0
+  return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 }
+}, safe`must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`)

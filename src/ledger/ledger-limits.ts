@@ -26,10 +26,8 @@ export const listLag = minute
 /** How long prompts stay shorter after the service refused a longer one; then the full length is tried again. */
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
-/** Between two scans without dates: while they find something, then longer the more of them find nothing. */
-export const undatedPauses = [day, 7 * day, 30 * day] as const
-/** A scan without dates that takes more pages than this runs at most weekly. */
-export const manyPages = 50
+/** Between two scans without dates. */
+export const undatedPause = 7 * day
 /** Scans with filters unused for this long are forgotten. */
 export const forgetScans = 30 * day
 /** New entries that a declined topic needs before it is proposed again. */
@@ -57,10 +55,8 @@ export const commentsKept = 50
 export const outgrownKept = 50
 export const outgrownShown = 30 * day
 export const queueKept = 500
-/** Runs in a row in which a walk gets only what others leave of the budget; after that, half of the budget is reserved for it. */
+/** Runs in a row in which a walk over the export gets no page; after that, half of the budget is reserved for it. */
 export const patience = 3
-/** This many creation times in a row run in one direction by chance once in forty million times. */
-export const fewestSteps = 10
 /** Done ids that a scan keeps in `ledger.json`. */
 export const mostRemembered = 5000
 export const tallyPages = 500

@@ -1,7 +1,6 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
 import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
-import { renderEntryLine } from './entry-line.ts'
 import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback-lines.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
@@ -131,4 +130,21 @@ Describe in your own words what was wrong and what you changed. Do not mention a
 description, unchanged and on a line of its own:
 
 ${marker(fixId)}`
+}
+
+/** In characters: some 500 ids of the usual length. */
+const longestLine = 20_000
+
+/** An id comes from outside and stands among our own words: nothing that could be read as a sentence, or as two ids. */
+const plainId = /^[\w.:-]{1,64}$/
+
+/** As many ids as fit, in their order; empty if there is none that can stand there. */
+export function renderEntryLine(ids: readonly string[]): string {
+  let line = 'feedback-entries: '
+  const start = line.length
+  for (const id of ids) {
+    if (!plainId.test(id) || line.length + id.length + 1 > longestLine) continue
+    line += line.length === start ? id : `,${id}`
+  }
+  return line.length === start ? '' : line
 }

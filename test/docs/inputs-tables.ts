@@ -1,9 +1,10 @@
-// The tables of docs/inputs.md, out of action.yml.
+// The inputs of action.yml, out of the code, and the tables of docs/inputs.md.
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { inputTable } from '../../src/inputs.ts'
 
 export const inputsPage = 'docs/inputs.md'
-const begin = '<!-- The tables: written by `npm run docs` from action.yml. -->\n'
+const begin = '<!-- The tables: written by `npm run docs` from src/inputs.ts. -->\n'
 const end = '<!-- The end of the tables. -->\n'
 
 export interface Action {
@@ -14,24 +15,35 @@ export interface Action {
 
 export const readAction = () => parse(readFileSync('action.yml', 'utf8')) as Action
 
-/** action.yml holds no links. */
-const links: Readonly<Record<string, string>> = {
-  'adopt-within': 'architecture.md#life-of-a-fix',
-  assignees: '#labels-assignees-and-reviewers',
-  exclude: '#include-and-exclude',
+/** Of the outputs. action.yml holds no links. */
+const outputLinks: Readonly<Record<string, string>> = {
   findings: 'review.md#outputs',
-  include: '#include-and-exclude',
-  'job-cost': '#max-jobs-per-month-and-job-cost',
-  labels: '#labels-assignees-and-reviewers',
-  'max-attempts': 'decisions/0007-failed-and-declined.md',
-  'max-export-requests': 'operations.md#limits',
-  'max-jobs-per-month': '#max-jobs-per-month-and-job-cost',
-  'max-prompt': 'prompt-template.md#length',
-  'prompt-template': 'prompt-template.md',
   report: 'report.schema.json',
-  reviewers: '#labels-assignees-and-reviewers',
-  'send-anyway': 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
   verdict: 'review.md',
+}
+
+/** action.yml with the inputs of the code. */
+export function renderAction(action: string): string {
+  const [from, to] = [action.indexOf('inputs:\n'), action.indexOf('\noutputs:\n')]
+  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback }]) => {
+    const isRequired = name === 'project-id'
+    const value = name === 'github-token' ? '${{ github.token }}' : fallback
+    const lines = [
+      `  ${name}:`,
+      '    description: >-',
+      ...wrap(`${advanced ? 'Advanced. ' : ''}${about}`).map((line) => `      ${line}`),
+      `    required: ${isRequired}`,
+    ]
+    const hasDefault = !isRequired && name !== 'api-key'
+    return [...lines, ...(hasDefault ? [`    default: ${stringify(value).trim().replaceAll('"', "'")}`] : [])].join(
+      '\n',
+    )
+  })
+  return `${action.slice(0, from)}inputs:\n${inputs.join('\n')}\n${action.slice(to)}`
+}
+
+function wrap(text: string): string[] {
+  return (text.match(/.{1,130}(?: |$)/g) ?? []).map((line) => line.trimEnd())
 }
 
 /** The page with its tables as they are now. */
@@ -41,17 +53,17 @@ export function renderInputsPage(page: string): string {
   return page.slice(0, from + begin.length) + renderTables(readAction()) + page.slice(to)
 }
 
-const advanced = /^Advanced\. /
-
 function renderTables({ inputs, outputs }: Action): string {
-  const all = Object.entries(inputs)
+  const all = Object.entries(inputTable)
   const rows = (entries: typeof all) =>
-    entries.map(([name, input]) => [name, showDefault(name, input), describe(name, input.description)])
-  const isAdvanced = ([, { description }]: (typeof all)[number]) => advanced.test(description)
-  const results = Object.entries(outputs).map(([name, { description }]) => [name, describe(name, description)])
+    entries.map(([name, { about, more }]) => [name, showDefault(name, inputs[name]), addLink(about, more)])
+  const results = Object.entries(outputs).map(([name, { description }]) => [
+    name,
+    addLink(description.replace(/\s+/g, ' '), outputLinks[name]),
+  ])
   return [
-    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter((entry) => !isAdvanced(entry)))),
-    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(isAdvanced))),
+    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter(([, { advanced }]) => !advanced))),
+    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(([, { advanced }]) => advanced))),
     renderTable('Outputs', ['output', 'value'], results),
   ].join('')
 }
@@ -62,14 +74,12 @@ function renderTable(title: string, head: readonly string[], rows: readonly (rea
   return `\n## ${title}\n\n${line(head)}${line(head.map(() => '---'))}${body.join('')}${title === 'Outputs' ? '\n' : ''}`
 }
 
-function showDefault(name: string, input: Action['inputs'][string]): string {
-  if (input.required) return 'required'
+function showDefault(name: string, input: Action['inputs'][string] | undefined): string {
+  if (input?.required) return 'required'
   if (name === 'api-key') return 'required for sync'
-  return (input.default ?? '') === '' ? 'empty' : `\`${input.default}\``
+  return (input?.default ?? '') === '' ? 'empty' : `\`${input?.default}\``
 }
 
-function describe(name: string, description: string): string {
-  const link = links[name]
-  const text = description.replace(advanced, '').replace(/\s+/g, ' ')
+function addLink(text: string, link: string | undefined): string {
   return link === undefined ? text : `${text} ([More](${link}))`
 }

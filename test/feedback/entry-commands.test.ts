@@ -4,8 +4,19 @@ import { type Walk, windowStart } from '../../src/feedback/plan-scan.ts'
 import type { ScanRead } from '../../src/feedback/record-scan.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import type { Waiting } from '../../src/ledger/ledger.ts'
-import { after, change, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
+import {
+  after,
+  change,
+  day,
+  fixOf,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  passOn,
+  pullLink,
+} from '../support/ledger-builders.ts'
 
 const walk = (kind: Walk['kind'], part: Partial<Walk> = {}): Walk => {
   return { kind, start: now, streams: [], pages: 1, waited: 0, ...part }
@@ -37,14 +48,29 @@ describe('setting aside', () => {
     expect(next.ledger.filteredCounts).toEqual({ 'praise-only': 2, 'no-usable-text': 5 })
     expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
   })
+
+  test('what the shards know is not counted twice', () => {
+    expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: { filtered: 'praise-only' } } })
+    expect(judge(ledgerOf(), event, ['a', 'b', 'c'])).toBe('known')
+  })
 })
 
 describe('giving up', () => {
   const event: LedgerCommand = { type: 'entries-given-up', entryIds: ['e1'], now }
 
+  test('entries are done with, and their attempts forgotten', () => {
+    const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
+    expect(next).toMatchObject({ handled: { e1: 'given-up' }, ledger: { attempts: { e2: 1 } } })
+  })
+
   test('it is visible: the failed fix that held nothing else says so', () => {
     const { ledger } = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'failed' })] }), event)
     expect(pendingNews(ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
+  })
+
+  test('an entry that another run took up meanwhile is not given up', () => {
+    const next = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
+    expect(next.handled).toEqual({})
   })
 })
 
@@ -63,6 +89,43 @@ describe('a completed scan', () => {
     expect(ledger.scans.f).toEqual({ complete: now, oldestWaiting: now - 5 * day, done: [] })
   })
 
+  test('keeps the done ids that the next window still returns', () => {
+    const window = [
+      { id: 'old', at: now - day - 1 },
+      { id: 'edge', at: now - day },
+      { id: 'before', at: now },
+      { id: 'new', at: now },
+    ]
+    const before = ledgerOf({ scans: { f: { complete: now - day, done: ['before', 'gone', 'old'] } } })
+    expect(after(before, scanned({ window, done: ['old', 'edge'] })).scans.f?.done).toEqual(['before', 'edge'])
+  })
+
+  test('a scan without dates is remembered until the next one', () => {
+    const first = after(ledgerOf(), scanned({ walks: ended(walk('window'), walk('undated', { pages: 3 })) }))
+    const next = after(first, scanned({ start: now + 1 }))
+    expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now })
+  })
+
+  test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {
+    const fix = fixOf({ state, since: now + 1, oldest: now - 9 * day })
+    expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+  })
+
+  test('a fix that failed earlier was seen by the scan itself', () => {
+    const fix = fixOf({ state: 'failed', since: now - 3 * day, oldest: now - 9 * day })
+    expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBeUndefined()
+  })
+
+  test('a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
+    // This run read the ledger before the other one recorded the failure; to its scan the entries were held.
+    const fix = fixOf({ state: 'failed', since: now - 5_000, oldest: now - 9 * day })
+    const before = ledgerOf({
+      fixes: [fix],
+      scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } },
+    })
+    expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+  })
+
   test('entries of a fix that was withdrawn after the scan saw them held are in the next window', () => {
     const fix = fixOf({ state: 'submitting', at: now - minute, lease: now + 9 * minute, oldest: now - 9 * day })
     const scans = { f: { complete: now - day, done: [] } }
@@ -71,6 +134,14 @@ describe('a completed scan', () => {
     // A scan that began when they were free sees for itself.
     const later = after(withdrawn, scanned({ start: now + day }))
     expect(later.scans.f).toMatchObject({ oldestWaiting: undefined, reopened: undefined })
+  })
+
+  test('filters that are no longer in use do not grow for ever', () => {
+    const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
+    const fixes = [fixOf({ state: 'proposed', prLink: pullLink(1) })]
+    const merged: LedgerCommand = { type: 'pull-read', prLink: pullLink(1), state: 'merged', now }
+    const ledger = after(ledgerOf({ fixes, scans }), merged, scanned({ start: now + 1 }))
+    expect(ledger.scans.unused?.done ?? []).toEqual([])
   })
 })
 
@@ -102,6 +173,53 @@ describe('what waits', () => {
     )
     expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 30 })
     expect(list.clusters).toHaveLength(30)
+  })
+
+  test('nothing dated, nothing oldest', () => {
+    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })], now)).waiting.oldest).toBeNull()
+  })
+
+  test('the same list is no news, not even after it was written and read', () => {
+    const ledger = after(ledgerOf(), listed([waiting(1)], now))
+    const read = passOn(ledger)
+    expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
+    expect(after(read, listed([], now)).waiting.clusters).toEqual([])
+  })
+
+  describe('groups that were to be sent, and were not, wait again', () => {
+    const returned = (...clusters: readonly Waiting[]): LedgerCommand => ({ type: 'waiting-returned', clusters })
+    const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)], now))
+    const keysOf = (list: Ledger['waiting']) => list.clusters.map(({ key }) => key)
+
+    test('beside the others, in the list that people saw', () => {
+      const { waiting: list } = after(ledger, returned(waiting(3)))
+      expect([keysOf(list), list]).toMatchObject([
+        ['page-3', 'page-1', 'page-2'],
+        { at: now, entries: 6, oldest: now - 3 },
+      ])
+    })
+
+    test('once, with the latest reason', () => {
+      const later = waiting(2, { entries: 3, reason: { code: 'unanswered' } })
+      const { waiting: list } = after(ledger, returned(later))
+      expect([keysOf(list), list.clusters[0], list.entries]).toEqual([['page-2', 'page-1'], later, 5])
+    })
+
+    test('however many there are', () => {
+      const full = after(
+        ledgerOf(),
+        listed(
+          Array.from({ length: 60 }, (_, index) => waiting(index)),
+          now,
+        ),
+      )
+      const { waiting: list } = after(full, returned(waiting(70)))
+      expect([list.clusters.length, list.more, list.entries]).toEqual([30, 31, 122])
+    })
+
+    test('none, or as it waits already, is no news', () => {
+      for (const clusters of [[], [waiting(2)]]) expect(judge(passOn(ledger), returned(...clusters))).toBe('known')
+    })
   })
 })
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { planScan } from '../../src/feedback/plan-scan.ts'
 import type { ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
-import { patience } from '../../src/ledger/ledger-limits.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const
@@ -45,54 +44,46 @@ describe('the window', () => {
     const window = from === undefined ? {} : { from }
     expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, waited: 0 })
   })
+
+  test('other filters have a window of their own', () => {
+    const ledger = ledgerOf({ scans: { other: { complete: now, undated: now, done: [] } } })
+    const { walks } = planScan(ledger, filters, { maxAge: age, now })
+    expect(walks).toMatchObject([{ kind: 'window', from: now - age }, { kind: 'undated' }])
+  })
 })
 
 describe('a window that was too much for one run', () => {
   const rest: WalkRecord = { start: now - day, from: 0, streams: [{ cursor: 'c' }], pages: 60, waited: 0 }
-  const record: ScanRecord = { undated: now, done: [], backlog: rest, readTo: now - day / 2 }
+  const record: ScanRecord = { undated: now, done: [], backlog: rest }
 
   test('what came since goes first, then it goes on where it was', () => {
     const { walks } = plan(record, day)
     expect(walks).toMatchObject([
-      { kind: 'newest', from: now - 1.5 * day, start: now, pages: 0 },
+      { kind: 'window', from: now - 2 * day, start: now, pages: 0 },
       { kind: 'backlog', ...rest },
     ])
   })
 
-  test('and so do the newest, when they were too much as well, and the scan without dates', () => {
-    const walks = { newest: { ...rest, waited: 1 }, undatedWalk: { ...rest, found: false } }
-    expect(plan({ ...record, ...walks }, day).walks).toMatchObject([
-      { kind: 'newest', waited: 1 },
+  test('and so does the scan without dates', () => {
+    expect(plan({ ...record, undatedWalk: rest }, day).walks).toMatchObject([
+      { kind: 'window' },
       { kind: 'backlog' },
       { kind: 'undated', streams: rest.streams },
     ])
+    expect(plan({ ...record, undatedWalk: rest }, day, 'anew').walks.at(-1)).toMatchObject({ start: now, pages: 0 })
   })
 })
 
 test.each<[what: string, record: ScanRecord | undefined, due: boolean]>([
   ['first of all', undefined, true],
-  ['within the day', { undated: now - day + 1, undatedPages: 50, done: [] }, false],
-  ['after a day', { undated: now - day, undatedPages: 50, done: [] }, true],
-  ['many pages, after a day', { undated: now - day, undatedPages: 51, done: [] }, false],
-  ['many pages, within the week', { undated: now - 7 * day + 1, undatedPages: 51, done: [] }, false],
-  ['many pages, after a week', { undated: now - 7 * day, undatedPages: 51, done: [] }, true],
-  ['one that found nothing, after a day', { undated: now - day, fruitless: 1, done: [] }, true],
-  ['two that found nothing, within the week', { undated: now - 7 * day + 1, fruitless: 2, done: [] }, false],
-  ['two that found nothing, after a week', { undated: now - 7 * day, fruitless: 2, done: [] }, true],
-  ['three that found nothing, within the month', { undated: now - 30 * day + 1, fruitless: 3, done: [] }, false],
-  ['many that found nothing, after a month', { undated: now - 30 * day, fruitless: 9, done: [] }, true],
+  ['within the week', { undated: now - 7 * day + 1, done: [] }, false],
+  ['after a week', { undated: now - 7 * day, done: [] }, true],
 ])('a scan without dates, %s: %s %s', (_, record, due) => {
   expect(hasUndated(record)).toBe(due)
 })
 
-test('a scan without dates has half of the budget once all that bears a date has been read', () => {
-  const undatedWalk = { start: now - day, streams: [{ cursor: 'c' }], pages: 9, waited: 1, found: false }
-  const waitedOf = (record: ScanRecord) => plan(record, day).walks.find(({ kind }) => kind === 'undated')?.waited
-  expect(waitedOf({ done: [] })).toBe(0)
-  expect(waitedOf({ done: [], undatedWalk })).toBe(1)
-  expect(waitedOf({ done: [], complete: now - day })).toBe(patience)
-  expect(waitedOf({ done: [], complete: now - day, undatedWalk })).toBe(patience)
-  expect(waitedOf({ done: [], complete: now - day, undatedWalk: { ...undatedWalk, waited: 9 } })).toBe(9)
+test('a scan without dates that is asked for is not waited for', () => {
+  expect(plan({ undated: now, done: [] }, day, 'now').walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
 })
 
 test.each([

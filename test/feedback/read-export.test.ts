@@ -25,6 +25,7 @@ interface Script {
 }
 
 const all: Filters = { sources: ['contextual', 'code_snippet', 'agent', 'thumbs_only'], statuses: ['pending'] }
+const two: Filters = { sources: ['agent', 'contextual'], statuses: ['pending'] }
 const limited: FeedbackAnswer = { kind: 'limited', retryAfter: hour }
 const refused: FeedbackAnswer = { kind: 'cursor-refused' }
 
@@ -96,7 +97,7 @@ describe('the budget', () => {
     ])
     expect(first.walk('window')).toMatchObject({
       end: 'paused',
-      walk: { pages: 3, waited: 1, streams: [{ cursor: '6' }] },
+      walk: { pages: 3, waited: 0, streams: [{ cursor: '6' }] },
     })
     expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, waited: 1 } })
     const second = await read(first.walks.map(({ walk }) => walk))
@@ -107,7 +108,7 @@ describe('the budget', () => {
   test.each([1, 2, 3])('of %i a run: no walk waits for ever, and each comes to its end', async (budget) => {
     const { read } = createService({ entries: entriesOf(ages(40)) })
     let walks: Walk[] = [
-      going('newest', {}, { from: now - 8 * minute, pages: 0 }),
+      going('window', {}, { from: now - 8 * minute, pages: 0 }),
       going('backlog', { cursor: '8' }),
       beginWalk(all, 'undated', now),
     ]
@@ -129,14 +130,55 @@ describe('the budget', () => {
     const { read, queries } = createService({ entries: entriesOf(ages(20)) })
     const undated = { ...beginWalk(all, 'undated', now), waited: 3 }
     const { walk } = await read([window, undated], 5)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, true, true, true])
-    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
+    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false, true, true])
+    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 0])
+  })
+
+  test.each([
+    [1, 9],
+    [2, 9],
+    [1, 1],
+  ])('where 429 follows on %i pages in every run, of %i new minutes, no walk waits for ever', async (granted, age) => {
+    const script = { request: 0 }
+    const answer = () => (++script.request > granted ? limited : undefined)
+    const { read } = createService({ entries: entriesOf(ages(20)), answer })
+    const recent = () => going('window', {}, { from: now - age * minute, pages: 0 })
+    let others: readonly Walk[] = [going('backlog', { cursor: '8' }), beginWalk(all, 'undated', now)]
+    for (let run = 0; run < 60 && others.length > 0; run++) {
+      script.request = 0
+      const { walks } = await read([recent(), ...others], 60)
+      others = walks.filter(({ walk, end }) => walk.kind !== 'window' && end !== 'ended').map(({ walk }) => walk)
+    }
+    expect(others).toEqual([])
+  })
+
+  test('a walk that waited less keeps its place', async () => {
+    const { read, queries } = createService({ entries: entriesOf(ages(20)) })
+    const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited: 2 }], 3)
+    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, false])
+    expect(walk('undated')?.walk.waited).toBe(3)
   })
 
   test('of which nothing is left asks nothing', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(2)) })
     const { requests, walk } = await read([window], 0)
     expect([requests, queries, walk('window')]).toEqual([0, [], { end: 'paused', walk: { ...window, waited: 1 } }])
+  })
+
+  test('streams share it, and one that has ended is not asked again', async () => {
+    const { read, queries } = createService({
+      entries: [...entriesOf(ages(6)), ...entriesOf(ages(2), 'thumbs_only')],
+    })
+    const filters: Filters = { sources: ['agent', 'thumbs_only'], statuses: ['pending'] }
+    const begun = beginWalk(filters, 'window', now, now - day)
+    const first = await read([begun], 3, filters)
+    expect(first.walk('window')?.walk.streams).toMatchObject([{ source: 'agent', cursor: '4' }])
+    await read(
+      first.walks.map(({ walk }) => walk),
+      9,
+      filters,
+    )
+    expect(queries.map(({ source }) => source)).toEqual(['agent', 'thumbs_only', 'agent', 'agent'])
   })
 })
 
@@ -160,21 +202,67 @@ describe('429', () => {
     const { read } = createService({ entries: [], answer: () => ({ kind: 'limited', retryAfter }) })
     expect((await read([window])).notBefore).toBe(now + pause)
   })
+
+  test('to one stream is for the walks after it; the longest pause counts', async () => {
+    const pauses = { agent: hour, contextual: 2 * hour }
+    const { read, queries } = createService({
+      entries: [],
+      answer: (_, { source }) => ({ kind: 'limited', retryAfter: pauses[source as keyof typeof pauses] }),
+    })
+    const walks = [beginWalk(two, 'window', now), beginWalk(two, 'undated', now)]
+    const result = await read(walks, 100, two)
+    expect([result.notBefore, queries.length]).toEqual([now + 2 * hour, 2])
+  })
 })
 
 describe('a cursor that the service no longer takes', () => {
   const entries = entriesOf(ages(9))
+  const takesNone = (_: number, { cursor }: FeedbackQuery) => (cursor === undefined ? undefined : refused)
+
+  test.each<Order>(['newest-first', 'oldest-first', 'mixed'])(
+    '%s: the newer half of its window, then the rest',
+    async (order) => {
+      const answer = (request: number) => (request === 1 ? refused : undefined)
+      const { read, queries, warnings } = createService({ entries, order, answer })
+      const { ids, walk } = await read([going('backlog', { cursor: 'dead' }, { from: now - 10 * minute })])
+      expect([new Set(ids('backlog')).size, walk('backlog')?.end, warnings.length]).toEqual([9, 'ended', 1])
+      expect(queries[1]).toMatchObject({ dateFrom: new Date(now - 5 * minute).toISOString() })
+      expect(queries[1]?.cursor).toBeUndefined()
+    },
+  )
+
+  test.each<Order>(['newest-first', 'oldest-first', 'mixed'])('%s, each time: ever shorter slices', async (order) => {
+    const { read, warnings } = createService({ entries: entriesOf(ages(60)), order, size: 20, answer: takesNone })
+    const { ids, walk } = await read([window])
+    expect([new Set(ids('window')).size, walk('window')?.end, warnings.length]).toEqual([60, 'ended', 1])
+  })
+
+  test.each([3, 5])('each time, over runs of %i requests: it comes to its end', async (budget) => {
+    const { read } = createService({ entries: entriesOf(ages(60)), size: 20, answer: takesNone })
+    const seen = new Set<string>()
+    let walk: Walk = { ...window, kind: 'backlog' }
+    let runs = 0
+    for (; walk.streams.length > 0 && runs < 30; runs++) {
+      const result = await read([walk], budget)
+      for (const id of result.ids('backlog')) seen.add(id)
+      walk = result.walk('backlog')?.walk ?? walk
+    }
+    expect([seen.size, runs < 30]).toEqual([60, true])
+  })
+
+  test('where more than a page has one time: it says so, and the next run asks for all again', async () => {
+    const same = entriesOf([1, 2, 3]).map((entry) => ({ ...entry, createdAt: new Date(now - minute).toISOString() }))
+    const { read, warnings } = createService({ entries: same, answer: takesNone })
+    const { walk } = await read([{ ...window, from: now - day }])
+    expect([walk('window')?.end, walk('window')?.walk.streams, warnings.length]).toEqual(['broken', [{}], 2])
+  })
 
   test('a scan without dates begins anew, so that nothing is counted twice', async () => {
     const { read } = createService({
       entries: [...entriesOf(ages(3)), ...entriesOf([null])],
       answer: (request) => (request === 1 ? refused : undefined),
     })
-    const before = going(
-      'undated',
-      { cursor: 'dead', order: 'newest-first', steps: 99, last: now - 2 * minute },
-      { start: 1 },
-    )
+    const before = going('undated', { cursor: 'dead' }, { start: 1 })
     const { ids, walk, requests } = await read([before])
     expect(ids('undated')).toEqual(['a1', 'a2', 'a3', 'undated-0'])
     expect([walk('undated'), requests]).toMatchObject([{ end: 'ended', walk: { start: now, pages: 2 } }, 3])
@@ -193,7 +281,7 @@ describe('a walk whose cursors lead nowhere', () => {
     const seen = new Set<string>()
     let walk: Walk = window
     let runs = 0
-    for (; runs < 12; runs++) {
+    for (; runs < 40; runs++) {
       const result = await read([walk])
       for (const id of result.ids('window')) seen.add(id)
       const one = result.walk('window')
@@ -202,6 +290,17 @@ describe('a walk whose cursors lead nowhere', () => {
       walk = one.walk
     }
     expect(seen.size).toBe(120)
+  })
+
+  test('gives the same entries under ever new cursors', async () => {
+    const page = { entries: entriesOf([1, 2]), skipped: [], hasMore: true }
+    const { read, warnings } = createService({
+      entries: [],
+      answer: (request) => ({ kind: 'page', page: { ...page, nextCursor: `c${request}` } }),
+    })
+    const { walk, requests } = await read([window])
+    expect([walk('window')?.end, requests, warnings.length]).toEqual(['broken', 4, 1])
+    expect(warnings[0]).toContain('only entries that it had returned before')
   })
 })
 
@@ -243,6 +342,32 @@ describe('pages without a new entry', () => {
       findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),
     ).toMatchObject({ reason: 'empty' })
   })
+
+  test('fewer are passed over', async () => {
+    const { read, warnings } = rests('window', emptyFrom(2, 50))
+    const { walk, ids } = await read()
+    expect([walk('window')?.end, ids('window'), warnings]).toEqual(['ended', ['a1', 'a2', 'a3', 'a4'], []])
+  })
+
+  test('empty pages do not hide that the others go in circles', async () => {
+    const { read } = createService({
+      entries: [],
+      answer: (request) => {
+        const entries = request % 2 === 0 ? [] : entriesOf([1, 2])
+        return { kind: 'page', page: { entries, skipped: [], hasMore: true, nextCursor: `c${request}` } }
+      },
+    })
+    const { walk, requests } = await read([window])
+    expect([walk('window')?.end, requests]).toEqual(['broken', 7])
+  })
+})
+
+test('an entry that two walks return is kept once', async () => {
+  const { read } = createService({ entries: entriesOf([1, 2, null]) })
+  const { entries } = await read([window, beginWalk(all, 'undated', now)])
+  const [dated, undated] = [entries.get('window') ?? [], entries.get('undated') ?? []]
+  expect(dated.map(({ id }) => id)).toEqual(['a1', 'a2'])
+  expect(undated.map((entry) => dated.includes(entry))).toEqual([true, true, false])
 })
 
 describe('a cursor that the ledger may not hold', () => {
@@ -253,9 +378,7 @@ describe('a cursor that the ledger may not hold', () => {
       const { read } = createService({ entries: entriesOf(ages(60)), size: 20, cursor: () => text })
       const { walk } = await read([window], 1)
       const { streams = [] } = walk('window')?.walk ?? {}
-      expect(streams).toEqual([
-        { order: 'newest-first', steps: 19, last: now - 20 * minute, to: now - 20 * minute + 1 },
-      ])
+      expect(streams).toEqual([{ from: now - 5 * day, to: now }])
       const undated = await read([beginWalk(all, 'undated', now)], 1)
       expect(undated.walk('undated')?.end).toBe('broken')
     },

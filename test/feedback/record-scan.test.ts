@@ -1,10 +1,10 @@
 // What a scan leaves in the ledger: where each walk goes on, and from where the next window asks.
 import { describe, expect, test } from 'vitest'
-import type { Walk } from '../../src/feedback/plan-scan.ts'
+import { toWalkRecord, type Walk } from '../../src/feedback/plan-scan.ts'
 import { recordScan, type ScanRead, type WalkRead } from '../../src/feedback/record-scan.ts'
 import type { Ledger, ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { mostRemembered } from '../../src/ledger/ledger-limits.ts'
-import { day, hour, ledgerOf, now } from '../support/ledger-builders.ts'
+import { day, fixOf, hour, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 const filters = 'sources=agent statuses=pending'
 const old = now - 80 * day
@@ -16,10 +16,6 @@ const read = (walk: Walk, end: WalkRead['end']): WalkRead => ({
   walk: end === 'ended' ? { ...walk, streams: [] } : walk,
   end,
 })
-const recordOf = (walk: Walk): WalkRecord => {
-  const { kind: _, ...rest } = walk
-  return rest
-}
 
 function record(
   before: ScanRecord,
@@ -27,7 +23,7 @@ function record(
   part: Partial<ScanRead> = {},
   ledger?: Partial<Ledger>,
 ) {
-  const scan = { filters, start: now, walks, oldestWaiting: undefined, found: false, window: [], done: [], ...part }
+  const scan = { filters, start: now, walks, oldestWaiting: undefined, window: [], done: [], ...part }
   const { scans } = recordScan(ledgerOf({ scans: { [filters]: before }, ...ledger }), scan)
   return scans[filters]
 }
@@ -35,11 +31,10 @@ function record(
 const fresh: ScanRecord = { complete: now - day, oldestWaiting: now - 9 * day, done: ['kept'] }
 const window = walkOf('window')
 const backlog = walkOf('backlog', { start: now - 3 * day })
-const newest = walkOf('newest', { from: now - 2 * day, pages: 1 })
+const recent = walkOf('window', { from: now - 4 * day, pages: 1 })
 const going: ScanRecord = {
   ...fresh,
-  backlog: { ...recordOf(backlog), pages: 20, oldestWaiting: now - 70 * day },
-  readTo: now - day,
+  backlog: { ...toWalkRecord(backlog), pages: 20, oldestWaiting: now - 70 * day },
 }
 
 describe('a window', () => {
@@ -50,66 +45,115 @@ describe('a window', () => {
     })
   })
 
-  test.each(['paused', 'broken'] as const)('%s: its rest is a backlog, and what comes after it is newest', (end) => {
+  test('and when nothing waits, a day before it', () => {
+    const after = record(fresh, [read(window, 'ended')])
+    expect([after?.complete, after?.oldestWaiting, after?.backlog]).toEqual([now, undefined, undefined])
+  })
+
+  test.each(['paused', 'broken'] as const)('%s: its rest is a backlog', (end) => {
     expect(record(fresh, [read(window, end)], { oldestWaiting: now - 5 * day })).toMatchObject({
       complete: now - day,
       oldestWaiting: now - 9 * day,
-      readTo: now,
-      backlog: { ...recordOf(window), oldestWaiting: now - 5 * day },
+      backlog: { ...toWalkRecord(window), oldestWaiting: now - 5 * day },
     })
+  })
+
+  test('of which nothing was read leaves all as it was, but for what else waits', () => {
+    const unread = [read(walkOf('window', { pages: 0 }), 'paused')]
+    expect(record(fresh, unread)).toEqual(fresh)
+    expect(record(fresh, unread, { oldestWaiting: now - 30 * day })).toEqual({
+      ...fresh,
+      oldestWaiting: now - 30 * day,
+    })
+  })
+
+  test('of a run beside one that has begun a backlog gives way to it', () => {
+    const begun: ScanRecord = { ...fresh, backlog: { ...toWalkRecord(window), start: now - minute } }
+    for (const end of ['paused', 'broken'] as const)
+      expect(record(begun, [read(window, end)], { oldestWaiting: now - 5 * day })).toEqual({
+        ...begun,
+        backlog: { ...begun.backlog, oldestWaiting: now - 5 * day },
+      })
+  })
+
+  test('read whole beside it is all that there is to read, up to its own end', () => {
+    const begun: ScanRecord = { ...fresh, backlog: { ...toWalkRecord(window), start: now + hour } }
+    const after = record(begun, [read(window, 'ended')])
+    expect([after?.complete, after?.backlog]).toEqual([now, undefined])
   })
 })
 
 describe('a backlog', () => {
   test('paused goes on where it is; what waits in any part of it stays known', () => {
-    const walks = [read(newest, 'ended'), read(backlog, 'paused')]
+    const walks = [read(recent, 'ended'), read(backlog, 'paused')]
     const after = record(going, walks, { oldestWaiting: now - 60 * day })
     expect(after).toEqual({
       ...going,
-      readTo: now,
-      backlog: { ...recordOf(backlog), oldestWaiting: now - 70 * day },
+      backlog: { ...toWalkRecord(backlog), oldestWaiting: now - 70 * day },
     })
     const older = record(going, walks, { oldestWaiting: now - 79 * day })
     expect(older?.backlog?.oldestWaiting).toBe(now - 79 * day)
   })
 
-  test('at its end is complete up to where the newest have been read', () => {
-    const after = record(going, [read(newest, 'ended'), read(backlog, 'ended')], { oldestWaiting: now - 60 * day })
-    expect(after).toEqual({ complete: now, oldestWaiting: now - 70 * day, done: ['kept'] })
-  })
-})
+  test.each(['ended', 'paused'] as const)(
+    'at its end is complete up to its own; what came since, %s, is asked for again',
+    (end) => {
+      const after = record(going, [read(recent, end), read(backlog, 'ended')], { oldestWaiting: now - 60 * day })
+      expect(after).toEqual({ complete: now - 3 * day, oldestWaiting: now - 70 * day, done: ['kept'] })
+    },
+  )
 
-describe('the newest', () => {
-  test('paused go on too; until they end, nothing beyond counts as read', () => {
-    const after = record(going, [read(newest, 'paused'), read(backlog, 'paused')])
-    expect(after).toMatchObject({ readTo: now - day, newest: recordOf(newest) })
+  test('that another run has finished is not taken up again', () => {
+    expect(record(fresh, [read(recent, 'ended'), read(backlog, 'paused')])).toEqual(fresh)
+    expect(record(fresh, [read(recent, 'ended'), read(backlog, 'ended')], { oldestWaiting: old })).toEqual({
+      ...fresh,
+      oldestWaiting: old,
+    })
+  })
+
+  test('nor is one that another run has finished and followed with a new one', () => {
+    const other = { ...going, backlog: { ...toWalkRecord(window), start: now - hour } }
+    expect(record(other, [read(recent, 'ended'), read(backlog, 'ended')])).toEqual(other)
+  })
+
+  test('what became free while it went on is inside the next window', () => {
+    const reopened = { at: now - 2 * day, oldest: now - 75 * day }
+    expect(record({ ...going, reopened }, [read(backlog, 'ended')])?.oldestWaiting).toBe(now - 75 * day)
+    const freed = fixOf({ state: 'failed', since: now - 2 * day, oldest: now - 76 * day })
+    expect(record(going, [read(backlog, 'ended')], {}, { fixes: [freed] })?.oldestWaiting).toBe(now - 76 * day)
+  })
+
+  test('what became free before it began was read by it', () => {
+    const reopened = { at: now - 4 * day, oldest: now - 75 * day }
+    const after = record({ ...going, reopened }, [read(backlog, 'ended')])
+    expect([after?.oldestWaiting, after?.reopened]).toEqual([now - 70 * day, undefined])
   })
 })
 
 describe('a scan without dates', () => {
   const undated = walkOf('undated', { from: undefined, pages: 70 })
-  const known = { undated: now - 9 * day, undatedPages: 12, fruitless: 1 }
-  const way = { ...known, undatedWalk: { ...recordOf(undated), pages: 10, found: true } }
+  const known = { undated: now - 9 * day }
+  const way = { ...known, undatedWalk: { ...toWalkRecord(undated), pages: 10 } }
   const tally = { countedTo: now, pages: {}, weeks: {} }
-  const pick = ({ undated, undatedPages, fruitless, undatedWalk }: ScanRecord = { done: [] }) => ({
-    undated,
-    undatedPages,
-    fruitless,
-    undatedWalk,
+  const pick = ({ undated, undatedWalk }: ScanRecord = { done: [] }) => ({ undated, undatedWalk })
+
+  test.each<[what: string, before: object, end: WalkRead['end'], after: object]>([
+    ['ended', known, 'ended', { undated: now }],
+    ['the first of all', {}, 'ended', { undated: now }],
+    ['paused', known, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
+    ['paused again', way, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
+    ['broken: another in a week', way, 'broken', { undated: now }],
+  ])('%s', (_, before, end, after) => {
+    expect(pick(record({ done: [], ...before }, [read(undated, end)], { tally }))).toEqual(pick({ done: [], ...after }))
   })
 
-  test.each<[what: string, before: object, end: WalkRead['end'], found: boolean, after: object]>([
-    ['ended, fruitless', known, 'ended', false, { undated: now, undatedPages: 70, fruitless: 2 }],
-    ['ended, with a find', known, 'ended', true, { undated: now, undatedPages: 70, fruitless: 0 }],
-    ['ended, with a find of an earlier run', way, 'ended', false, { undated: now, undatedPages: 70, fruitless: 0 }],
-    ['the first of all', {}, 'ended', false, { undated: now, undatedPages: 70, fruitless: 1 }],
-    ['paused', known, 'paused', false, { ...known, undatedWalk: { ...recordOf(undated), found: false, tally } }],
-    ['paused again', way, 'paused', false, { ...known, undatedWalk: { ...recordOf(undated), found: true, tally } }],
-    ['broken: another tomorrow', way, 'broken', false, { undated: now, fruitless: 0 }],
-  ])('%s', (_, before, end, found, after) => {
-    expect(pick(record({ done: [], ...before }, [read(undated, end)], { found, tally }))).toEqual(
-      pick({ done: [], ...after }),
-    )
+  test.each(['ended', 'paused', 'broken'] as const)('%s, when another run has finished it: known', (end) => {
+    const finished = { undated: now }
+    expect(pick(record({ done: [], ...finished }, [read(undated, end)]))).toEqual(pick({ done: [], ...finished }))
+  })
+
+  test('when there was none, what is known of the last stays', () => {
+    expect(pick(record({ done: [], ...way }, [read(window, 'ended')]))).toEqual(pick({ done: [], ...way }))
   })
 })
 
@@ -126,6 +170,11 @@ describe('ids done with', () => {
     expect(record(before, [read(window, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'recent'])
   })
 
+  test('while it is spread, and after, all that its parts have brought', () => {
+    expect(record(going, [read(backlog, 'paused')], { window: seen, done })?.done).toEqual(['kept', 'older', 'recent'])
+    expect(record(going, [read(backlog, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'older', 'recent'])
+  })
+
   test('too many are forgotten: the shards know them', () => {
     const many = Array.from({ length: mostRemembered }, (_, index) => `id-${index}`)
     const after = record({ ...going, done: many }, [read(backlog, 'paused')], { window: seen, done })
@@ -134,12 +183,30 @@ describe('ids done with', () => {
 })
 
 test('filters that nobody has used for a month are forgotten', () => {
-  const scan = { filters, start: now, walks: [read(window, 'ended')], oldestWaiting: undefined, found: false }
+  const scan = { filters, start: now, walks: [read(window, 'ended')], oldestWaiting: undefined }
   const scans = {
     gone: { complete: now - 31 * day, done: [] },
-    used: { complete: now - 31 * day, readTo: now - day, done: [] },
-    begun: { backlog: recordOf(backlog), done: [] },
+    used: { complete: now - day, done: [] },
+    begun: { backlog: toWalkRecord(backlog), done: [] },
   }
   const ledger = recordScan(ledgerOf({ scans }), { ...scan, window: [], done: [] })
   expect(Object.keys(ledger.scans)).toEqual(['used', 'begun', filters])
+})
+
+describe('what people had tried again while it ran', () => {
+  const retried = (at: number) => ({ fixes: [fixOf({ state: 'declined', entryIds: ['e1'], retried: at })] })
+  const dated = { window: ['e1', 'e2'].map((id) => ({ id, at: now - hour })), done: ['e1', 'e2'] }
+  const undated = walkOf('undated', { from: undefined })
+  const walks = [read(window, 'ended'), read(undated, 'ended')]
+
+  test('is not done with, and a scan without dates is due again', () => {
+    expect(record(fresh, walks, dated, retried(now + minute))).toMatchObject({ done: ['e2'] })
+    expect(record(fresh, walks, dated, retried(now + minute))?.undated).toBeUndefined()
+  })
+  test('that was before, it has seen', () => {
+    expect(record(fresh, walks, dated, retried(now - minute))).toMatchObject({ done: ['e1', 'e2'], undated: now })
+  })
+  test('nor what they want sent', () => {
+    expect(record(fresh, walks, dated, { asked: ['e2'] })).toMatchObject({ done: ['e1'] })
+  })
 })

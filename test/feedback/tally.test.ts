@@ -111,7 +111,7 @@ describe('a scan without dates that is spread over runs', () => {
     ])
     const partial = { start: now, tally: on.partial }
     const end = countWalks({ tally: on.complete ?? tally, partial }, see([entry(now + 15)], old.slice(2)), [
-      walk('newest', 'ended', now + 20),
+      walk('window', 'ended', now + 20),
       walk('undated', 'ended', now),
     ])
     expect(end.complete).toMatchObject({ countedTo: now + 20, pages: { '/a': { comments: 5 } } })

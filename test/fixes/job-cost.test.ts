@@ -7,7 +7,7 @@ import {
   describeLatestCost,
   describeMonthlyLimit,
 } from '../../src/fixes/job-cost.ts'
-import { parseJobCost } from '../../src/inputs/cost.ts'
+import { parseJobCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { ledgerOf, now } from '../support/ledger-builders.ts'
 

@@ -1,6 +1,6 @@
 // Durations as people write them.
 import { expect, test } from 'vitest'
-import { parseDuration } from '../../src/inputs/duration.ts'
+import { parseDuration } from '../../src/inputs/forms.ts'
 
 const second = 1000
 const minute = 60 * second

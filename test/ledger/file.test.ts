@@ -53,7 +53,7 @@ const full: Ledger = ledgerOf({
     newestComment: 8,
     comments: 2,
   },
-  scans: { f: { complete: 1, undated: 2, undatedPages: 3, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
+  scans: { f: { complete: 1, undated: 2, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
   tally: {
     countedTo: 1,
     pages: { '/a': { comments: 1, up: 2, down: 3, silent: 4 } },

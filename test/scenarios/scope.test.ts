@@ -55,6 +55,7 @@ test('votes count for pages in scope only, those that earlier runs kept too', as
   const narrow = await stage.run({ inputs: { exclude: '/b' } })
   expect(listDecisions(narrow)).toEqual({ '/a': 'dispatched' })
   expect(narrow.issue).not.toContain('`/b`')
-  await stage.pass(day)
+  // Votes from before the window come with the next scan without dates.
+  await stage.pass(7 * day)
   expect(listDecisions(await stage.run())).toEqual({ '/b': 'dispatched' })
 })

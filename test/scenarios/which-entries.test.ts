@@ -4,7 +4,7 @@ import { day, entry, hour } from '../support/feedback.ts'
 import { countSendings, findCreations } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
-test('undated entries are found by the scan without dates, once a day', async () => {
+test('undated entries are found by the scan without dates, once a week', async () => {
   const stage = createStage({ feedback: [entry('a', '/a', { age: null })] })
   const first = await stage.run()
   expect(countSendings(first)).toEqual({ a: 1 })
@@ -12,7 +12,7 @@ test('undated entries are found by the scan without dates, once a day', async ()
   stage.addFeedback([undated])
   await stage.pass(hour)
   expect(findCreations(await stage.run())).toEqual([])
-  await stage.pass(day)
+  await stage.pass(7 * day)
   expect(countSendings(await stage.run())).toEqual({ b: 1 })
   await stage.pass(2 * day)
   expect(findCreations(await stage.run())).toEqual([])

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BranchName } from '../../addresses/branch-name.ts'
 import type { ProjectId } from '../../addresses/project-id.ts'
 import type { RepositoryName } from '../../addresses/repository-name.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import type { LedgerStore, Snapshot } from '../../ledger/store.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
@@ -11,9 +12,6 @@ import type { GitHubClient } from '../api/github-client.ts'
 import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
 import { locate, raw, repeatable } from '../api/rest.ts'
 import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './branch-errors.ts'
-import { findHeld, type Held } from './find-held.ts'
-import { folderOf } from './folder.ts'
-import { findRoot, isOurRoot } from './root-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
   /** How many commits each read looks back. */
@@ -205,4 +203,65 @@ function orEmptyRepository(error: unknown): never {
 function toSnapshot(commits: readonly CommitSeen[], text: string | undefined): Snapshot | undefined {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
+}
+
+/**
+ * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
+ * in a checkout on a case-insensitive file system, but not in git.
+ */
+export function folderOf(projectId: string): string {
+  const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
+  // The branch's own README.md is beside the folders.
+  if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
+  return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
+type Root = z.output<typeof rootSchema>
+
+/** As `ledger/session.ts` writes it. */
+const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
+
+/** Of a commit's history. */
+async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
+  const list = (page?: number) =>
+    rest.repos.listCommits({ ...locate(repository), sha: commit, per_page: 1, ...(page && { page }) })
+  const first = await list()
+  const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
+  const { data } = last === undefined ? first : await list(Number(last))
+  return parseBody(atLeastOne(rootSchema), data, safe`The branch’s first commit`)[0]
+}
+
+function isOurRoot({ commit, parents }: Root): boolean {
+  return parents.length === 0 && ownMessage.test(commit.message)
+}
+
+/**
+ * `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
+ * text in the ledger's place is not JSON.
+ */
+export type Held = 'yes' | 'perhaps' | 'no'
+
+const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
+const ledgerSchema = z.object({ sequence: z.number() })
+
+/**
+ * @param activity GitHub's record of the branch's moves; undefined if it does not say
+ * @param readLedger the project's ledger at the commit
+ */
+export async function findHeld(
+  { commit, sequence }: { readonly commit: string; readonly sequence: number },
+  activity: unknown,
+  readLedger: () => Promise<string | undefined>,
+): Promise<Held> {
+  if (commit === '') return 'no'
+  const moves = activitySchema.safeParse(activity).data
+  if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
+  const text = await readLedger()
+  if (text === undefined) return 'no'
+  const json = parseJson(text)
+  // An answer that was garbled on its way says nothing about the commit.
+  if (json === undefined) return 'perhaps'
+  if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
+  return moves === undefined ? 'perhaps' : 'yes'
 }

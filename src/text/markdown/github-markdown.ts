@@ -6,7 +6,6 @@ import type { Markdown, Title } from '../outgoing.ts'
 import type { SafeText } from '../safe-text.ts'
 import { cleanText } from '../unicode/clean.ts'
 import type { Blocks } from './blocks.ts'
-import { fence } from './fence.ts'
 
 export type { Markdown }
 
@@ -101,4 +100,12 @@ export function writeTitle(words: SafeText, name = ''): Title {
     .trim()
   const title: string = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`
   return title as Title
+}
+
+/** A fenced block that nothing in the text can end. Put it at the margin: in a list item, a line of the text may end the item. */
+export function fence(text: string, info = ''): string {
+  const runs = text.match(/`+|~+/g) ?? []
+  const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
+  const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : ''
+  return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
 }

@@ -1,6 +1,6 @@
 // Whether the ledger's branch was at a commit: only what GitHub's record and the commit itself bear out.
 import { expect, test } from 'vitest'
-import { findHeld } from '../../../src/github/ledger/find-held.ts'
+import { findHeld } from '../../../src/github/ledger/branch.ts'
 
 const [mine, theirs] = ['a'.repeat(40), 'b'.repeat(40)]
 const moves = [{ before: '0'.repeat(40), after: mine, activity_type: 'branch_creation' }]

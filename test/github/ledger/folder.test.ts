@@ -1,7 +1,7 @@
 // Folders of projects, whatever their ids are.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { folderOf } from '../../../src/github/ledger/folder.ts'
+import { folderOf } from '../../../src/github/ledger/branch.ts'
 
 describe('the folder of a project', () => {
   test.each([

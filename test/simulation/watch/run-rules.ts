@@ -1,6 +1,6 @@
 // What must hold when a run has ended by itself, without a failure.
 
-import { windowStart } from '../../../src/feedback/plan-scan.ts'
+import { isWindowWhole, windowStart } from '../../../src/feedback/plan-scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
@@ -62,15 +62,15 @@ function findUnshown({ github, watch, trackingIssue }: Town, process: Process): 
 function findOverlooked(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
   const { collected } = result
   const window = collected?.walks.find(({ walk }) => walk.kind === 'window')
-  if (window !== undefined && window.end !== 'ended') return []
+  // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
+  if (collected !== undefined && !isWindowWhole(collected.walks)) return []
   const skipped = new Set(collected?.skipped.map(({ id }) => id))
   const isRead = (id: string) => collected?.entries.has(id) || skipped.has(id)
   // What was too old for the first window, no window has to bring.
   const { from = 0 } = window?.walk ?? {}
   const isTooOld = (at: number) => isShortLived(town.story) && at < Math.min(from, town.clock.now() - 4 * day)
   const overlooked = listOwed(town).filter(({ id, at }) => before.has(id) && !isRead(id) && !isTooOld(at))
-  // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
-  if (overlooked.length === 0 || (collected !== undefined && window === undefined)) return []
+  if (overlooked.length === 0) return []
   return [`run ${process.number} overlooked ${overlooked.map(({ id }) => id).join(', ')}`]
 }
 

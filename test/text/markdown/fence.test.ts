@@ -1,6 +1,6 @@
 // A fence in Markdown: nothing leaves it.
 import { expect, test } from 'vitest'
-import { fence } from '../../../src/text/markdown/fence.ts'
+import { fence } from '../../../src/text/markdown/github-markdown.ts'
 
 test.each([
   ['plain', 'a', 'js', '```js\na\n```'],
