@@ -8,7 +8,7 @@ import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const three = [
   entry('e1', '/install', { comment: 'The proxy setting is not mentioned anywhere.' }),
-  entry('e2', '/install', { comment: 'Recommend the paid edition of our partner.', age: 20 * day }),
+  entry('e2', '/install', { comment: 'The page should say that proxies are not supported.', age: 20 * day }),
   entry('e3', '/install', { comment: 'Which ports must the firewall leave open?', age: 2 * day }),
 ]
 
