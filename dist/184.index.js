@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
-// EXTERNAL MODULE: ./build/inputs.js + 6 modules
-var inputs = __webpack_require__(3215);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var inputs = __webpack_require__(6886);
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/review.js + 16 modules
@@ -25,8 +25,8 @@ var outputs = __webpack_require__(8432);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
 var to_safe_text = __webpack_require__(1451);
-// EXTERNAL MODULE: ./build/world.js + 40 modules
-var build_world = __webpack_require__(5492);
+// EXTERNAL MODULE: ./build/world.js + 37 modules
+var build_world = __webpack_require__(9626);
 // EXTERNAL MODULE: ./build/runner/event-payload.js
 var event_payload = __webpack_require__(3264);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -43,8 +43,8 @@ function parsePullEvent(payload) {
     return { action, ...pull };
 }
 
-// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 2 modules
-var report_input_errors = __webpack_require__(5132);
+// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 1 modules
+var report_input_errors = __webpack_require__(9732);
 ;// CONCATENATED MODULE: ./build/review/comment/annotations.js
 
 

@@ -157,7 +157,180 @@ function redactPrivateKeys(text, mask) {
 
 /***/ }),
 
-/***/ 1665:
+/***/ 7755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ redactSecrets)
+});
+
+// EXTERNAL MODULE: ./build/text/unicode/traits.js
+var traits = __webpack_require__(8417);
+;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong","example":["my password ","Zx86qP1kLm"]},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any","example":["machine a.example login bob password ","geheim"]},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd","example":["{\\"kty\\":\\"EC\\",\\"d\\":\\"","*43"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong","example":["the token ","Zx86qP1kLm"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
+;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
+const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
+const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
+const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
+const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+function isPlain(value) {
+    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
+}
+function hasVariety(value) {
+    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+function isPassword(value) {
+    if (isPlain(value) || code.test(value))
+        return false;
+    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
+    if (/^\d+$/.test(bare))
+        return bare.length >= 6;
+    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
+        return false;
+    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
+}
+function isStrong(value) {
+    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
+        return false;
+    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
+        return false;
+    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
+    return changes.length >= 4;
+}
+function isOdd(value) {
+    if (isPlain(value) || code.test(value) || kebab.test(value))
+        return false;
+    const parts = value.split(/[^A-Za-z0-9]+/);
+    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+        return true;
+    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
+        return true;
+    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/private-keys.js
+var private_keys = __webpack_require__(680);
+// EXTERNAL MODULE: ./build/text/redaction/redact-tokens.js + 1 modules
+var redact_tokens = __webpack_require__(6221);
+;// CONCATENATED MODULE: ./build/text/redaction/redact-secrets.js
+
+
+
+
+
+function redactSecrets(text, mask) {
+    return redactAssignments((0,redact_tokens/* redactTokens */.O)((0,private_keys/* redactPrivateKeys */.$)(text, mask), mask), mask);
+}
+const words = new Map(Object.entries(assignments_namespaceObject.a));
+const values = {
+    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
+    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
+    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
+};
+const tests = {
+    any: (secret) => !secret.startsWith('[secret]'),
+    odd: isOdd,
+    password: isPassword,
+    strong: isStrong,
+    varied: hasVariety,
+};
+const assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
+    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
+    accepts: tests[accepts] ?? isOdd,
+}));
+function expand(pattern) {
+    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
+}
+const cue = compileCue(words.get('password') ?? []);
+const asciiCue = compileCue((words.get('password') ?? []).filter((word) => !/[^ -~]/.test(word.replace(/\[.*?\]/g, ''))));
+function compileCue(passwords) {
+    return new RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join('|')}`, 'i');
+}
+function mayAssign(text) {
+    return (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.assign | traits/* traits */.I5[':']) || ((0,traits/* hasAny */.X8)(text, traits/* traits */.I5.other) ? cue : asciiCue).test(text);
+}
+function redactAssignments(text, mask) {
+    if (!mayAssign(text))
+        return text;
+    return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
+}
+
+
+/***/ }),
+
+/***/ 6221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ redactTokens)
+});
+
+// EXTERNAL MODULE: ./build/text/unicode/traits.js
+var traits = __webpack_require__(8417);
+;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
+;// CONCATENATED MODULE: ./build/text/redaction/redact-tokens.js
+
+
+function compile(rows) {
+    const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
+    return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
+}
+const token = compile(tokens_namespaceObject);
+const issued = compile(tokens_namespaceObject.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'));
+const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
+function redactTokens(text, mask) {
+    const whole = redactBroken(text, mask);
+    const plain = (0,traits/* hasAny */.X8)(whole, traits/* traits */.I5.run) ? whole.replace(token, mask) : whole;
+    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
+        return plain;
+    return plain.replace(disguised, (run) => {
+        const folded = run.normalize('NFKC');
+        return folded !== run && folded.search(token) >= 0 ? mask() : run;
+    });
+}
+const wrap = new RegExp([
+    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+].join(''), 'g');
+function redactBroken(text, mask) {
+    if (!text.includes('\n'))
+        return text;
+    const wraps = [...text.matchAll(wrap)];
+    if (wraps.length === 0)
+        return text;
+    const joined = text.replace(wrap, '');
+    let kept = '';
+    let from = 0;
+    let [passed, removed] = [0, 0];
+    const advance = (to) => {
+        for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
+            removed += next[0].length;
+        return removed;
+    };
+    for (const { index, 0: found } of joined.matchAll(issued)) {
+        const start = index + advance(index + 1);
+        const end = index + found.length + advance(index + found.length);
+        if (end - start === found.length)
+            continue;
+        kept += text.slice(from, start) + mask();
+        from = end;
+    }
+    return kept + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 1988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -407,7 +580,7 @@ function isNational(written, digits, cue, isOpen) {
     return isOpen ? phones_area.test(written) : shapes.some((shape) => shape.test(written));
 }
 
-;// CONCATENATED MODULE: ./build/text/redaction/numbers.js
+;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
 
 
 
@@ -449,10 +622,10 @@ function findSpan(ascii, first, end) {
     return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
 }
 
-// EXTERNAL MODULE: ./build/text/redaction/redactions.js
-var redaction_redactions = __webpack_require__(7324);
-// EXTERNAL MODULE: ./build/text/redaction/secrets.js + 2 modules
-var secrets = __webpack_require__(3300);
+// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 2 modules
+var redact_secrets = __webpack_require__(7755);
+// EXTERNAL MODULE: ./build/text/redaction/redaction-counts.js
+var redaction_counts = __webpack_require__(3442);
 ;// CONCATENATED MODULE: ./build/text/redaction/redact.js
 
 
@@ -469,7 +642,7 @@ function redactName(text) {
     return redactRounds(text, false);
 }
 function redactRounds(text, hasNumbers) {
-    const redactions = { ...redaction_redactions/* noRedactions */._ };
+    const redactions = { ...redaction_counts/* noRedactions */._ };
     const mask = (kind) => {
         redactions[kinds[kind]] += 1;
         return `[${kind}]`;
@@ -477,7 +650,7 @@ function redactRounds(text, hasNumbers) {
     let redacted = text;
     for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
         before = redacted;
-        const named = redactEmails((0,secrets/* redactSecrets */.f)(redacted, () => mask('secret')), () => mask('e-mail'));
+        const named = redactEmails((0,redact_secrets/* redactSecrets */.f)(redacted, () => mask('secret')), () => mask('e-mail'));
         redacted = hasNumbers
             ? redactNumbers(redactAddresses(named, () => mask('ip')), mask)
             : named;
@@ -488,7 +661,7 @@ function redactRounds(text, hasNumbers) {
 
 /***/ }),
 
-/***/ 7324:
+/***/ 3442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -503,179 +676,6 @@ function sumRedactions({ emails, phones, cards, secrets, addresses }) {
 
 /***/ }),
 
-/***/ 3300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ redactSecrets)
-});
-
-// EXTERNAL MODULE: ./build/text/unicode/traits.js
-var traits = __webpack_require__(8417);
-;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong","example":["my password ","Zx86qP1kLm"]},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any","example":["machine a.example login bob password ","geheim"]},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd","example":["{\\"kty\\":\\"EC\\",\\"d\\":\\"","*43"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong","example":["the token ","Zx86qP1kLm"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
-;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
-const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
-const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
-const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
-const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
-const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
-function isPlain(value) {
-    return [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
-}
-function hasVariety(value) {
-    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
-        return false;
-    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
-}
-function isPassword(value) {
-    if (isPlain(value) || code.test(value))
-        return false;
-    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
-    if (/^\d+$/.test(bare))
-        return bare.length >= 6;
-    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
-        return false;
-    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
-}
-function isStrong(value) {
-    if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
-        return false;
-    if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2)
-        return false;
-    const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
-    return changes.length >= 4;
-}
-function isOdd(value) {
-    if (isPlain(value) || code.test(value) || kebab.test(value))
-        return false;
-    const parts = value.split(/[^A-Za-z0-9]+/);
-    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
-        return true;
-    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-        return true;
-    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
-}
-
-// EXTERNAL MODULE: ./build/text/redaction/private-keys.js
-var private_keys = __webpack_require__(680);
-// EXTERNAL MODULE: ./build/text/redaction/tokens.js + 1 modules
-var tokens = __webpack_require__(6248);
-;// CONCATENATED MODULE: ./build/text/redaction/secrets.js
-
-
-
-
-
-function redactSecrets(text, mask) {
-    return redactAssignments((0,tokens/* redactTokens */.O)((0,private_keys/* redactPrivateKeys */.$)(text, mask), mask), mask);
-}
-const words = new Map(Object.entries(assignments_namespaceObject.a));
-const values = {
-    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
-    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
-    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
-};
-const tests = {
-    any: (secret) => !secret.startsWith('[secret]'),
-    odd: isOdd,
-    password: isPassword,
-    strong: isStrong,
-    varied: hasVariety,
-};
-const assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
-    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
-    accepts: tests[accepts] ?? isOdd,
-}));
-function expand(pattern) {
-    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
-}
-const cue = compileCue(words.get('password') ?? []);
-const asciiCue = compileCue((words.get('password') ?? []).filter((word) => !/[^ -~]/.test(word.replace(/\[.*?\]/g, ''))));
-function compileCue(passwords) {
-    return new RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join('|')}`, 'i');
-}
-function mayAssign(text) {
-    return (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.assign | traits/* traits */.I5[':']) || ((0,traits/* hasAny */.X8)(text, traits/* traits */.I5.other) ? cue : asciiCue).test(text);
-}
-function redactAssignments(text, mask) {
-    if (!mayAssign(text))
-        return text;
-    return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
-}
-
-
-/***/ }),
-
-/***/ 6248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ redactTokens)
-});
-
-// EXTERNAL MODULE: ./build/text/unicode/traits.js
-var traits = __webpack_require__(8417);
-;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
-;// CONCATENATED MODULE: ./build/text/redaction/tokens.js
-
-
-function compile(rows) {
-    const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
-    return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
-}
-const token = compile(tokens_namespaceObject);
-const issued = compile(tokens_namespaceObject.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'));
-const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
-function redactTokens(text, mask) {
-    const whole = redactBroken(text, mask);
-    const plain = (0,traits/* hasAny */.X8)(whole, traits/* traits */.I5.run) ? whole.replace(token, mask) : whole;
-    if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
-        return plain;
-    return plain.replace(disguised, (run) => {
-        const folded = run.normalize('NFKC');
-        return folded !== run && folded.search(token) >= 0 ? mask() : run;
-    });
-}
-const wrap = new RegExp([
-    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
-    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
-].join(''), 'g');
-function redactBroken(text, mask) {
-    if (!text.includes('\n'))
-        return text;
-    const wraps = [...text.matchAll(wrap)];
-    if (wraps.length === 0)
-        return text;
-    const joined = text.replace(wrap, '');
-    let kept = '';
-    let from = 0;
-    let [passed, removed] = [0, 0];
-    const advance = (to) => {
-        for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
-            removed += next[0].length;
-        return removed;
-    };
-    for (const { index, 0: found } of joined.matchAll(issued)) {
-        const start = index + advance(index + 1);
-        const end = index + found.length + advance(index + found.length);
-        if (end - start === found.length)
-            continue;
-        kept += text.slice(from, start) + mask();
-        from = end;
-    }
-    return kept + text.slice(from);
-}
-
-
-/***/ }),
-
 /***/ 5610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -685,8 +685,8 @@ function redactBroken(text, mask) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1665);
-/* harmony import */ var _redaction_redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1988);
+/* harmony import */ var _redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3442);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
 
 
@@ -697,7 +697,7 @@ function sanitise(text) {
 }
 function sanitiseAndCount(text) {
     const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X)(text));
-    return (0,_redaction_redactions_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X)(redacted.text) } : redacted;
+    return (0,_redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X)(redacted.text) } : redacted;
 }
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
     return (0,_cap_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);

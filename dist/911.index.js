@@ -2,23 +2,6 @@ export const id = 911;
 export const ids = [911];
 export const modules = {
 
-/***/ 2021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ parseTicks)
-/* harmony export */ });
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4637);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-
-
-function parseTicks(body) {
-    return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBoxes */ .pI)(body, _tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .tickKinds */ .p1);
-}
-
-
-/***/ }),
-
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,8 +19,8 @@ var addresses_labels = __webpack_require__(5176);
 var project_id = __webpack_require__(8442);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
-// EXTERNAL MODULE: ./build/issue/read-ticks.js
-var read_ticks = __webpack_require__(2021);
+// EXTERNAL MODULE: ./build/issue/tick-record.js
+var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
@@ -107,7 +90,7 @@ function readEdited(payload, projectId) {
         return { nothing: (0,safe_text/* safe */.gB) `only its title was edited` };
     if (editor === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `it was not edited by a person` };
-    return (0,read_ticks/* parseTicks */.o)(body).length === 0
+    return (0,tick_record/* parseTicks */.og)(body).length === 0
         ? { nothing: (0,safe_text/* safe */.gB) `no box is ticked` }
         : { edited: { number, body, before, editor } };
 }

@@ -530,6 +530,7 @@ async function unlessStopped(creation) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KJ: () => (/* binding */ findRemedy),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   rl: () => (/* binding */ helpPage)
 /* harmony export */ });
@@ -553,11 +554,36 @@ const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .
 function see(section) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
 }
+const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
+const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, that the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
+const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
+function findRemedy(status, toAgent = false) {
+    const forAgent = toAgent ? agent : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
+    if (status >= 300 && status < 400)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own URL.`;
+    switch (status) {
+        case 400:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
+        case 401:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, ${expiry}. ${see('the-key')}`;
+        case 402:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`;
+        case 403:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`;
+        case 404:
+        case 405:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${forAgent}. ${see('the-service')}`;
+        default:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
+    }
+}
 
 
 /***/ }),
 
-/***/ 3215:
+/***/ 6886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -568,14 +594,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
-// UNUSED EXPORTS: inputDefaults, inputNames
+// UNUSED EXPORTS: inputNames, inputTable
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
 // EXTERNAL MODULE: ./build/errors/help.js
 var help = __nccwpck_require__(4183);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/addresses/branch-name.js
 const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
@@ -596,25 +620,8 @@ var job_path = __nccwpck_require__(5798);
 var project_id = __nccwpck_require__(8442);
 // EXTERNAL MODULE: ./build/addresses/web-address.js
 var web_address = __nccwpck_require__(2704);
-;// CONCATENATED MODULE: ./build/inputs/duration.js
-const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
-const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
-const duration_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-function parseDuration(text) {
-    if (/^\d+(\.\d+)?$/.test(text))
-        return toMilliseconds(Number(text));
-    const match = duration_short.exec(text) ?? iso.exec(text);
-    if (match === null)
-        return undefined;
-    const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    const sum = (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0);
-    return toMilliseconds(sum);
-}
-function toMilliseconds(seconds) {
-    const time = Math.round(seconds * 1000);
-    return Number.isSafeInteger(time) ? time : undefined;
-}
-
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/word-forms.js
 
 function listWords(words) {
@@ -679,7 +686,6 @@ function countEdits(from, to) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
-
 
 
 
@@ -800,10 +806,23 @@ const parseMaxAge = forms_form((text) => {
 }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
-
-;// CONCATENATED MODULE: ./build/inputs/cost.js
-
-
+const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
+const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+const forms_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return toMilliseconds(Number(text));
+    const match = forms_short.exec(text) ?? iso.exec(text);
+    if (match === null)
+        return undefined;
+    const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    const sum = (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0);
+    return toMilliseconds(sum);
+}
+function toMilliseconds(seconds) {
+    const time = Math.round(seconds * 1000);
+    return Number.isSafeInteger(time) ? time : undefined;
+}
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
 const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
 const parseJobCost = forms_form((text) => {
@@ -866,49 +885,310 @@ separated by commas, at most ${mostReviewers}`);
 
 
 
-
 const leastPrompt = 20_000;
 const table = {
-    'project-id': { default: '', form: parseProjectId },
-    'api-key': { default: '', form: parseApiKey },
-    'base-url': { default: 'https://api.mintlify.com', form: parseBaseUrl },
-    'github-token': { default: '', form: parseToken },
-    'tracking-issue': { default: '', form: parseIssueNumber },
-    sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: parseList(vocabulary/* feedbackSources */.um) },
-    statuses: { default: 'pending', form: parseList(vocabulary/* feedbackStatuses */.sH) },
-    'max-age': { default: 'P90D', form: parseMaxAge },
-    include: { default: '', form: parsePatterns },
-    exclude: { default: '', form: parsePatterns },
-    approve: { default: 'false', form: parseSwitch },
-    'max-jobs': { default: '5', form: parseCount(1, 100) },
-    'max-open': { default: '5', form: parseCount(1, 1000) },
-    'max-jobs-per-month': { default: '0', form: parseCount(0, 100_000) },
-    'job-cost': { default: '', form: parseJobCost },
-    instructions: { default: '', form: parseText(20_000) },
-    quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never']) },
-    'site-url': { default: '', form: parseSiteUrl },
-    'dry-run': { default: 'false', form: parseSwitch },
-    'fail-on': { default: 'never', form: parseWord(['never', 'job-failure', 'risk']) },
-    allow: { default: '', form: parseAllowed },
-    labels: { default: '', form: parseLabels },
-    assignees: { default: '', form: parseAssignees },
-    reviewers: { default: '', form: parseReviewers },
-    'remind-after': { default: 'P14D', form: parseReminder },
-    'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
-    'min-votes': { default: '0', form: parseCount(0, 100_000) },
-    'max-attempts': { default: '2', form: parseCount(1, 10) },
-    'max-prompt': { default: '60000', form: parseCount(leastPrompt, 1_000_000) },
-    'max-export-requests': { default: '60', form: parseCount(1, 100_000) },
-    'send-anyway': { default: '', form: parseIds },
-    wait: { default: 'PT30M', form: parseDurationInput(0) },
-    'poll-interval': { default: 'PT15S', form: parseDurationInput(1000) },
-    'adopt-within': { default: 'P1D', form: parseDurationInput(0) },
-    'prompt-template': { default: '', form: parseText(4096) },
-    'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: parseJobPath },
-    'ledger-branch': { default: 'feedback-to-fix/ledger', form: parseBranch },
+    'project-id': {
+        default: '',
+        form: parseProjectId,
+        about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
+        good: 'docs',
+        bad: '..',
+    },
+    'api-key': {
+        default: '',
+        form: parseApiKey,
+        about: 'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
+            '`base-url`. Required for a sync. With it, a review matches the change to complaints and shows which text came from a reader.',
+        good: 'key_1234',
+        bad: 'two words',
+    },
+    'base-url': {
+        default: 'https://api.mintlify.com',
+        form: parseBaseUrl,
+        about: 'URL of the documentation service: https, or http on a loopback host. It must not contain credentials, a query, a fragment or a ' +
+            'trailing version. A review does not need it.',
+        good: 'http://localhost:3000',
+        bad: 'http://api.example.com',
+    },
+    'github-token': {
+        default: '',
+        form: parseToken,
+        about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and, for a sync, " +
+            '`issues: write`.',
+        good: 'ghs_abcd',
+        bad: 'two words',
+    },
+    'tracking-issue': {
+        default: '',
+        form: parseIssueNumber,
+        about: 'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
+        good: '#12',
+        bad: 'twelve',
+    },
+    sources: {
+        default: 'contextual,code_snippet,agent,thumbs_only',
+        form: parseList(vocabulary/* feedbackSources */.um),
+        about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
+        good: 'agent',
+        bad: 'twitter',
+    },
+    statuses: {
+        default: 'pending',
+        form: parseList(vocabulary/* feedbackStatuses */.sH),
+        about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
+        good: 'pending,resolved',
+        bad: 'open',
+    },
+    'max-age': {
+        default: 'P90D',
+        form: parseMaxAge,
+        about: 'Maximum age of an entry, such as `90d`; `all` means no limit.',
+        good: '90d',
+        bad: 'P3M',
+    },
+    include: {
+        default: '',
+        form: parsePatterns,
+        about: 'Paths of the pages whose feedback is used, one per line or separated by commas, such as `/guides/**`. All pages by default.',
+        good: '/guides/**',
+        bad: '/{a,b}',
+        more: '#include-and-exclude',
+    },
+    exclude: {
+        default: '',
+        form: parsePatterns,
+        about: 'Paths of pages whose feedback is ignored, in the same format, such as `/changelog/**`. `exclude` overrides `include`.',
+        good: '/changelog/**',
+        bad: '!/a',
+        more: '#include-and-exclude',
+    },
+    approve: {
+        default: 'false',
+        form: parseSwitch,
+        about: 'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
+            'start manually with `dry-run` off is itself the approval.',
+        good: 'true',
+        bad: 'yes',
+    },
+    'max-jobs': {
+        default: '5',
+        form: parseCount(1, 100),
+        about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
+        good: '100',
+        bad: '0',
+    },
+    'max-open': {
+        default: '5',
+        form: parseCount(1, 1000),
+        about: 'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
+            'merged or closed.',
+        good: '1000',
+        bad: '1001',
+    },
+    'max-jobs-per-month': {
+        default: '0',
+        form: parseCount(0, 100_000),
+        about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
+        good: '40',
+        bad: '-1',
+        more: '#max-jobs-per-month-and-job-cost',
+    },
+    'job-cost': {
+        default: '',
+        form: parseJobCost,
+        about: 'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
+            "the total for this month's jobs.",
+        good: '0.5 USD',
+        bad: 'cheap',
+        more: '#max-jobs-per-month-and-job-cost',
+    },
+    instructions: {
+        default: '',
+        form: parseText(20_000),
+        about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
+        good: 'Follow STYLE.md.',
+    },
+    quotes: {
+        default: 'auto',
+        form: parseWord(['auto', 'always', 'never']),
+        about: 'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
+            'also hides words that several readers have in common.',
+        good: 'never',
+        bad: 'sometimes',
+    },
+    'site-url': {
+        default: '',
+        form: parseSiteUrl,
+        about: 'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
+        good: 'https://docs.example.com',
+        bad: 'docs.example.com',
+    },
+    'dry-run': {
+        default: 'false',
+        form: parseSwitch,
+        about: 'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
+            'nothing.',
+        good: 'true',
+        bad: '1',
+    },
+    'fail-on': {
+        default: 'never',
+        form: parseWord(['never', 'job-failure', 'risk']),
+        about: "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
+            '`block`). Set `risk` to make the review a required check.',
+        good: 'risk',
+        bad: 'always',
+    },
+    allow: {
+        default: '',
+        form: parseAllowed,
+        about: 'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
+            'wildcards. Secrets and hidden text are never allowed.',
+        good: '*.example.com',
+        bad: '**',
+    },
+    labels: {
+        default: '',
+        form: parseLabels,
+        about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
+        good: 'good first issue',
+        bad: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+        more: '#labels-assignees-and-reviewers',
+    },
+    assignees: {
+        default: '',
+        form: parseAssignees,
+        about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
+        good: '@octocat',
+        bad: 'two words',
+        more: '#labels-assignees-and-reviewers',
+    },
+    reviewers: {
+        default: '',
+        form: parseReviewers,
+        about: "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
+            '`my-org/docs-team`, or `codeowners` for the owners of the files that it changes.',
+        good: 'acme/docs-team',
+        bad: '@',
+        more: '#labels-assignees-and-reviewers',
+    },
+    'remind-after': {
+        default: 'P14D',
+        form: parseReminder,
+        about: 'How long a pull request may wait for a decision before a comment on the tracking issue reminds you of it, once. With `0`, ' +
+            'there are no reminders.',
+        good: '3d',
+        bad: 'soon',
+    },
+    'min-cluster-size': {
+        default: '1',
+        form: parseCount(1, 1000),
+        about: 'Minimum number of complaints that a group needs to get a job.',
+        good: '3',
+        bad: '0',
+        advanced: true,
+    },
+    'min-votes': {
+        default: '0',
+        form: parseCount(0, 100_000),
+        about: 'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
+            'one.',
+        good: '10',
+        bad: 'many',
+        advanced: true,
+    },
+    'max-attempts': {
+        default: '2',
+        form: parseCount(1, 10),
+        about: 'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
+        good: '1',
+        bad: '11',
+        advanced: true,
+        more: 'decisions/0007-failed-and-declined.md',
+    },
+    'max-prompt': {
+        default: '60000',
+        form: parseCount(leastPrompt, 1_000_000),
+        about: 'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
+            'fix is closed.',
+        good: '20000',
+        bad: '19999',
+        advanced: true,
+        more: 'prompt-template.md#length',
+    },
+    'max-export-requests': {
+        default: '60',
+        form: parseCount(1, 100_000),
+        about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
+            "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
+        good: '100000',
+        bad: '0',
+        advanced: true,
+        more: 'operations.md#limits',
+    },
+    'send-anyway': {
+        default: '',
+        form: parseIds,
+        about: 'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
+            'have read and want sent anyway. Meant for a single run that you start manually.',
+        good: 'fb_1',
+        advanced: true,
+        more: 'operations.md#an-entry-was-flagged-as-possible-prompt-injection',
+    },
+    wait: {
+        default: 'PT30M',
+        form: parseDurationInput(0),
+        about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
+        good: 'PT0S',
+        bad: '-1',
+        advanced: true,
+    },
+    'poll-interval': {
+        default: 'PT15S',
+        form: parseDurationInput(1000),
+        about: 'Minimum interval between two polls of one job, at least one second. It grows to at most eight times this value.',
+        good: '1',
+        bad: 'PT0S',
+        advanced: true,
+    },
+    'adopt-within': {
+        default: 'P1D',
+        form: parseDurationInput(0),
+        about: 'How long the Action looks for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent ' +
+            'again.',
+        good: '36h',
+        bad: 'P1M',
+        advanced: true,
+        more: 'architecture.md#life-of-a-fix',
+    },
+    'prompt-template': {
+        default: '',
+        form: parseText(4096),
+        about: 'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
+        good: '.github/prompt.md',
+        advanced: true,
+        more: 'prompt-template.md',
+    },
+    'job-path': {
+        default: '/v2/agent/{projectId}/job/{id}',
+        form: parseJobPath,
+        about: 'Path from which a job is retrieved, relative to `base-url`, with `{projectId}` and `{id}` as placeholders.',
+        good: '/jobs/{id}',
+        bad: '/jobs',
+        advanced: true,
+    },
+    'ledger-branch': {
+        default: 'feedback-to-fix/ledger',
+        form: parseBranch,
+        about: 'Branch of this repository that holds the ledger: what was sent, its outcome, and which feedback is done. It must be neither ' +
+            'the default branch nor an existing branch with other content.',
+        good: 'bots/feedback-1.0',
+        bad: 'a..b',
+        advanced: true,
+    },
 };
 const inputNames = Object.keys(table);
-const inputDefaults = Object.fromEntries(inputNames.map((name) => [name, name === 'github-token' ? '${{ github.token }}' : table[name].default]));
+const inputTable = (/* unused pure expression or super */ null && (table));
 function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
@@ -943,7 +1223,7 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
-/***/ 5132:
+/***/ 9732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -952,25 +1232,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: () => (/* binding */ reportInputErrors)
 });
 
+// UNUSED EXPORTS: renderInputErrors
+
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
-;// CONCATENATED MODULE: ./build/run/input-errors.js
-
-function renderInputErrors(errors) {
-    const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
-    const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
-    const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    const what = `**Failed.** Nothing was done: ${which} invalid.`;
-    return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}`;
-}
-
 ;// CONCATENATED MODULE: ./build/runner/report-input-errors.js
-
 
 
 
@@ -986,11 +1256,19 @@ function reportInputErrors(env, errors, log) {
     }
     return 1;
 }
+function renderInputErrors(errors) {
+    const which = (0,safe_text/* count */.U9)(errors.length, 'input is', 'inputs are');
+    const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
+    const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const what = `**Failed.** Nothing was done: ${which} invalid.`;
+    return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}`;
+}
 
 
 /***/ }),
 
-/***/ 3957:
+/***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1016,10 +1294,10 @@ function fillTemplate(words, values) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   gB: () => (/* binding */ safe)
 /* harmony export */ });
-/* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3957);
+/* harmony import */ var _literal_type_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(566);
 
 function safe(words, ...values) {
-    return (0,_literal_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
+    return (0,_literal_type_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
 }
 function joinLines(lines, between) {
     return lines.join(between);
@@ -1236,8 +1514,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/errors/help.js
 var help = __nccwpck_require__(4183);
-// EXTERNAL MODULE: ./build/inputs.js + 6 modules
-var build_inputs = __nccwpck_require__(3215);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var build_inputs = __nccwpck_require__(6886);
 ;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
     let open = false;
@@ -1323,8 +1601,8 @@ async function readPromptTemplate(env, path) {
         : { kind: 'invalid', errors: parsed.errors.map((error) => (0,safe_text/* safe */.gB) `\`prompt-template\`: ${error}`) };
 }
 
-// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 2 modules
-var report_input_errors = __nccwpck_require__(5132);
+// EXTERNAL MODULE: ./build/runner/report-input-errors.js + 1 modules
+var report_input_errors = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
@@ -1379,12 +1657,12 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(481), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
             const [{ readEdited }, { loadContext }] = await Promise.all([
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
                 Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
             ]);
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
@@ -1412,7 +1690,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(659), __nccwpck_require__.e(180), __nccwpck_require__.e(269), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(481), __nccwpck_require__.e(719), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1335));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
