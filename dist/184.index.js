@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/inputs.js + 4 modules
-var inputs = __webpack_require__(6886);
+var inputs = __webpack_require__(9522);
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/review.js + 16 modules

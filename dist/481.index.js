@@ -1679,7 +1679,7 @@ function describeWait(reason) {
 /* harmony export */   M: () => (/* binding */ addRepositories),
 /* harmony export */   v: () => (/* binding */ listReceiving)
 /* harmony export */ });
-/* harmony import */ var _addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+/* harmony import */ var _identifiers_repository_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3095);
 
 const mostRepositories = 20;
 function addRepositories(ledger, names) {
@@ -1695,7 +1695,7 @@ function addRepositories(ledger, names) {
 function listReceiving(ledger, tracking) {
     const known = Object.keys(ledger.repositories)
         .filter((name) => ledger.repositories[name]?.receives)
-        .map(_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepositoryName */ .$M)
+        .map(_identifiers_repository_name_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepositoryName */ .$M)
         .filter((name) => name !== undefined);
     return known.length === 0 ? [tracking] : known;
 }
@@ -1775,13 +1775,13 @@ function isInjection(reason) {
 /* harmony export */   l: () => (/* binding */ pullSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-/* harmony import */ var _addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2032);
+/* harmony import */ var _identifiers_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
 
 
 const repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish() }).nullish();
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_identifiers_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'closed'])),
     merged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
@@ -2577,8 +2577,8 @@ var attempts = __webpack_require__(824);
 var creation_commands = __webpack_require__(3998);
 // EXTERNAL MODULE: ./build/fixes/message-commands.js
 var message_commands = __webpack_require__(1790);
-// EXTERNAL MODULE: ./build/addresses/repository-name.js
-var repository_name = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/identifiers/repository-name.js
+var repository_name = __webpack_require__(3095);
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
 var to_safe_text = __webpack_require__(1451);
 // EXTERNAL MODULE: ./build/fixes/canary-rules.js
@@ -4137,9 +4137,9 @@ function describeSize({ entryIds, voteEntries = 0, voteIds }) {
 /* harmony export */   yI: () => (/* binding */ readPlace)
 /* harmony export */ });
 /* unused harmony exports findOrigin, findDefaultBranch */
-/* harmony import */ var _addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9763);
-/* harmony import */ var _addresses_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2704);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _identifiers_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3095);
+/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3264);
 
@@ -4151,9 +4151,9 @@ const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB
 const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `(https, or http on a loopback host)`;
 async function readPlace(env) {
     const context = await (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_1__.loadContext)();
-    const serverUrl = (0,_addresses_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl);
-    const apiUrl = (0,_addresses_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl);
-    const repository = (0,_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRepositoryName */ .$M)(findRepository(context));
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl);
+    const repository = (0,_identifiers_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRepositoryName */ .$M)(findRepository(context));
     if (serverUrl === undefined)
         throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, remedy);
     if (apiUrl === undefined)
@@ -4165,7 +4165,7 @@ async function readPlace(env) {
 }
 function findOrigin(env) {
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
-    return { workflow: file?.[1], action: (0,_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
+    return { workflow: file?.[1], action: (0,_identifiers_repository_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
 }
 function findDefaultBranch({ payload, eventName, ref, }) {
     const named = payload?.repository?.default_branch;
@@ -4864,10 +4864,10 @@ function renderExpectation(issue) {
     }
 }
 
-// EXTERNAL MODULE: ./build/addresses/job-path.js
-var job_path = __webpack_require__(5798);
-// EXTERNAL MODULE: ./build/addresses/project-id.js
-var project_id = __webpack_require__(8442);
+// EXTERNAL MODULE: ./build/identifiers/job-path.js
+var job_path = __webpack_require__(5722);
+// EXTERNAL MODULE: ./build/identifiers/project-id.js
+var project_id = __webpack_require__(222);
 ;// CONCATENATED MODULE: ./build/docs-api/wire.js
 
 
@@ -5493,8 +5493,8 @@ function createPermissions({ client, repository }) {
 
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 3 modules
 var dist_src = __webpack_require__(1267);
-// EXTERNAL MODULE: ./build/addresses/repository-name.js
-var repository_name = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/identifiers/repository-name.js
+var repository_name = __webpack_require__(3095);
 ;// CONCATENATED MODULE: ./build/github/api/fetch.js
 
 const timeout = 30_000;
@@ -5771,10 +5771,10 @@ function ifUnanswered(error) {
     throw error;
 }
 
-// EXTERNAL MODULE: ./build/addresses/issue-number.js
-var issue_number = __webpack_require__(2032);
-// EXTERNAL MODULE: ./build/addresses/labels.js
-var labels = __webpack_require__(5176);
+// EXTERNAL MODULE: ./build/identifiers/issue-number.js
+var issue_number = __webpack_require__(5764);
+// EXTERNAL MODULE: ./build/identifiers/labels.js
+var labels = __webpack_require__(7484);
 ;// CONCATENATED MODULE: ./build/github/api/token.js
 const workflow = 'github-actions[bot]';
 const appLifetime = 50 * 60_000;
@@ -6550,8 +6550,8 @@ function parseCommits(raw) {
     return raw.flatMap((item) => parseCommit(item, own) ?? []);
 }
 
-// EXTERNAL MODULE: ./build/addresses/pull-link.js
-var pull_link = __webpack_require__(1869);
+// EXTERNAL MODULE: ./build/identifiers/pull-link.js
+var pull_link = __webpack_require__(2545);
 ;// CONCATENATED MODULE: ./build/github/pulls/branch-commits.js
 
 

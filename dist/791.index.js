@@ -529,7 +529,7 @@ function toAlignment(value) {
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
 var handle = __webpack_require__(2169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(4250);
+var lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
 var unist_util_visit_lib = __webpack_require__(3617);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit-parents/lib/index.js + 1 modules
@@ -1888,7 +1888,7 @@ function inlineCodePeek() {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(4250);
+var lib = __webpack_require__(1869);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-link-as-autolink.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -5133,7 +5133,7 @@ function formatCodeAsIndented(node, state) {
 /* harmony export */ });
 /* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3617);
 /* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
-/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4250);
+/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1869);
 /**
  * @import {State} from 'mdast-util-to-markdown'
  * @import {Heading} from 'mdast'
@@ -5314,7 +5314,7 @@ function listInScope(stack, list, none) {
 
 /***/ }),
 
-/***/ 4250:
+/***/ 1869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

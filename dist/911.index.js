@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   readEdited: () => (/* binding */ readEdited)
 });
 
-// EXTERNAL MODULE: ./build/addresses/labels.js
-var addresses_labels = __webpack_require__(5176);
-// EXTERNAL MODULE: ./build/addresses/project-id.js
-var project_id = __webpack_require__(8442);
+// EXTERNAL MODULE: ./build/identifiers/labels.js
+var identifiers_labels = __webpack_require__(7484);
+// EXTERNAL MODULE: ./build/identifiers/project-id.js
+var project_id = __webpack_require__(222);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/issue/tick-record.js
@@ -27,8 +27,8 @@ var safe_text = __webpack_require__(5069);
 var to_safe_text = __webpack_require__(1451);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
-// EXTERNAL MODULE: ./build/addresses/issue-number.js
-var issue_number = __webpack_require__(2032);
+// EXTERNAL MODULE: ./build/identifiers/issue-number.js
+var issue_number = __webpack_require__(5764);
 // EXTERNAL MODULE: ./build/runner/event-payload.js
 var event_payload = __webpack_require__(3264);
 ;// CONCATENATED MODULE: ./build/runner/issue-event.js
@@ -58,7 +58,7 @@ function parseIssueEvent(payload) {
         number: issue.number,
         body: issue.body ?? '',
         isPull: issue.pull_request != null,
-        isLabelled: labels.some(({ name }) => name === addresses_labels/* issueLabel */.c),
+        isLabelled: labels.some(({ name }) => name === identifiers_labels/* issueLabel */.c),
         isTrusted: issue.user?.type === 'Bot' || trustedAssociations.includes(issue.author_association ?? ''),
         before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
         editor: sender?.type === 'User' ? sender.login : undefined,
@@ -83,7 +83,7 @@ function readEdited(payload, projectId) {
     if ((0,project_id/* parseProjectId */.as)(projectId) !== undefined && !projects.includes(projectId))
         return { nothing: (0,safe_text/* safe */.gB) `this is the tracking issue of another project` };
     if (!issue.isLabelled)
-        return { nothing: (0,safe_text/* safe */.gB) `this issue does not have the label \`${addresses_labels/* issueLabel */.c}\`` };
+        return { nothing: (0,safe_text/* safe */.gB) `this issue does not have the label \`${identifiers_labels/* issueLabel */.c}\`` };
     if (!issue.isTrusted)
         return { nothing: (0,safe_text/* safe */.gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (before === undefined)

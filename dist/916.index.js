@@ -471,10 +471,10 @@ function renderUnclearPull(reason, remedy) {
     return (0,github_markdown/* serialise */.GY)((0,blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,phrase/* prose */.CS)(remedy)}`));
 }
 
-// EXTERNAL MODULE: ./build/addresses/pull-link.js
-var pull_link = __webpack_require__(1869);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
+// EXTERNAL MODULE: ./build/identifiers/pull-link.js
+var pull_link = __webpack_require__(2545);
 ;// CONCATENATED MODULE: ./build/review/find-fix.js
 
 
@@ -803,17 +803,17 @@ var hidden_line = __webpack_require__(7201);
 var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/review/review-commands.js
 var review_commands = __webpack_require__(1256);
-// EXTERNAL MODULE: ./build/addresses/labels.js
-var addresses_labels = __webpack_require__(5176);
+// EXTERNAL MODULE: ./build/identifiers/labels.js
+var identifiers_labels = __webpack_require__(7484);
 ;// CONCATENATED MODULE: ./build/review/write-label.js
 
 
 
-const ours = Object.values(addresses_labels/* verdictLabels */.f).map(({ name }) => name);
+const ours = Object.values(identifiers_labels/* verdictLabels */.f).map(({ name }) => name);
 const ways = (0,safe_text/* safe */.gB) `let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`;
 const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
 async function writeLabel(world, { number, labels }, { verdict, head }, last) {
-    const { name } = addresses_labels/* verdictLabels */.f[verdict];
+    const { name } = identifiers_labels/* verdictLabels */.f[verdict];
     const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head));
     try {
         const present = isThere ? labels : await world.tracking.addLabel(number, name);

@@ -316,162 +316,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isIssueNumber),
-/* harmony export */   i: () => (/* binding */ parseIssueNumber)
-/* harmony export */ });
-const highest = 2 ** 31;
-function isIssueNumber(number) {
-    return Number.isInteger(number) && number >= 1 && number <= highest;
-}
-function parseIssueNumber(text) {
-    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
-    return isIssueNumber(number) ? number : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fillJobPath),
-/* harmony export */   s: () => (/* binding */ parseJobPath)
-/* harmony export */ });
-const longest = 500;
-const placeholder = /\{(projectId|id)\}/g;
-const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-function parseJobPath(given) {
-    if (given.length > longest)
-        return undefined;
-    const text = given.startsWith('/') ? given : `/${given}`;
-    const filled = text.replace(placeholder, 'x');
-    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
-    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
-}
-function fillJobPath(path, values) {
-    return path.replace(placeholder, (_, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 8442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ projectSegment),
-/* harmony export */   as: () => (/* binding */ parseProjectId),
-/* harmony export */   ug: () => (/* binding */ encodeSegment)
-/* harmony export */ });
-const longestSegment = 512;
-const longestProject = 200;
-function encodeSegment(text) {
-    if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
-        return undefined;
-    return encodeURIComponent(text);
-}
-const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-function parseProjectId(text) {
-    if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
-        return undefined;
-    return encodeSegment(text) === undefined ? undefined : text;
-}
-function projectSegment(id) {
-    return encodeURIComponent(id);
-}
-
-
-/***/ }),
-
-/***/ 2704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
-/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   nV: () => (/* binding */ parseApiUrl)
-/* harmony export */ });
-const longest = 2000;
-const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-function parseBaseUrl(text) {
-    return parseAddress(text);
-}
-function parseApiUrl(text) {
-    return parseAddress(text);
-}
-function parseSiteUrl(text) {
-    return parseAddress(text);
-}
-function parseServerUrl(text) {
-    const address = parseAddress(text);
-    return address?.split('/').length === 3 ? address : undefined;
-}
-function parseAddress(text) {
-    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
-    if (path === undefined || !URL.canParse(text))
-        return undefined;
-    const { protocol, hostname, origin } = new URL(text);
-    const kind = judgeHost(hostname);
-    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
-    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
-        return undefined;
-    return origin + path;
-}
-function isDots(segment) {
-    return segment === '.' || segment === '..';
-}
-const metadata = [
-    'metadata',
-    'metadata.goog',
-    'metadata.google.internal',
-    'instance-data',
-    'instance-data.ec2.internal',
-    '168.63.129.16',
-    '100.100.100.200',
-    '192.0.0.192',
-    '[fd00:ec2::254]',
-    '[fd20:ce::254]',
-];
-function judgeHost(host) {
-    if (host === 'localhost')
-        return 'loopback';
-    if (metadata.includes(host))
-        return 'forbidden';
-    if (host.startsWith('['))
-        return judgeGroups(expandGroups(host.slice(1, -1)));
-    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
-}
-function judgeOctets([first = 0, second = 0]) {
-    if (first === 127)
-        return 'loopback';
-    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
-}
-function judgeGroups(groups) {
-    const [first = 0, second = 0] = groups;
-    const leading = groups.findIndex((group) => group !== 0);
-    if (leading === 7 && groups[7] === 1)
-        return 'loopback';
-    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
-    const isTranslated = first === 0x64 && second === 0xff9b;
-    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
-    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
-}
-function expandGroups(address) {
-    const [head = '', tail] = address.split('::');
-    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-    const [before, after] = [parse(head), parse(tail ?? '')];
-    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
-}
-
-
-/***/ }),
-
 /***/ 8595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -583,7 +427,163 @@ function findRemedy(status, toAgent = false) {
 
 /***/ }),
 
-/***/ 6886:
+/***/ 5764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isIssueNumber),
+/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */ });
+const highest = 2 ** 31;
+function isIssueNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= highest;
+}
+function parseIssueNumber(text) {
+    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+    return isIssueNumber(number) ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fillJobPath),
+/* harmony export */   s: () => (/* binding */ parseJobPath)
+/* harmony export */ });
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ projectSegment),
+/* harmony export */   as: () => (/* binding */ parseProjectId),
+/* harmony export */   ug: () => (/* binding */ encodeSegment)
+/* harmony export */ });
+const longestSegment = 512;
+const longestProject = 200;
+function encodeSegment(text) {
+    if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+function parseProjectId(text) {
+    if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
+        return undefined;
+    return encodeSegment(text) === undefined ? undefined : text;
+}
+function projectSegment(id) {
+    return encodeURIComponent(id);
+}
+
+
+/***/ }),
+
+/***/ 9972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
+/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   nV: () => (/* binding */ parseApiUrl)
+/* harmony export */ });
+const longest = 2000;
+const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+function parseBaseUrl(text) {
+    return parseAddress(text);
+}
+function parseApiUrl(text) {
+    return parseAddress(text);
+}
+function parseSiteUrl(text) {
+    return parseAddress(text);
+}
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    const kind = judgeHost(hostname);
+    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
+    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
+        return undefined;
+    return origin + path;
+}
+function isDots(segment) {
+    return segment === '.' || segment === '..';
+}
+const metadata = [
+    'metadata',
+    'metadata.goog',
+    'metadata.google.internal',
+    'instance-data',
+    'instance-data.ec2.internal',
+    '168.63.129.16',
+    '100.100.100.200',
+    '192.0.0.192',
+    '[fd00:ec2::254]',
+    '[fd20:ce::254]',
+];
+function judgeHost(host) {
+    if (host === 'localhost')
+        return 'loopback';
+    if (metadata.includes(host))
+        return 'forbidden';
+    if (host.startsWith('['))
+        return judgeGroups(expandGroups(host.slice(1, -1)));
+    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
+}
+function judgeOctets([first = 0, second = 0]) {
+    if (first === 127)
+        return 'loopback';
+    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
+}
+function judgeGroups(groups) {
+    const [first = 0, second = 0] = groups;
+    const leading = groups.findIndex((group) => group !== 0);
+    if (leading === 7 && groups[7] === 1)
+        return 'loopback';
+    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
+    const isTranslated = first === 0x64 && second === 0xff9b;
+    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
+    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
+}
+function expandGroups(address) {
+    const [head = '', tail] = address.split('::');
+    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+    const [before, after] = [parse(head), parse(tail ?? '')];
+    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
+}
+
+
+/***/ }),
+
+/***/ 9522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -600,7 +600,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var vocabulary = __nccwpck_require__(8595);
 // EXTERNAL MODULE: ./build/errors/help.js
 var help = __nccwpck_require__(4183);
-;// CONCATENATED MODULE: ./build/addresses/branch-name.js
+;// CONCATENATED MODULE: ./build/identifiers/branch-name.js
 const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
 function parseBranchName(text) {
@@ -612,14 +612,14 @@ function isFinePart(part) {
     return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part);
 }
 
-// EXTERNAL MODULE: ./build/addresses/issue-number.js
-var issue_number = __nccwpck_require__(2032);
-// EXTERNAL MODULE: ./build/addresses/job-path.js
-var job_path = __nccwpck_require__(5798);
-// EXTERNAL MODULE: ./build/addresses/project-id.js
-var project_id = __nccwpck_require__(8442);
-// EXTERNAL MODULE: ./build/addresses/web-address.js
-var web_address = __nccwpck_require__(2704);
+// EXTERNAL MODULE: ./build/identifiers/issue-number.js
+var issue_number = __nccwpck_require__(5764);
+// EXTERNAL MODULE: ./build/identifiers/job-path.js
+var job_path = __nccwpck_require__(5722);
+// EXTERNAL MODULE: ./build/identifiers/project-id.js
+var project_id = __nccwpck_require__(222);
+// EXTERNAL MODULE: ./build/identifiers/web-address.js
+var web_address = __nccwpck_require__(9972);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/word-forms.js
@@ -1515,7 +1515,7 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: ./build/errors/help.js
 var help = __nccwpck_require__(4183);
 // EXTERNAL MODULE: ./build/inputs.js + 4 modules
-var build_inputs = __nccwpck_require__(6886);
+var build_inputs = __nccwpck_require__(9522);
 ;// CONCATENATED MODULE: ./build/log.js
 function createLog(write) {
     let open = false;
@@ -1657,12 +1657,12 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(481), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(481), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
             const [{ readEdited }, { loadContext }] = await Promise.all([
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
                 Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
             ]);
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
@@ -1690,7 +1690,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(757), __nccwpck_require__.e(481), __nccwpck_require__.e(719), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1335));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(481), __nccwpck_require__.e(719), __nccwpck_require__.e(991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8991));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {

@@ -96,7 +96,7 @@ const features = ['feedback', 'triage', 'queue', 'fixes', 'effect', 'review', 'l
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
 const mechanisms = ['ledger', 'issue', 'run/context']
 
-const shared = ['addresses', 'docs-api/contract', 'errors', 'text', 'text/markdown', 'text/redaction', 'triage/entry']
+const shared = ['identifiers', 'docs-api/contract', 'errors', 'text', 'text/markdown', 'text/redaction', 'triage/entry']
 
 /**
  * What each room may import beside itself: rooms above it in this table, and packages; features also each other. A file on top of src/ is a
@@ -126,17 +126,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
-  'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'text/unicode', 'zod'],
-  'github/api': ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
-  'github/issue': ['addresses', 'errors', 'github/api', 'text', 'zod'],
-  'github/ledger': ['addresses', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
-  'github/pulls': ['addresses', 'review/pages', 'github/api', 'zod'],
-  inputs: ['addresses', 'errors', 'text'],
+  'docs-api': ['identifiers', 'docs-api/contract', 'errors', 'http', 'text', 'text/unicode', 'zod'],
+  'github/api': ['@octokit/rest', 'identifiers', 'errors', 'http', 'text', 'zod'],
+  'github/issue': ['identifiers', 'errors', 'github/api', 'text', 'zod'],
+  'github/ledger': ['identifiers', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
+  'github/pulls': ['identifiers', 'review/pages', 'github/api', 'zod'],
+  inputs: ['identifiers', 'errors', 'text'],
   'inputs.ts': ['docs-api/contract', 'errors', 'inputs', 'text'],
   'log.ts': ['text'],
   'version.ts': [],
   'world.ts': [
-    ...['addresses', 'docs-api', 'github/api', 'github/issue', 'github/ledger', 'github/pulls', 'http'],
+    ...['identifiers', 'docs-api', 'github/api', 'github/issue', 'github/ledger', 'github/pulls', 'http'],
     ...['inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises', 'node:v8', 'node:vm'],
   ],
 
@@ -229,7 +229,7 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'clusters', 'docs-api/contract', 'effect', 'pages', 'prompt', 'triage'],
+  ...['identifiers', 'clusters', 'docs-api/contract', 'effect', 'pages', 'prompt', 'triage'],
   ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),
 ]
 
@@ -310,6 +310,11 @@ describe('arrows run one way', () => {
       )
     expect(found).toEqual([])
   })
+})
+
+test('each source has a file name of its own', () => {
+  const names = Map.groupBy(sources, ({ path }) => path.split('/').at(-1))
+  expect([...names.values()].filter(({ length }) => length > 1).map((same) => same.map(({ path }) => path))).toEqual([])
 })
 
 describe('lines and patterns are short enough to be read', () => {

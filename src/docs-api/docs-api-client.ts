@@ -1,8 +1,9 @@
 // The client of the documentation service.
-import type { JobPath } from '../addresses/job-path.ts'
-import type { ProjectId } from '../addresses/project-id.ts'
-import type { BaseUrl } from '../addresses/web-address.ts'
+
 import { createGate } from '../http/retry.ts'
+import type { JobPath } from '../identifiers/job-path.ts'
+import type { ProjectId } from '../identifiers/project-id.ts'
+import type { BaseUrl } from '../identifiers/web-address.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { type Creation, createJob } from './create-job.ts'

@@ -1,10 +1,11 @@
 // What the calls to the service share: addresses, connection settings, one GET with its retry rules, and why it was given up.
-import { fillJobPath, type JobPath } from '../addresses/job-path.ts'
-import { encodeSegment, type ProjectId, projectSegment } from '../addresses/project-id.ts'
-import type { BaseUrl } from '../addresses/web-address.ts'
+
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import { type Answer, type Send, SendError } from '../http/send.ts'
+import { fillJobPath, type JobPath } from '../identifiers/job-path.ts'
+import { encodeSegment, type ProjectId, projectSegment } from '../identifiers/project-id.ts'
+import type { BaseUrl } from '../identifiers/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** All have the origin of `base-url`. */

@@ -1,6 +1,6 @@
 // Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
-import { isHere } from '../addresses/pull-link.ts'
-import type { RepositoryName } from '../addresses/repository-name.ts'
+import { isHere } from '../identifiers/pull-link.ts'
+import type { RepositoryName } from '../identifiers/repository-name.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { unreadableFor } from '../ledger/ledger-limits.ts'

@@ -1,7 +1,8 @@
 // Whether a job that ended without a pull request changed the branch itself: a service may be set to push without one.
-import { listJobRepositories } from '../addresses/pull-link.ts'
+
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
+import { listJobRepositories } from '../identifiers/pull-link.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { findFiles } from '../review/pages/fit-page.ts'

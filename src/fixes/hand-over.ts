@@ -1,7 +1,8 @@
 // Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
-import type { PullLink } from '../addresses/pull-link.ts'
+
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
+import type { PullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'

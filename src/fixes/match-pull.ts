@@ -1,5 +1,5 @@
 // Which fix a pull request belongs to: by the link or review in the ledger, otherwise by the one marker in its description.
-import type { PullLink } from '../addresses/pull-link.ts'
+import type { PullLink } from '../identifiers/pull-link.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'

@@ -1,6 +1,6 @@
 // Retrieves jobs, and turns the answers into commands for the ledger.
 
-import { isHere, listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
+import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'

@@ -1,5 +1,5 @@
 // Repositories that receive this project's pull requests, known from jobs and links.
-import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
+import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 
 /** More than any project has. */

@@ -1,8 +1,8 @@
 // Settling what earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
-import { isHere } from '../addresses/pull-link.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
+import { isHere } from '../identifiers/pull-link.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'

@@ -1,16 +1,17 @@
 // Parsers of input texts: each returns the normal form, or says what to write instead.
 // No zod here: loading it takes longer than the rest of the start.
-import { parseBranchName } from '../addresses/branch-name.ts'
-import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
-import { parseJobPath as parsePath } from '../addresses/job-path.ts'
-import { type ProjectId, parseProjectId as parseProject } from '../addresses/project-id.ts'
+
+import { see } from '../errors/help.ts'
+import { parseBranchName } from '../identifiers/branch-name.ts'
+import { parseIssueNumber as parseNumber } from '../identifiers/issue-number.ts'
+import { parseJobPath as parsePath } from '../identifiers/job-path.ts'
+import { type ProjectId, parseProjectId as parseProject } from '../identifiers/project-id.ts'
 import {
   type BaseUrl,
   parseBaseUrl as parseBase,
   parseSiteUrl as parseSite,
   type SiteUrl,
-} from '../addresses/web-address.ts'
-import { see } from '../errors/help.ts'
+} from '../identifiers/web-address.ts'
 import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { describeUnknown, listWords } from './word-forms.ts'

@@ -1,9 +1,10 @@
 // The end of a run: its last checkpoint, which announces the comment, and a single comment if there is news.
-import type { PullLink } from '../addresses/pull-link.ts'
+
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { unlessStopped } from '../errors/failure.ts'
 import { findFix } from '../fixes/queries.ts'
 import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
+import type { PullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'

@@ -1,8 +1,8 @@
 // The tracking issue: created once, after its intent is recorded; its body is a projection of the ledger.
 
-import { issueLabel, verdictLabels } from '../addresses/labels.ts'
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
+import { issueLabel, verdictLabels } from '../identifiers/labels.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'

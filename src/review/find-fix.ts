@@ -1,8 +1,8 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
-import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import { type Candidate, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
+import { type PullLink, readPullAddress } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

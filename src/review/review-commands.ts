@@ -1,8 +1,9 @@
 // Our comment on a fix's pull request, with its verdict: first recorded as an intent with a nonce.
-import type { PullLink } from '../addresses/pull-link.ts'
+
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix } from '../fixes/queries.ts'
+import type { PullLink } from '../identifiers/pull-link.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 

@@ -1,8 +1,8 @@
 // Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
 
-import { verdictLabels } from '../addresses/labels.ts'
-import { isHere } from '../addresses/pull-link.ts'
 import { KnownError } from '../errors/failure.ts'
+import { verdictLabels } from '../identifiers/labels.ts'
+import { isHere } from '../identifiers/pull-link.ts'
 import { acceptKinds, parseBoxes } from '../issue/boxes.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import type { Fix } from '../ledger/ledger.ts'

@@ -1,9 +1,9 @@
 // The verdict as a label on the pull request: a convenience, so failing to set it fails nothing.
 
-import { verdictLabels } from '../addresses/labels.ts'
 import { KnownError } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Pull } from '../github/pulls/pull.ts'
+import { verdictLabels } from '../identifiers/labels.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 // What an `issues` event says about the issue whose text was edited.
 import { z } from 'zod'
-import { isIssueNumber } from '../addresses/issue-number.ts'
-import { issueLabel } from '../addresses/labels.ts'
+import { isIssueNumber } from '../identifiers/issue-number.ts'
+import { issueLabel } from '../identifiers/labels.ts'
 import { parsePayload } from './event-payload.ts'
 
 const issueEventSchema = z.object({

@@ -1,7 +1,7 @@
 // An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
 
-import { issueLabel } from '../addresses/labels.ts'
-import { parseProjectId } from '../addresses/project-id.ts'
+import { issueLabel } from '../identifiers/labels.ts'
+import { parseProjectId } from '../identifiers/project-id.ts'
 import { parseHiddenLines } from '../issue/hidden-line.ts'
 import { parseTicks } from '../issue/tick-record.ts'
 import type { EditedIssue } from '../run.ts'

@@ -1,7 +1,8 @@
 // Where the workflow runs, from the runner's environment.
-import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { parseApiUrl, parseServerUrl } from '../addresses/web-address.ts'
+
 import { Failure } from '../errors/failure.ts'
+import { parseRepositoryName } from '../identifiers/repository-name.ts'
+import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 import { type Context, loadContext } from './event-payload.ts'

@@ -2,6 +2,7 @@
 
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
+import formTests from './test-words.json' with { type: 'json' }
 
 /** In UTF-16 units. */
 const longest = 500
@@ -21,10 +22,8 @@ export function findNoise(reading: Reading, bare: string): FilterCode | undefine
 }
 
 /** Words that say that the form is tried out, and words that may stand beside them. */
-const testWords =
-  'test(?:ing|s|ed)?|prueba|probando|teste|testando|prova|essai|versuch|тест(?:ирую)?|проверка|próba|testi|deneme|ping|foo|bar|foobar|hello world|dummy'
-const beside =
-  "just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment|submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c'est|una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\d{1,8}"
+const testWords = formTests.test.join('|')
+const beside = formTests.beside.join('|')
 const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
 const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
 

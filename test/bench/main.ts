@@ -1,6 +1,7 @@
 // Runs the benchmarks, section by section, and prints their tables; exits 1 when a target is missed or a section fails.
 // Usage: npm run bench [-- [section …] [--before <commit>] [--write] [--quick]]
-// or, for quality instead of time: npm run bench -- --clustering [--sets <folder>], npm run bench -- --triage
+// or, for quality instead of time: npm run bench -- --clustering [--sets <folder>], npm run bench -- --triage,
+// npm run bench -- --train [--check]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkOut } from './checkout.ts'
@@ -20,6 +21,8 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean' },
     clustering: { type: 'boolean' },
     triage: { type: 'boolean' },
+    train: { type: 'boolean' },
+    check: { type: 'boolean' },
     sets: { type: 'string' },
   },
 })
@@ -30,6 +33,10 @@ if (values.clustering) {
 if (values.triage) {
   const { reportUnseen } = await import('./triage/report-unseen.ts')
   process.exit(reportUnseen() ? 0 : 1)
+}
+if (values.train) {
+  await import('./triage/train.ts')
+  process.exit()
 }
 const { before, write = false, quick = false } = values
 if (write && quick)

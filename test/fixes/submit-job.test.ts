@@ -1,8 +1,8 @@
 // What each kind of answer to a creation means: commands for the ledger, and whether creating goes on.
 import { expect, test } from 'vitest'
-import type { ServerUrl } from '../../src/addresses/web-address.ts'
 import type { Creation } from '../../src/docs-api/create-job.ts'
 import { judgeCreation } from '../../src/fixes/submit-job.ts'
+import type { ServerUrl } from '../../src/identifiers/web-address.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)

@@ -1,9 +1,9 @@
 // Addresses and names for tests, through the parsers that hold their rules.
-import { parseBranchName } from '../../src/addresses/branch-name.ts'
-import { parseJobPath } from '../../src/addresses/job-path.ts'
-import { parseProjectId } from '../../src/addresses/project-id.ts'
-import { parseRepositoryName } from '../../src/addresses/repository-name.ts'
-import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/addresses/web-address.ts'
+import { parseBranchName } from '../../src/identifiers/branch-name.ts'
+import { parseJobPath } from '../../src/identifiers/job-path.ts'
+import { parseProjectId } from '../../src/identifiers/project-id.ts'
+import { parseRepositoryName } from '../../src/identifiers/repository-name.ts'
+import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/identifiers/web-address.ts'
 import type { Place } from '../../src/world.ts'
 
 function demand<T>(parse: (text: string) => T | undefined): (text: string) => T {

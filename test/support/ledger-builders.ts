@@ -1,7 +1,8 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
-import type { PullLink } from '../../src/addresses/pull-link.ts'
+
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
+import type { PullLink } from '../../src/identifiers/pull-link.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'

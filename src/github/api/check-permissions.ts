@@ -1,5 +1,5 @@
 // Which permissions a token has, asked for by name.
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from './github-client.ts'
 import { GitHubError } from './github-errors.ts'
 import { saysPermission } from './permissions.ts'

@@ -1,7 +1,8 @@
 // Our transport as the `fetch` that Octokit sends with: one deadline, a size cap, no redirect but that of a renamed repository's list.
-import { parseMovedList } from '../../addresses/repository-name.ts'
-import type { ApiUrl } from '../../addresses/web-address.ts'
+
 import type { Answer, Exchange, Send } from '../../http/send.ts'
+import { parseMovedList } from '../../identifiers/repository-name.ts'
+import type { ApiUrl } from '../../identifiers/web-address.ts'
 
 const timeout = 30_000
 const withoutBody = [204, 205, 304]

@@ -1,7 +1,6 @@
 // GitHub's client: Octokit, one request at a time, with pauses between notices. Rate limits are respected, and no write that may have
 // happened is sent again.
 import { Octokit } from '@octokit/rest'
-import type { ApiUrl } from '../../addresses/web-address.ts'
 import {
   type Attempt,
   closeGate,
@@ -12,6 +11,7 @@ import {
   repeat,
 } from '../../http/retry.ts'
 import { type Send, SendError } from '../../http/send.ts'
+import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { createFetch } from './fetch.ts'
 import { type Answered, type FailureDetails, GitHubError, type Named } from './github-errors.ts'
 import { findWait } from './limits.ts'

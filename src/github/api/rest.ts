@@ -1,6 +1,6 @@
 // Octokit's methods with exactly the parameters of GitHub's own description: Octokit's types also take any other name.
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 
 type Methods = RestEndpointMethodTypes
 type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }

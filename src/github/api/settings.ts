@@ -1,6 +1,6 @@
 // What the repository's settings say about a run: issues, the ledger's branch and its rules, and the workflow's file.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from './github-client.ts'
 import { ifRefused, readBody } from './github-errors.ts'
 import { locate } from './rest.ts'

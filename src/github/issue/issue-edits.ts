@@ -1,6 +1,6 @@
 // Who edited an issue's text, and whether that person may write to the repository.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { GitHubError, ifRefused, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'

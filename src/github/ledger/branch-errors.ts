@@ -1,5 +1,5 @@
 // Why the ledger's branch cannot be used, and what to do about it.
-import type { BranchName } from '../../addresses/branch-name.ts'
+import type { BranchName } from '../../identifiers/branch-name.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { GitHubError } from '../api/github-errors.ts'

@@ -1,9 +1,9 @@
 // The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
-import type { BranchName } from '../../addresses/branch-name.ts'
-import type { ProjectId } from '../../addresses/project-id.ts'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
 import { parseJson } from '../../http/parse-json.ts'
+import type { BranchName } from '../../identifiers/branch-name.ts'
+import type { ProjectId } from '../../identifiers/project-id.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { LedgerStore, Snapshot } from '../../ledger/store.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'

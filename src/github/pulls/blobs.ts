@@ -1,6 +1,6 @@
 // Blobs by their SHA: a hundred per GraphQL query, then one by one those that it does not return whole.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import { isPicture } from '../../review/pages/pictures.ts'
 import { blobSchema, parseExactText } from '../api/file-text.ts'
 import type { GitHubClient } from '../api/github-client.ts'

@@ -1,6 +1,6 @@
 // Commits on a branch, and whether a pull request brought each: how a change that nobody could review is noticed.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'

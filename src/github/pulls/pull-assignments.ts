@@ -1,6 +1,6 @@
 // What a pull request from the agent gets when it is handed over: labels, assignees, review requests.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import { fileText } from '../api/file-text.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'

@@ -1,6 +1,6 @@
 // What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
 import { z } from 'zod'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { ifUnreadable, readBody } from '../api/github-errors.ts'

@@ -1,9 +1,9 @@
 // Pull requests, one list per repository; and whether the repository is private.
 import { z } from 'zod'
-import { isIssueNumber } from '../../addresses/issue-number.ts'
-import { readPullAddress } from '../../addresses/pull-link.ts'
-import type { RepositoryName } from '../../addresses/repository-name.ts'
-import type { ServerUrl } from '../../addresses/web-address.ts'
+import { isIssueNumber } from '../../identifiers/issue-number.ts'
+import { readPullAddress } from '../../identifiers/pull-link.ts'
+import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
 import { followed, locate } from '../api/rest.ts'

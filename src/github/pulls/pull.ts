@@ -1,6 +1,6 @@
 // One pull request, in the form in which events and REST give it.
 import { z } from 'zod'
-import { isIssueNumber } from '../../addresses/issue-number.ts'
+import { isIssueNumber } from '../../identifiers/issue-number.ts'
 
 export type Pull = Readonly<ReturnType<typeof parsePull>>
 

@@ -1,5 +1,5 @@
 // How likely a text is praise, a support request, spam, or an order to the agent: logistic regression over words and their characters.
-// Trained by `npm run train`.
+// Trained by `npm run bench -- --train`.
 import { mixBits } from '../../text/hash.ts'
 import stored from './weights.json' with { type: 'json' }
 
@@ -15,7 +15,10 @@ export interface Judgement extends Scores {
   readonly known: number
 }
 
-/** As stored, in base64: a byte for the distance of a row from the one before, a signed byte for each of its weights, a bit for each known word. */
+/**
+ * As stored, in base64: a byte for the distance of a row from the one before, a signed byte for each of its weights, a bit for each
+ * known word.
+ */
 export interface Weights {
   readonly bias: number
   readonly scale: readonly number[]

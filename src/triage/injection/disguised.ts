@@ -3,6 +3,7 @@ import { hasAny, traits } from '../../text/unicode/traits.ts'
 import { isKnownWord } from '../entry/classifier.ts'
 import { findOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
+import words from './run-together.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
@@ -58,8 +59,8 @@ function toLatinLetter(sign: string): string {
 }
 
 /** Letters without spaces that spell an order: a verb, what qualifies its object, and the object. */
-const runTogether =
-  /(?:ignore|disregard|forget|override|bypass|reveal|print|show|send|delete|remove|erase|obey|follow)(?:all|any|every|each|the|your|my|these|of|previous|prior|earlier|above|system|hidden|given){0,4}(?:instructions?|rules?|prompts?|orders?|guidelines|secrets?|tokens?|keys?|passwords?|files?|docs|pages?|tests?)/
+const oneOf = (list: readonly string[]) => `(?:${list.join('|')})`
+const runTogether = new RegExp(`${oneOf(words.verbs)}${oneOf(words.qualifiers)}{0,4}${oneOf(words.objects)}`)
 
 export function findRunTogether(letters: string): boolean {
   return runTogether.test(letters)

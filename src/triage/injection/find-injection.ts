@@ -6,7 +6,7 @@ import { encodesInstructions } from './encoded.ts'
 import { findOrder } from './find-order.ts'
 import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
-import { hasOversizedField, instructsInNames } from './names.ts'
+import { hasOversizedField, instructsInNames } from './orders-in-names.ts'
 
 /** Both the raw text and what a prompt shows of it are judged. */
 export function findInjection(reading: Reading): FlagCode | undefined {

@@ -1,5 +1,5 @@
-// Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run train` writes
-// src/triage/entry/weights.json. `-- --check` says instead how texts are judged by weights that saw nothing of the same source.
+// Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run bench -- --train` writes
+// src/triage/entry/weights.json. with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
 import { writeFileSync } from 'node:fs'
 import { hashText } from '../../../src/text/hash.ts'
 import {
@@ -236,13 +236,6 @@ function check(examples: readonly Example[]): void {
       least,
       ...classNames.map((name) => share(of(name), ({ known }) => known >= least)),
     )
-  if (process.argv.includes('--lost'))
-    for (const { example, found } of judged)
-      if (example.label === 'keep' && classNames.some((name) => found[name] >= 0.7))
-        console.log(
-          classNames.reduce((a, b) => (found[b] > found[a] ? b : a)),
-          example.text.slice(0, 140),
-        )
 }
 
 const examples = loadLabelled().map(readExample)

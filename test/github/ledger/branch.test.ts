@@ -2,9 +2,9 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseProjectId } from '../../../src/addresses/project-id.ts'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
 import { createLedgerBranch, type LedgerBranch } from '../../../src/github/ledger/branch.ts'
+import { parseProjectId } from '../../../src/identifiers/project-id.ts'
 import type { Snapshot } from '../../../src/ledger/store.ts'
 import type { LedgerFile } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'

@@ -1,7 +1,7 @@
 // Names of repositories, and the addresses of the GitHub in use that name one.
 import { describe, expect, test } from 'vitest'
-import { listJobRepositories } from '../../src/addresses/pull-link.ts'
-import { parseRepositoryAddress, parseRepositoryName } from '../../src/addresses/repository-name.ts'
+import { listJobRepositories } from '../../src/identifiers/pull-link.ts'
+import { parseRepositoryAddress, parseRepositoryName } from '../../src/identifiers/repository-name.ts'
 import { words } from '../support/words.ts'
 import { readCorpus } from './hostile.ts'
 

@@ -1,8 +1,8 @@
 // Where a job is read: a path below the service's address, whatever the template and the id are.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillJobPath, parseJobPath } from '../../src/addresses/job-path.ts'
-import { encodeSegment } from '../../src/addresses/project-id.ts'
+import { fillJobPath, parseJobPath } from '../../src/identifiers/job-path.ts'
+import { encodeSegment } from '../../src/identifiers/project-id.ts'
 import { jobPath } from '../support/addresses.ts'
 import { readCorpus } from './hostile.ts'
 

@@ -1,8 +1,8 @@
 // Branches, numbers, and where a list was moved to.
 import { describe, expect, test } from 'vitest'
-import { parseBranchName } from '../../src/addresses/branch-name.ts'
-import { parseIssueNumber } from '../../src/addresses/issue-number.ts'
-import { parseMovedList } from '../../src/addresses/repository-name.ts'
+import { parseBranchName } from '../../src/identifiers/branch-name.ts'
+import { parseIssueNumber } from '../../src/identifiers/issue-number.ts'
+import { parseMovedList } from '../../src/identifiers/repository-name.ts'
 import { readCorpus, spoil } from './hostile.ts'
 
 describe('a branch', () => {

@@ -1,0 +1,1226 @@
+export const id = 201;
+export const ids = [201,264];
+export const modules = {
+
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ sharedWords),
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   KT: () => (/* binding */ storeLink),
+/* harmony export */   P3: () => (/* binding */ storeFix),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   ZT: () => (/* binding */ acceptedSchema),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   eo: () => (/* binding */ readFix),
+/* harmony export */   jN: () => (/* binding */ newsKinds),
+/* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   pV: () => (/* binding */ fixSchema),
+/* harmony export */   sQ: () => (/* binding */ fixStates),
+/* harmony export */   wy: () => (/* binding */ toTitle),
+/* harmony export */   xP: () => (/* binding */ states)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2545);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6106);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1451);
+/* harmony import */ var _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7693);
+
+
+
+
+
+
+
+const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
+const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' };
+const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' };
+const pull = { hasPull: true, news: 'pull-request' };
+const released = { ...done, holdsEntries: false, section: 'given-up' };
+const states = {
+    submitting: { ...open, news: undefined },
+    active: { ...open, news: undefined },
+    uncertain: { ...open, news: 'needs-person' },
+    proposed: { ...open, ...pull },
+    merged: { ...done, ...pull },
+    declined: { ...done, ...pull },
+    unchanged: done,
+    failed: released,
+    archived: done,
+    freed: released,
+    'given-up': { ...done, news: 'given-up', section: 'given-up' },
+};
+const fixStates = Object.keys(states);
+const time = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
+const number = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
+const toTitle = (raw) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._)(raw, 120) || undefined;
+const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() });
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    unstarted: unstarted.optional(),
+});
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: time,
+    number: number.optional(),
+    comment: number.optional(),
+    judged: judgedSchema.optional(),
+});
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    at: time,
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    lease: time.optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().optional(),
+});
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: time,
+});
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(fixStates),
+    pages,
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    oldest: time.nullable(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    words: sharedWords.optional(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: time,
+    since: time,
+    lease: time.optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    completedAt: time.optional(),
+    unreadableSince: time.optional(),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .fixReasonSchema */ .dp.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(newsKinds)),
+    retried: time.optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    review: reviewSchema.optional(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(acceptedSchema).optional(),
+    returns: returnsSchema.optional(),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(time) }),
+    handedOver: time.optional(),
+});
+function readFix({ prLink, returns, ...stored }, serverUrl) {
+    const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
+    if (prLink === undefined)
+        return fix;
+    const pull = (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
+}
+function readLink({ prLink, ...others }, serverUrl) {
+    const pull = prLink === undefined ? undefined : (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    return pull === undefined ? others : { ...others, prLink: pull };
+}
+function storeLink({ prLink, ...others }) {
+    return prLink === undefined ? others : { ...others, prLink: prLink.url };
+}
+function storeFix({ prLink, rejectedLink, returns, ...others }) {
+    const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) };
+    if (prLink !== undefined)
+        return { ...fix, prLink: prLink.url };
+    return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink };
+}
+
+
+/***/ }),
+
+/***/ 7693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ judgeResolution),
+/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
+/* harmony export */   P4: () => (/* binding */ isUnsettled),
+/* harmony export */   dp: () => (/* binding */ fixReasonSchema),
+/* harmony export */   yC: () => (/* binding */ resolutionSchema),
+/* harmony export */   yf: () => (/* binding */ parseCounted)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+
+
+
+const words = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._)(text, 300));
+const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
+            'run-ended',
+            'rejected-link',
+            'archived',
+            'agent-failed',
+            'no-change',
+            'pushed',
+            'pull-unreadable',
+            'pull-lost',
+            'never-seen',
+            'unsettled',
+            'by-person',
+            'dismissed',
+        ]),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
+        repository: words,
+        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    }),
+]);
+const refusals = [
+    'recorded',
+    'entry-taken',
+    'page-open',
+    'declined',
+    'max-open',
+    'others-creating',
+    'hourly-limit',
+    'monthly-limit',
+    'service-pause',
+    'no-contact',
+    'paused',
+    'dismissed',
+    'not-approved',
+    'canary',
+    'no-pull',
+];
+const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
+            'page-open',
+            'page-next',
+            'next-part',
+            'paused',
+            'paused-by-person',
+            'not-asked',
+            'not-approved',
+            'last-attempt',
+            'no-contact',
+            'job-path',
+            'canary',
+            'no-pull',
+            'cautious',
+            'issue-intended',
+            'unanswered',
+            'out-of-time',
+            'stopped',
+            'broken-off',
+        ]),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(refusals) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service'), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+]);
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .filterCodes */ .HQ, ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'other', 'given-up', 'dismissed', 'set-aside', 'outgrown']);
+const countedReason = countedCodes.catch('other');
+const parseCounted = (code) => countedReason.parse(code);
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
+]);
+function isUnsettled(state) {
+    return state === 'new' || state === 'outgrown';
+}
+function judgeResolution(resolution) {
+    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
+        return 'new';
+    const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
+    if (code === 'outgrown')
+        return 'outgrown';
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .Hd)(code) || code === 'set-aside' ? 'flagged' : 'done';
+}
+
+
+/***/ }),
+
+/***/ 7484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ issueLabel),
+/* harmony export */   f: () => (/* binding */ verdictLabels)
+/* harmony export */ });
+const issueLabel = 'feedback-to-fix';
+const verdictLabels = {
+    clear: {
+        name: 'feedback-to-fix:clear',
+        color: '0e8a16',
+        description: 'Every difference is of a kind known to be harmless',
+    },
+    look: {
+        name: 'feedback-to-fix:look',
+        color: 'fbca04',
+        description: 'A person should read the places that the review names',
+    },
+    block: {
+        name: 'feedback-to-fix:block',
+        color: 'd93f0b',
+        description: 'Contains something that no documentation fix may contain',
+    },
+};
+
+
+/***/ }),
+
+/***/ 2545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wu: () => (/* binding */ listJobRepositories),
+/* harmony export */   dt: () => (/* binding */ parsePullLink),
+/* harmony export */   ip: () => (/* binding */ readPullAddress),
+/* harmony export */   nw: () => (/* binding */ isHere)
+/* harmony export */ });
+/* harmony import */ var _issue_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5764);
+/* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3095);
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+
+
+
+const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
+function parsePullLink(link, serverUrl) {
+    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined || !link.startsWith(`${server}/`))
+        return undefined;
+    const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? [];
+    const repository = (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepositoryName */ .$M)(name);
+    const number = (0,_issue_number_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIssueNumber */ .i)(digits);
+    return repository && number ? { url: link, repository, number } : undefined;
+}
+function readPullAddress(given, known) {
+    const { serverUrl, repository, number } = known;
+    const pull = parsePullLink(given, serverUrl);
+    return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
+}
+function listJobRepositories({ source, prLink }, serverUrl) {
+    const from = (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepositoryAddress */ .A5)(source?.repository ?? '', serverUrl);
+    const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
+    return [...new Set([from, to].filter((name) => name !== undefined))];
+}
+function isHere({ repository }, here) {
+    return repository.toLowerCase() === here.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 3095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
+/* harmony export */   A5: () => (/* binding */ parseRepositoryAddress),
+/* harmony export */   pT: () => (/* binding */ parseMovedList)
+/* harmony export */ });
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9972);
+
+const form = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+function parseRepositoryName(text) {
+    if (!form.test(text) || /\/\.{1,2}$|\.git$/i.test(text))
+        return undefined;
+    return text;
+}
+function parseRepositoryAddress(text, serverUrl) {
+    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined)
+        return undefined;
+    const { hostname } = new URL(server);
+    const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
+    const start = starts.find((known) => text.startsWith(known)) ?? '';
+    const rest = text.slice(start.length).replace(/\/$/, '');
+    return parseRepositoryName(rest.replace(/\.git$/, ''));
+}
+const movedList = /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/;
+function parseMovedList(location) {
+    return location.length > 2000 ? undefined : movedList.exec(location)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 4637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pI: () => (/* binding */ parseBoxes),
+/* harmony export */   ry: () => (/* binding */ findEditor),
+/* harmony export */   wD: () => (/* binding */ acceptKinds)
+/* harmony export */ });
+const acceptKinds = ['accept', 'accept-always'];
+const word = "([\\w.~!*'()%-]{1,600})";
+const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+const mostBoxes = 500;
+function parseBoxes(body, kinds) {
+    const found = new Map();
+    let open = '';
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const [, mark = ''] = fence.exec(line) ?? [];
+        if (open !== '') {
+            if (mark.startsWith(open) && line.trim() === mark)
+                open = '';
+            continue;
+        }
+        open = mark;
+        const box = readBox(ticked.exec(line) ?? [], kinds);
+        if (box !== undefined)
+            found.set(`${box.kind}:${box.turn}:${box.target}`, box);
+        if (found.size === mostBoxes)
+            break;
+    }
+    return [...found.values()];
+}
+function readBox([, kind, target, turn], kinds) {
+    const known = kinds.find((name) => name === kind);
+    if (known === undefined || target === undefined)
+        return undefined;
+    try {
+        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findEditor(edits) {
+    const latest = edits.findIndex(({ isTicked }) => isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked);
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
+}
+
+
+/***/ }),
+
+/***/ 7201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ findOwnPart),
+/* harmony export */   Ik: () => (/* binding */ parseHiddenLine),
+/* harmony export */   Ue: () => (/* binding */ hasNonce),
+/* harmony export */   ZP: () => (/* binding */ isSameBody),
+/* harmony export */   du: () => (/* binding */ buildHiddenLine),
+/* harmony export */   f6: () => (/* binding */ parseHiddenLines)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8350);
+
+const word = "[\\w.~!*'()%-]*";
+const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'm');
+const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
+const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
+function buildHiddenLine({ project, sequence, commit, nonce }) {
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
+}
+function parseHiddenLine(body) {
+    return readLine(hiddenLine.exec(body) ?? []);
+}
+function parseHiddenLines(body) {
+    return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? []);
+}
+function readLine([, project, sequence, commit = '', nonce = '']) {
+    if (project === undefined)
+        return undefined;
+    try {
+        return {
+            project: decodeURIComponent(project),
+            sequence: Number(sequence),
+            commit,
+            nonce: decodeURIComponent(nonce),
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findOwnPart({ body, author }, ours) {
+    const start = body.indexOf('<!-- feedback-to-fix project=');
+    if (start >= 0)
+        return body.slice(start);
+    return ours !== undefined && author === ours ? body : '';
+}
+function hasNonce(body, nonce) {
+    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
+    return bears || parseHiddenLine(body)?.nonce === nonce;
+}
+function isSameBody(a, b) {
+    return normalise(a) === normalise(b);
+}
+function normalise(body) {
+    return body
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd())
+        .join('\n')
+        .trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Xh: () => (/* binding */ wholeProject),
+/* harmony export */   og: () => (/* binding */ parseTicks),
+/* harmony export */   p1: () => (/* binding */ tickKinds),
+/* harmony export */   vT: () => (/* binding */ tickFields),
+/* harmony export */   zG: () => (/* binding */ nameTick)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6106);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4637);
+
+
+
+
+
+const tickKinds = [
+    'retry',
+    'send-now',
+    'never',
+    'continue',
+    'give-up',
+    'send-anyway',
+    'leave-out',
+    'withdraw',
+    'send-next',
+    'next-page',
+    'go-on',
+    'run-now',
+    'pause',
+    'resume',
+];
+const tickSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(tickKinds),
+    target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative(),
+});
+const wholeProject = 'project';
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven']) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
+]);
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    tick: tickSchema,
+    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    outcome: outcomeSchema,
+    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
+    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+});
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    before: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+});
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+function nameTick({ kind, target }) {
+    return `${kind}:${target}`;
+}
+function readName(name) {
+    const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
+    return kind && { kind, target: name.slice(kind.length + 1) };
+}
+const tickFields = {
+    ticks: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()).optional(),
+    answers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(answerSchema).optional(),
+    paused: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    sendNow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedSchema).optional(),
+    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedTopicSchema).optional(),
+    queuePage: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
+};
+function parseTicks(body) {
+    return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, tickKinds);
+}
+
+
+/***/ }),
+
+/***/ 6106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ dictionaryBy),
+/* harmony export */   fq: () => (/* binding */ pairsOf),
+/* harmony export */   zz: () => (/* binding */ dictionary)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+
+function pairsOf(value) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+        .transform((given) => Object.entries(given))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])));
+}
+function dictionary(value) {
+    return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));
+}
+function dictionaryBy(read, value, join) {
+    return pairsOf(value).transform((pairs) => {
+        const values = new Map();
+        for (const [name, given] of pairs) {
+            const key = read(name);
+            const known = values.get(key);
+            values.set(key, known === undefined ? given : join(known, given));
+        }
+        return Object.fromEntries(values);
+    });
+}
+
+
+/***/ }),
+
+/***/ 3597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  or: () => (/* binding */ parseAddress),
+  pU: () => (/* binding */ parseDocPath),
+  EY: () => (/* binding */ parsePattern)
+});
+
+// EXTERNAL MODULE: ./build/text/hash.js
+var hash = __webpack_require__(9952);
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 6 modules
+var redact = __webpack_require__(1988);
+// EXTERNAL MODULE: ./build/text/unicode/visible.js
+var visible = __webpack_require__(1268);
+;// CONCATENATED MODULE: ./build/pages/locales.json
+const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"Ei":{"af":["za"],"am":["et"],"ar":["001","ae","bh","dz","eg","iq","jo","kw","lb","ly","ma","om","qa","sa","sy","tn","ye"],"az":["az"],"be":["by"],"bg":["bg"],"bn":["bd","in"],"bs":["ba"],"ca":["ad","es"],"cs":["cz"],"cy":["gb"],"da":["dk"],"de":["at","be","ch","de","li","lu"],"el":["cy","gr"],"en":["001","150","au","ca","gb","hk","ie","in","nz","ph","sg","uk","us","za"],"es":["419","ar","bo","cl","co","cr","do","ec","es","gt","hn","la","mx","ni","pa","pe","pr","py","sv","us","uy","ve","xl"],"et":["ee"],"eu":["es"],"fa":["ir"],"fi":["fi"],"fil":["ph"],"fr":["be","ca","ch","fr","lu"],"ga":["ie"],"gl":["es"],"gu":["in"],"he":["il"],"hi":["in"],"hr":["hr"],"hu":["hu"],"hy":["am"],"id":["id"],"is":["is"],"it":["ch","it"],"ja":["jp"],"ka":["ge"],"kk":["kz"],"km":["kh"],"kn":["in"],"ko":["kr"],"lt":["lt"],"lv":["lv"],"mk":["mk"],"ml":["in"],"mn":["mn"],"mr":["in"],"ms":["my"],"mt":["mt"],"my":["mm"],"nb":["no"],"ne":["np"],"nl":["be","nl"],"nn":["no"],"no":["no"],"pa":["in"],"pl":["pl"],"pt":["br","pt"],"ro":["ro"],"ru":["ru"],"si":["lk"],"sk":["sk"],"sl":["si"],"sq":["al"],"sr":["rs"],"sv":["fi","se"],"sw":["ke","tz"],"ta":["in"],"te":["in"],"th":["th"],"tr":["tr"],"uk":["ua"],"ur":["pk"],"uz":["uz"],"vi":["vn"],"zh":["cn","hk","mo","sg","tw"]},"Pm":{"sr":["cyrl","latn"],"uz":["cyrl","latn"],"zh":["chs","cht","hans","hant"]}}');
+;// CONCATENATED MODULE: ./build/pages/folders.js
+
+const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual']);
+function dropFolders(segments) {
+    const front = readFront(segments);
+    const isDropped = (index) => {
+        const kind = front[index];
+        return kind !== undefined && kind !== 'root' && front.indexOf(kind) === front.lastIndexOf(kind);
+    };
+    const kept = segments.filter((_segment, index) => !isDropped(index));
+    return kept.length === segments.length ? kept : dropFolders(kept);
+}
+function readFront(segments) {
+    const front = [];
+    for (const [index, segment] of segments.entries()) {
+        const isLast = index === segments.length - 1;
+        if (isLocale(segment, isLast))
+            front.push('locale');
+        else if (isVersion(segment, isLast))
+            front.push('version');
+        else if (roots.has(segment.toLowerCase()) && !front.includes('root'))
+            front.push('root');
+        else
+            break;
+    }
+    return front;
+}
+const languages = new Set(locales_namespaceObject.eo);
+const languagesOfFolders = new Set(locales_namespaceObject.uP);
+const regions = new Map(Object.entries(locales_namespaceObject.Ei));
+const scripts = new Map(Object.entries(locales_namespaceObject.Pm));
+const folders_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
+function isLocale(segment, isLast) {
+    const [, language = '', script, region] = folders_form.exec(segment.toLowerCase()) ?? [];
+    if (script === undefined && region === undefined)
+        return languages.has(language) || (!isLast && languagesOfFolders.has(language));
+    const isScript = script === undefined || scripts.get(language)?.includes(script) === true;
+    return isScript && (region === undefined || regions.get(language)?.includes(region) === true);
+}
+const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
+const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;
+const names = new Set(['latest', 'stable']);
+const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly']);
+function isVersion(segment, isLast) {
+    const name = segment.toLowerCase();
+    return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name));
+}
+
+;// CONCATENATED MODULE: ./build/pages/doc-path.js
+
+
+
+
+const longestPath = 2_000;
+const longestPage = 300;
+const changed = /[%~]|secret|e-mail|phone|card/i;
+const mostLooks = 6;
+function parseDocPath(path) {
+    return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))));
+}
+function parseAddress(path) {
+    return settle(path, (text) => renderSegments(parseSegments(text)));
+}
+function parsePattern(text) {
+    const below = /\/\s*$/.test(text) ? ['**'] : [];
+    const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
+    return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below];
+}
+function settle(path, look) {
+    let page = look(path);
+    for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
+        const again = look(page);
+        if (again === page)
+            break;
+        page = again;
+    }
+    return page;
+}
+function parseSegments(path) {
+    const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu;
+    const local = redactKeys((0,visible/* dropUnseen */.Y)(path.slice(0, longestPath)))
+        .replace(origin, '')
+        .replace(/[?#].*$/su, '');
+    return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))));
+}
+function renderSegments(segments) {
+    const parts = segments.map((segment) => redactSegment(redactEmail(segment)));
+    const whole = redactKeys(parts.join('/'));
+    const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
+    return shorten(`/${shown.map(encodeSegment).join('/')}`);
+}
+function redactSegment(segment) {
+    return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
+        ? redactKeys(segment)
+        : (0,redact/* redact */.E$)(segment).text.replace(redact/* placeholder */.qf, '$1');
+}
+function redactKeys(text) {
+    return (0,redact/* redactName */.bq)(text).text.replace(redact/* placeholder */.qf, '$1');
+}
+function cleanSegment(segment) {
+    let text = segment;
+    for (let before = ''; before !== text;) {
+        before = text;
+        text = text.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
+    }
+    return (0,visible/* dropUnseen */.Y)(text).replace(/\s+/gu, ' ').trim().normalize('NFC');
+}
+function decodeRun(run) {
+    try {
+        return decodeURIComponent(run);
+    }
+    catch {
+        return run;
+    }
+}
+function resolveDots(segments) {
+    const resolved = [];
+    for (const segment of segments) {
+        if (segment === '..')
+            resolved.pop();
+        else if (segment !== '.' && segment !== '')
+            resolved.push(segment);
+    }
+    return resolved;
+}
+const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu;
+function redactEmail(segment) {
+    const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment;
+    return redacted === segment ? segment : redactEmail(redacted);
+}
+function encodeSegment(segment) {
+    return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe) => safe === undefined ? percentEncode(found) : found);
+}
+function percentEncode(character) {
+    const plain = encodeURIComponent(character);
+    return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain;
+}
+function shorten(page) {
+    if (page.length <= longestPage)
+        return page;
+    const head = page
+        .slice(1, longestPage - 20)
+        .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
+        .replace(/[\uD800-\uDBFF]$/, '');
+    return `/${head}~${(0,hash/* hashName */.yX)(page)}`;
+}
+const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu;
+const folderPage = /^(?:_?index|README)$/u;
+const readmeFile = /^readme$/iu;
+function dropFileName(segments) {
+    const rest = segments.slice(0, -1);
+    const name = segments.at(-1);
+    if (name === undefined)
+        return [];
+    const stem = dropExtensions(name);
+    const isFolderPage = folderPage.test(stem) || (stem !== name && readmeFile.test(stem));
+    return isFolderPage ? dropFileName(rest) : [...rest, stem];
+}
+function dropExtensions(name) {
+    const found = extension.exec(name);
+    if (found === null)
+        return name;
+    const stem = name.slice(0, found.index).trimEnd();
+    return /[^.]/u.test(stem) ? dropExtensions(stem) : name;
+}
+
+
+/***/ }),
+
+/***/ 3264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadContext: () => (/* binding */ loadContext),
+/* harmony export */   parsePayload: () => (/* binding */ parsePayload)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
+
+
+
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+async function loadContext() {
+    try {
+        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+    }
+}
+function parsePayload(schema, payload, name) {
+    const { success, data, error } = schema.safeParse(payload);
+    if (success)
+        return data;
+    const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `: \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The event is not a \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)(name)}\` event as GitHub describes it${where}.`, remedy);
+}
+
+
+/***/ }),
+
+/***/ 9952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ mixBits),
+/* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   yX: () => (/* binding */ hashName)
+/* harmony export */ });
+function hashText(text, seed = 0) {
+    let hash = (0x811c9dc5 ^ seed) >>> 0;
+    for (let index = 0; index < text.length; index += 1) {
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    }
+    return mixBits(hash);
+}
+function mixBits(value) {
+    let bits = value;
+    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 16)) >>> 0;
+}
+function hashName(text) {
+    const high = hashText(text, 0x9e3779b9);
+    const low = hashText(text, 0x7f4a7c15);
+    return high.toString(16).padStart(8, '0') + (low >>> 16).toString(16).padStart(4, '0');
+}
+
+
+/***/ }),
+
+/***/ 8350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   Vj: () => (/* binding */ encodeHidden),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   e5: () => (/* binding */ bullets),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   iA: () => (/* binding */ shownPrompt),
+/* harmony export */   ig: () => (/* binding */ taskList),
+/* harmony export */   kh: () => (/* binding */ copyable),
+/* harmony export */   ld: () => (/* binding */ items),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   o2: () => (/* binding */ introduce),
+/* harmony export */   oY: () => (/* binding */ listWithin),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   v3: () => (/* binding */ bulletsWithin),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+
+
+
+
+function paragraph(words) {
+    return words.length === 0 ? [] : make(toParagraph(words));
+}
+function section(depth, heading, ...parts) {
+    const below = parts.flat();
+    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(heading)] }), ...below];
+}
+function introduce(words, below) {
+    return below.length === 0 ? [] : [...paragraph(words), ...below];
+}
+const listItem = { type: 'listItem', spread: false };
+function items(all, budget = all.length, beyond = 0) {
+    const shown = all.slice(0, budget);
+    const more = all.length - shown.length + beyond;
+    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(more)} more` }];
+    const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
+        ...listItem,
+        children: [toParagraph(words), ...inside],
+    }));
+    return children.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function bullets(all) {
+    return bulletsWithin(all, all.length);
+}
+function bulletsWithin(all, budget, beyond = 0) {
+    return items(all.map((words) => ({ words })), budget, beyond);
+}
+function taskList(tasks) {
+    const children = tasks.map(({ tick, words }) => {
+        const marker = tick.map((part) => encodeHidden(String(part))).join('/');
+        const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` };
+        return { ...listItem, children: [{ type: 'paragraph', children: [box, ...words] }] };
+    });
+    return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function notice(words) {
+    return make({ type: 'blockquote', children: [toParagraph(words)] });
+}
+function caution(words) {
+    const head = { type: 'html', value: '[!CAUTION]\n' };
+    return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
+}
+function rule() {
+    return make({ type: 'thematicBreak' });
+}
+function quote(raw, max = 200) {
+    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
+    return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+}
+const mostOfLine = 300;
+function diff(before, after) {
+    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const value = [...show('-', before), ...show('+', after)].join('\n');
+    return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
+}
+function copyable(names) {
+    return make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+}
+function shownPrompt(prompt) {
+    return make({ type: 'code', value: prompt.toWellFormed() });
+}
+function columns(lines) {
+    return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
+}
+function details(summary, inside) {
+    const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return [
+        ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),
+        ...inside,
+        ...make({ type: 'html', value: '</details>' }),
+    ];
+}
+function hidden(fields) {
+    const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
+    return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
+}
+function encodeHidden(value) {
+    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
+}
+function listWithin(items, build, most) {
+    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
+    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+}
+function table(items, toRow, budget = items.length, beyond = 0) {
+    const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
+    const more = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
+    const [first] = rows;
+    if (first === undefined)
+        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${more} in all, not listed here.`);
+    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
+    const children = cells.map((row) => ({
+        type: 'tableRow',
+        children: row.map((cell) => ({ type: 'tableCell', children: cell.map(withoutBars) })),
+    }));
+    const align = first.map(([, cell]) => (typeof cell === 'number' ? 'right' : null));
+    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${more} more`))];
+}
+function toPhrase(cell) {
+    if (typeof cell === 'number')
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(cell));
+    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(cell) : cell;
+}
+function withoutBars(node) {
+    return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
+}
+function toParagraph(words) {
+    return { type: 'paragraph', children: [...words] };
+}
+function make(node) {
+    return [node];
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+
+function phrase(words, ...values) {
+    return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
+}
+const say = write;
+function text(raw, max = 200) {
+    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
+}
+function prose(raw, max = 200) {
+    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
+    return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
+}
+function code(raw, max = 72) {
+    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
+    const characters = [...whole];
+    const start = characters.slice(0, Math.floor(max / 2)).join('');
+    const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
+    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
+    return make({ type: 'inlineCode', value: value || '(empty)' });
+}
+function strong(words) {
+    return words.length === 0 ? [] : make({ type: 'strong', children: [...words] });
+}
+function small(words) {
+    return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
+}
+function link(server, path, words, place) {
+    const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
+    const fragment = typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`;
+    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] });
+}
+function list(phrases) {
+    return putBetween(write(', '), phrases);
+}
+function dotted(phrases) {
+    return putBetween(write(' · '), phrases);
+}
+function lines(phrases) {
+    return putBetween(make({ type: 'break' }), phrases);
+}
+function putBetween(between, phrases) {
+    const shown = phrases.filter((one) => one.length > 0);
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
+}
+function join(pieces) {
+    const all = [];
+    for (const node of pieces) {
+        const last = all.at(-1);
+        if (node.type !== 'text' || last?.type !== 'text')
+            all.push(node);
+        else
+            all[all.length - 1] = { ...last, value: last.value + node.value };
+    }
+    return all;
+}
+function make(node) {
+    return [node];
+}
+function write(words) {
+    if (typeof words === 'object')
+        return words;
+    return words === '' ? [] : make({ type: 'text', value: String(words) });
+}
+
+
+/***/ }),
+
+/***/ 9387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jU: () => (/* binding */ isHost),
+  P2: () => (/* binding */ isKeyLike),
+  _2: () => (/* binding */ longestPhrase),
+  zY: () => (/* binding */ mostShared),
+  VU: () => (/* binding */ toSharedWord)
+});
+
+;// CONCATENATED MODULE: ./build/text/name-endings.json
+const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date","dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide","guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil","mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school","science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town","trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]}');
+// EXTERNAL MODULE: ./build/text/to-safe-text.js
+var to_safe_text = __webpack_require__(1451);
+;// CONCATENATED MODULE: ./build/text/shared-word.js
+
+
+const mostShared = 5;
+const longestPhrase = 3;
+const shared_word_form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u;
+const mostDigits = 4;
+const heap = /\p{M}{3}/u;
+const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
+const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
+const files = new Set(name_endings_namespaceObject.a);
+const hosts = new Set(name_endings_namespaceObject.S);
+function toSharedWord(text) {
+    const words = text.split(' ');
+    if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
+        return undefined;
+    const shown = (0,to_safe_text/* toSafeText */._)(text);
+    return shown === text ? shown : undefined;
+}
+function isKeyLike(word) {
+    const kinds = word
+        .replace(/[^\p{L}\p{N}]+/gu, '')
+        .replace(/\p{L}+/gu, 'a')
+        .replace(/\p{N}+/gu, '0');
+    return kinds.includes('0a0a');
+}
+function countDigits(text) {
+    return text.match(/\p{N}/gu)?.length ?? 0;
+}
+function isPlain(word) {
+    if (!shared_word_form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word))
+        return false;
+    return scripts.filter((script) => script.test(word)).length < 2;
+}
+function isHost(word) {
+    const end = dotted.exec(word)?.[1]?.toLowerCase();
+    return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end));
+}
+
+
+/***/ }),
+
+/***/ 1268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ foldText),
+/* harmony export */   Y: () => (/* binding */ dropUnseen)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
+
+const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
+function dropUnseen(text) {
+    return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(text.replace(unseen, '')) : text;
+}
+const longest = 8_000;
+function foldText(text) {
+    const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
+    return folded.replace(/\s+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 9864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ filterCodes),
+/* harmony export */   Hd: () => (/* binding */ isFlagged),
+/* harmony export */   vm: () => (/* binding */ flagCodes)
+/* harmony export */ });
+const filterCodes = [
+    'links-only',
+    'no-usable-text',
+    'test-submission',
+    'placeholder-text',
+    'advertising',
+    'support-request',
+    'praise-only',
+];
+const flagCodes = [
+    'oversized',
+    'hidden-instructions',
+    'hidden-text',
+    'disguised-instructions',
+    'encoded-instructions',
+    'instructions-in-names',
+    'forged-message',
+    'forged-end',
+    'order',
+];
+const flags = new Set(flagCodes);
+function isFlagged(code) {
+    return flags.has(code);
+}
+
+
+/***/ })
+
+};
