@@ -1,4 +1,4 @@
-// How triage does on texts that it was neither trained on nor tuned by.
+// How triage does on texts that its weights were not trained on.
 import { readFileSync } from 'node:fs'
 import { triage } from '../../../src/triage/triage.ts'
 import { rating } from '../../clusters/entries.ts'
