@@ -4975,12 +4975,18 @@ function readTopics({ cluster, entries, countReaders }) {
     return others.length > 0 ? [...topics, { title: framed `Others`, terms: [], entries: others }] : topics;
 }
 function renderHeading({ title, terms, entries }, { delimiter, words, countReaders }) {
-    const names = entries.length < 2 ? [] : terms.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '');
+    const said = entries.map(textOf).join('\n').toLowerCase();
+    const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()));
+    const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '');
     const isFirst = (name, at) => names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at;
     const named = names.filter(isFirst).slice(0, 5);
     const about = words === 'counted' ? count(named.length, 'word') : framed `words: ${joinFramed(named, ', ')}`;
     const readers = count(countReaders(entries), 'reader');
     return note(framed `${title}: ${readers}${named.length > 0 ? framed ` (${about})` : ''}`);
+}
+function textOf(entry) {
+    const code = entry.source === 'code_snippet' ? `\n${entry.code}` : '';
+    return `${entry.comment ?? ''}${code}`;
 }
 function renderCounts(topic, feedback) {
     return [renderHeading(topic, feedback), ...countWords(topic.entries, feedback.delimiter)];

@@ -110,15 +110,21 @@ function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
 }
 
 function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  // The words of a single comment stand below.
-  const names =
-    entries.length < 2 ? [] : terms.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
+  // The words of a single comment stand below; those of comments that wait for another prompt stand there.
+  const said = entries.map(textOf).join('\n').toLowerCase()
+  const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
+  const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const isFirst = (name: string, at: number) =>
     names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at
   const named = names.filter(isFirst).slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
   const readers = count(countReaders(entries), 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
+}
+
+function textOf(entry: FeedbackEntry): string {
+  const code = entry.source === 'code_snippet' ? `\n${entry.code}` : ''
+  return `${entry.comment ?? ''}${code}`
 }
 
 function renderCounts(topic: ReadTopic, feedback: Feedback): Line[] {
