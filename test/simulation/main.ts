@@ -88,7 +88,7 @@ async function replay(seed: number): Promise<void> {
 
 async function showControls(): Promise<void> {
   for (const variant of variants) {
-    const caught = await catchVariant(variant, mostSeeds)
+    const caught = await catchVariant(variant, mostSeeds, variant.seed)
     const how =
       caught === undefined
         ? `NOT CAUGHT within ${mostSeeds} seeds`

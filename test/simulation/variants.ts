@@ -13,6 +13,8 @@ import type { Process } from './process.ts'
 export interface Variant {
   /** The rule that it breaks. */
   readonly name: string
+  /** Of a story that is rare and shows it: tried first. */
+  readonly seed?: number
   readonly github?: (send: GitHubSend) => GitHubSend
   readonly service?: (send: Send) => Send
   readonly world?: (world: World, process: Process) => World
@@ -39,6 +41,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'POST repeated on a lost answer',
+    seed: 84,
     service: (send) => (exchange) =>
       send(exchange).catch((error: unknown) => {
         if (exchange.method === 'POST' && error instanceof SendError && error.kind === 'no-answer')
@@ -85,6 +88,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'budget kept per run only',
+    seed: 524,
     world: (world) => changeLedger(world, (text) => JSON.stringify({ ...JSON.parse(text), jobCreations: [] })),
   },
   {
@@ -150,7 +154,7 @@ export const variants: readonly Variant[] = [
   { name: 'what grew too old is not named', world: (world) => dropRows(world, 'outgrown') },
   { name: 'a comment that was left out is forgotten', world: (world) => dropRows(world, 'set-aside') },
   { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
-  { name: 'adoption from forks', world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
+  { name: 'adoption from forks', seed: 132, world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {
     name: 'lost ledger taken for a first run',
     world: (world) => {
@@ -189,7 +193,7 @@ export const variants: readonly Variant[] = [
       return send(exchange)
     },
   },
-  { name: 'Retry-After ignored', github: withoutHeader('retry-after') },
+  { name: 'Retry-After ignored', seed: 69, github: withoutHeader('retry-after') },
   { name: 'time is the runner’s', github: withoutHeader('date') },
 ]
 
