@@ -310,6 +310,26 @@ describe('arrows run one way', () => {
       )
     expect(found).toEqual([])
   })
+
+  test('a circle would be found', () => {
+    const graph = Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['e', 'c'], e: ['b'] })
+    expect(findCircle(new Map(graph))).toEqual(['b', 'd', 'e', 'b'])
+  })
+
+  test('the reader of import lines sees every form', () => {
+    const code = `import { a } from './a.ts'\nimport type { B } from '../docs-api/contract.ts'\nimport 'node:fs'\nexport * from '@octokit/rest'
+import {\n  c,\n} from '../docs-api/docs-api-client.ts'\nconst d = await import('undici')\nlet e: typeof import('zod')\nlet f: import('../github/x.ts').F\n`
+    expect(parseImports('text/x.ts', code)).toEqual([
+      'text/a.ts',
+      'docs-api/contract.ts',
+      'node:fs',
+      '@octokit/rest',
+      'docs-api/docs-api-client.ts',
+      'undici',
+      'zod',
+      'github/x.ts',
+    ])
+  })
 })
 
 test('each source has a file name of its own', () => {

@@ -25,6 +25,17 @@ test('the first job is followed to its pull request before the others are create
   expect([run.code, findCreations(run).length]).toEqual([0, 5])
 })
 
+test('while it is at work, no run creates another', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
+  expect(findCreations(await stage.run())).toHaveLength(1)
+  await stage.pass(hour)
+  const [one, other] = await Promise.all([stage.run(), stage.run()])
+  expect([...findCreations(one), ...findCreations(other)]).toEqual([])
+  expect([one.code, one.log]).toEqual([0, expect.stringContaining('Jobs go one at a time until one has led to')])
+  await stage.pass(3 * hour)
+  expect(findCreations(await stage.run())).toHaveLength(4)
+})
+
 test('while it is at work, the issue shows it from the start', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5), agent: () => ({ end: 'pull', after: 3 * hour }) })
   let shown: string | null = ''
@@ -101,4 +112,18 @@ test('a later job that pushes stops the creating too; one that changes nothing d
   stage.addFeedback(pagesWithOneComplaint(2, { from: 20, age: 0 }))
   await stage.pass(day)
   expect(findCreations(await stage.run())).toEqual([])
+})
+
+test('a commit that a pull request or a person brought is not the job’s', async () => {
+  const stage = createStage({
+    feedback: pagesWithOneComplaint(2),
+    agent: (_, attempt) => ({ end: attempt === 1 ? 'no-change' : 'pull', after: 10 * minute }),
+  })
+  await stage.pass(hour)
+  const running = stage.run()
+  stage.github.commit('main', { 'docs/guide/page-01.md': 'By hand.\n' }, 'Edit', {
+    author: 'grace',
+    committer: 'grace',
+  })
+  expect((await running).code).toBe(0)
 })

@@ -74,6 +74,13 @@ describe('a ledger that is gone, while `tracking-issue` names another issue', ()
     expect(findWrites(second)).toEqual([])
   })
 
+  // The issue that is named comes first, and its older number stands in the remedy.
+  test('the highest number that any issue shows is named', async () => {
+    const { stage } = await startWithLedger()
+    const { second, shown } = await runBesideOldCopy(stage)
+    expect(second.failure).toContain(`shows number ${shown.sequence} `)
+  })
+
   test('and after the label was taken from the old issue on purpose, it starts over', async () => {
     const { stage } = await startWithLedger()
     const other = stage.github.openIssue({ title: 'Feedback' })
@@ -106,6 +113,41 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     expect([last.failure, last.report.end]).toEqual([undefined, 'nothing-new'])
     expect(Object.values(countSendings(first, last))).toEqual(feedback.map(() => 1))
   })
+
+  test('so it is while `tracking-issue` names another issue', async () => {
+    const { stage, tips } = await startWithLedger()
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    for (const sha of findEarly(stage, tips)) {
+      stage.github.resetBranch(ledgerBranch, sha)
+      await stage.pass(hour)
+      const second = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+      expectRefused(second, 'was rolled back', commitShown(stage))
+      expect(findWrites(second)).toEqual([])
+    }
+  })
+
+  // The issue that the ledger knows is not looked at when another one is named.
+  test('so it is when the issue was known by then already, while `tracking-issue` names another', async () => {
+    const { stage, tips } = await startWithLedger()
+    await stage.pass(hour)
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
+    const second = await stage.run()
+    expect(findCreations(second)).toHaveLength(2)
+    stage.github.resetBranch(ledgerBranch, tips.at(-1) ?? '')
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    const third = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+    expect(findCreations(third)).toEqual([])
+  })
+
+  test('so it is where only other projects’ ledgers are left', async () => {
+    const { stage } = await startWithLedger()
+    const shown = commitShown(stage)
+    stage.github.deleteBranch(ledgerBranch)
+    const tip = stage.github.commit(ledgerBranch, { 'wiki/ledger.json': '{}' })
+    const second = await stage.run()
+    expectRefused(second, 'is gone', shown)
+    expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], tip])
+  })
 })
 
 describe('a ledger that was rolled back and went on from there', () => {
@@ -135,6 +177,13 @@ describe('a ledger that was rolled back and went on from there', () => {
     const second = await stage.run()
     expectRefused(second, 'was rolled back, and has continued from there to number', shown)
     stage.github.resetBranch(ledgerBranch, newest)
+    expect((await stage.run()).failure).toBeUndefined()
+  })
+
+  test('one that only other projects have moved is no such', async () => {
+    const { stage } = await startWithLedger()
+    for (let count = 0; count < 40; count++) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${count}` })
+    await stage.pass(hour)
     expect((await stage.run()).failure).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 // Whose a pull request is: links and markers, copied ones too, in reviews and in the sync runs after them.
 import { describe, expect, test } from 'vitest'
 import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
-import { failCreation, findCreations, findWrites } from '../support/observe.ts'
+import { failCreation, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 /** The agent's pull requests are 2, 3, …; what the answers to creations say is lost where `unanswered` says so. */
@@ -29,6 +29,17 @@ describe('a marker of a fix that has its own pull request', () => {
       reason: expect.stringContaining('has another pull request'),
     })
     expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
+  })
+
+  test('after its comment was written too, and once it is merged', async () => {
+    const stage = await start()
+    await stage.review(2, 'opened')
+    const copy = open(stage, bodyOf(stage, 2))
+    stage.github.mergePull(2)
+    await stage.review(2, 'closed')
+    expect(listStates(stage)).toEqual({ '/guide/page-01': ['merged'] })
+    expect((await stage.review(copy, 'edited')).outcome?.kind).toBe('unclear')
+    expect(stage.github.listComments(copy)).toEqual([])
   })
 })
 
@@ -59,6 +70,14 @@ test('two markers need a person, and the dashboard says so', async () => {
   expect(issue).toContain('names this fix and others.')
 })
 
+test('with a token that only reads, what is unclear is said all the same', async () => {
+  const stage = await start(2, [2])
+  stage.github.editIssue(3, { body: `${bodyOf(stage, 2)}\n${bodyOf(stage, 3)}` })
+  stage.github.setReadOnly(true)
+  const { outcome, failure } = await stage.review(3, 'opened')
+  expect([outcome?.kind, failure]).toEqual(['unclear', undefined])
+})
+
 test('a marker of a fix that ended without a pull request needs a person', async () => {
   const stage = createStage({ proven: true, feedback: [entry('a', '/a')], agent: () => 'no-change' })
   await stage.run()
@@ -69,6 +88,22 @@ test('a marker of a fix that ended without a pull request needs a person', async
     kind: 'unclear',
     reason: expect.stringContaining('ended without it'),
   })
+})
+
+test('an unknown marker, and one older than the sending, are none', async () => {
+  const stage = createStage({ proven: true, feedback: [entry('a', '/a')] })
+  const early = open(stage, 'To come')
+  stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
+  await stage.pass(hour)
+  await stage.run()
+  await stage.pass(hour)
+  const [{ id }] = stage.readLedger().fixes
+  stage.github.editIssue(early, { body: `feedback-to-fix: ${id}` })
+  const unknown = open(stage, `feedback-to-fix: ${'a'.repeat(32)}`, 'other')
+  for (const number of [early, unknown]) {
+    const result = await stage.review(number, 'edited')
+    expect([result.outcome?.kind, findWrites(result)]).toEqual(['foreign', []])
+  }
 })
 
 describe('before a sync run has seen the link of its job', () => {
@@ -98,6 +133,19 @@ describe('before a sync run has seen the link of its job', () => {
     stage.github.editIssue(2, { body: edit(bodyOf(stage, 2)) })
     const { outcome, comments } = await stage.review(2, 'edited')
     expect([outcome?.kind, comments.map(({ id }) => id)]).toEqual(['reviewed', [written?.id]])
+  })
+
+  test('the marker of a second fix takes it into no other’s review, and leaves one comment', async () => {
+    const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
+    failCreation(stage, 2, 'apply-then-reset')
+    await stage.run()
+    await stage.pass(hour)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
+    await stage.review(2, 'opened')
+    stage.github.editIssue(2, { body: bodyOf(stage, 3) })
+    const { outcome, comments } = await stage.review(2, 'edited')
+    expect([outcome?.kind, comments.length]).toEqual(['reviewed', 1])
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
   })
 
   test('one that was captured by a copied marker gives way to the job’s own', async () => {

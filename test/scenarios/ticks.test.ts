@@ -1,12 +1,13 @@
 // Boxes on the tracking issue: each tick is applied once, answered where it was made, and never lost.
 import { describe, expect, test } from 'vitest'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import {
   countSendings,
   failCreation,
   findCreations,
   findWrites,
+  isCreation,
   listDecisions,
   listStates,
 } from '../support/observe.ts'
@@ -105,6 +106,29 @@ describe('a tick is carried out once over two runs', () => {
     await expect(renderGolden(handling, after)).toMatchFileSnapshot('golden/tick-never.md')
   })
 
+  test('never: of votes without a comment, which no later run counts', async () => {
+    const votes = [1, 2, 3].map((age) => downvote(`d${age}`, '/b', age * day))
+    const { stage } = await open({ feedback: [...one, ...votes], inputs: { 'max-open': '1', 'min-votes': '3' } })
+    expect(stage.readLedger().waiting.clusters).toMatchObject([{ pages: ['/b'] }])
+    tick(stage, 'never')
+    await runTwice(stage)
+    expect(stage.readLedger()).toMatchObject({ filteredCounts: { dismissed: 3 }, votes: {}, dismissed: [] })
+    const last = await stage.run({ inputs: { 'max-open': '5', 'min-votes': '3' } })
+    expect(listDecisions(last)).toEqual({})
+  })
+
+  test('never: of a declined fix, whatever comes later', async () => {
+    const { stage } = await open()
+    stage.github.closePull(2)
+    await stage.run()
+    tick(stage, 'never')
+    stage.addFeedback(['x', 'y', 'z'].map((id) => entry(id, '/a', { comment: one[0]?.comment ?? '', age: -2 * hour })))
+    await stage.pass(2 * hour)
+    const { sent } = await runTwice(stage)
+    expect(sent).toEqual([{}, {}])
+    expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 3 })
+  })
+
   test('give up: what never ends', async () => {
     const { stage } = await open({ agent: endless })
     tick(stage, 'give-up')
@@ -191,6 +215,16 @@ describe('who ticks', () => {
     expect(listStates(stage)).toEqual({ '/a': ['given-up'] })
   })
 
+  test('a stranger’s tick stays a stranger’s when somebody else edits the text after it', async () => {
+    const { stage } = await openTheirs()
+    stage.github.setPermission('lead', 'admin')
+    const body = stage.github.getIssue(1).body ?? ''
+    stage.github.editIssue(1, { body: tickIn(body, 'give-up') }, 'stranger')
+    stage.github.editIssue(1, { body: `${tickIn(body, 'give-up')}\nA note.` }, 'lead')
+    await stage.run()
+    expect(listStates(stage)).toEqual({ '/a': ['active'] })
+  })
+
   test('where GitHub does not say who it was, nobody’s counts', async () => {
     const { stage } = await openTheirs()
     stage.github.setGraphql(false)
@@ -217,6 +251,7 @@ describe('none is lost', () => {
     const run = await stage.run({ inputs: { wait: '0' } })
     expect([ticked, listStates(stage)['/a']]).toEqual([true, ['given-up']])
     expect(isTicked(run.issue)).toBe(false)
+    await expect(renderGolden(run)).toMatchFileSnapshot('golden/tick-while-running.md')
   })
 
   test('ticked between the last look and the write, its event brings it', async () => {
@@ -243,6 +278,33 @@ describe('none is lost', () => {
     expect(countSendings(run)).toEqual({ [idOn(third)]: 1 })
     expect(listStates(stage)[third.pages[0]]).toEqual(['active'])
     expect(stage.readLedger().waiting.clusters).toHaveLength(2)
+  })
+
+  test('what its event’s run could not send waits again, beside all that was listed', async () => {
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
+    const [, , third] = stage.readLedger().waiting.clusters
+    const edited = tick(stage, 'send-now', { target: third.key })
+    failCreation(stage, 1, { status: 429, headers: { 'retry-after': '60' } })
+    const run = await stage.run({ edited })
+    expect(stage.readLedger().waiting).toMatchObject({ entries: 3, clusters: [{ key: third.key }, {}, {}] })
+    expect(run.issue).toContain('3 groups')
+    expect(run.issue).toContain('Send: goes first in the next run')
+    expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
+  })
+
+  test('what another run has sent meanwhile does not wait again', async () => {
+    let jobs = 0
+    const agent = () => (jobs++ === 0 ? 'pull' : endless())
+    const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' }, agent })
+    const [, , third] = stage.readLedger().waiting.clusters
+    const edited = tick(stage, 'send-now', { target: third.key })
+    const release = stage.service.intercept((request) => (isCreation(request) ? { status: 404 } : undefined))
+    await stage.run({ edited })
+    release()
+    const runs = await Promise.all([stage.run({ edited }), stage.run({ edited })])
+    expect(runs.flatMap(findCreations)).toHaveLength(1)
+    expect(stage.readLedger().waiting).toMatchObject({ entries: 2, clusters: [{}, {}] })
+    expect(stage.readLedger().sendNow).toEqual([])
   })
 
   test('another issue, a dry run, and a text that somebody cleared', async () => {

@@ -44,6 +44,16 @@ describe('no answer to a creation', () => {
     expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
   })
 
+  test('a 500 is no proof that nothing was created', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, { status: 500 })
+    const first = await stage.run()
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
+    expect(first.comments.join()).toContain('Action needed')
+    await stage.pass(hour)
+    expect(findCreations(await stage.run())).toHaveLength(1)
+  })
+
   test('of the very first job: freed after adopt-within, and the project goes on', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })
     failCreation(stage, 1, { status: 500 })

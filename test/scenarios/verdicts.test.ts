@@ -1,6 +1,7 @@
 // A verdict belongs to a commit, and people can accept what it is about.
 import { describe, expect, test } from 'vitest'
 import { entry, hour } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
@@ -37,6 +38,26 @@ describe('a verdict belongs to a commit', () => {
     const { outcome } = await stage.review(2, 'synchronize')
     expect(outcome).toMatchObject({ kind: 'reviewed', head: before, isStale: true })
   })
+
+  test('an event that is played again judges the present head', async () => {
+    const stage = await startReviewed()
+    const event = await stage.readPull(2)
+    const head = push(stage, 'Later')
+    stage.github.editIssue(2, { title: 'Another title' })
+    const { outcome, log } = await stage.review(2, 'opened', {}, { event })
+    expect(outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
+    expect(log).toContain(`the review is of the present head ${shorten(head)}`)
+    expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
+  })
+
+  test('an event that is played again after the merge writes no comment', async () => {
+    const stage = await startReviewed()
+    const event = await stage.readPull(2)
+    stage.github.mergePull(2)
+    const { outcome, requests } = await stage.review(2, 'opened', {}, { event })
+    expect(outcome).toMatchObject({ kind: 'closed', judged: { verdict: 'look' } })
+    expect(findWrites({ requests }).some(({ path }) => path.includes('/comments'))).toBe(false)
+  })
 })
 
 describe('a head that no event started a review of', () => {
@@ -72,6 +93,7 @@ describe('a head that no event started a review of', () => {
     expect(stage.github.listComments(2)[0]?.body).toContain(words)
     expect(listLabels(stage)).toHaveLength(1)
     expect(findDashboard(stage)).toContain(`review of [${shorten(head)}]`)
+    await expect(renderGolden(seen)).toMatchFileSnapshot(`golden/verdict-${why}.md`)
     await stage.pass(hour)
     const idle = await stage.run()
     expect(findWrites(idle).filter(({ path }) => path.includes('/issues/2'))).toEqual([])
@@ -79,6 +101,29 @@ describe('a head that no event started a review of', () => {
 })
 
 describe('labels', () => {
+  test('are created once, before the first job', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
+    const first = await stage.run()
+    const made = first.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/acme/docs/labels'))
+    expect(made.map(({ body }) => (body as { name: string }).name)).toEqual([
+      'feedback-to-fix:clear',
+      'feedback-to-fix:look',
+      'feedback-to-fix:block',
+    ])
+    stage.addFeedback([entry('b', '/b')])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect(second.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/labels'))).toEqual([])
+  })
+
+  test('a named tracking issue gets its label', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')], inputs: { 'tracking-issue': '1' } })
+    stage.github.createLabel('feedback-to-fix')
+    stage.github.openIssue({ title: 'Feedback', body: 'Mine' }, 'lead')
+    await stage.run()
+    expect(stage.github.getIssue(1).labels.map(({ name }) => name)).toEqual(['feedback-to-fix'])
+  })
+
   test('a review says what to do where one is missing', async () => {
     const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
     stage.github.intercept(({ method, path }) =>
@@ -140,6 +185,16 @@ describe('a finding is accepted', () => {
       listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
     ]).toEqual([[], false])
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
+  })
+
+  test('by the next sync, where no check is run again', async () => {
+    const stage = await startAccepting()
+    await stage.review(2, 'edited')
+    tickAll(stage, 'accept', 'lead')
+    await stage.pass(hour)
+    expect((await stage.run()).failure).toBeUndefined()
+    expect(stage.readLedger().fixes[0].review.judged.verdict).toBe('clear')
+    expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
   })
 
   test.each([
