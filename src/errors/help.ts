@@ -34,11 +34,11 @@ const address = safe`Check \`base-url\` (the service’s URL, with its path pref
 /** What to do about a status of the service that a retry would not change. `toAgent`: of a request to create a job or to go on with one. */
 export function findRemedy(status: number, toAgent = false): SafeText {
   const forAgent = toAgent ? agent : safe``
+  // Of the calls that end a run with 400, only the export's has inputs to check.
+  if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   if (status >= 300 && status < 400)
     return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
   switch (status) {
-    case 400:
-      return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
     case 401:
       return safe`${own}, ${expiry}. ${see('the-key')}`
     case 402:
