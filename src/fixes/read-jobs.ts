@@ -1,5 +1,6 @@
 // Retrieves jobs, and turns the answers into commands for the ledger.
 
+import { KnownError } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -47,11 +48,17 @@ async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]):
   const isNew = (command: LedgerCommand) =>
     command.type === 'job-read' && command.prLink && isHere(command.prLink, here)
   if (!commands.some(isNew)) return commands
-  const titles = await world.pulls.listTitles()
+  const titles = await world.pulls.listTitles().catch(ifUnreachable)
+  if (titles === undefined) return commands
   return commands.map((command) => {
     if (command.type !== 'job-read' || command.prLink === undefined || !isNew(command)) return command
     return { ...command, title: toTitle(titles.get(command.prLink.number) ?? '') }
   })
+}
+
+/** What the jobs said must be recorded all the same; the next run that lists pull requests has the titles. */
+function ifUnreachable(error: unknown): undefined {
+  if (!(error instanceof KnownError)) throw error
 }
 
 async function readJob(

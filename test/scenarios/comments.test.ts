@@ -49,3 +49,15 @@ test('a pull request has its title on the issue and in the comment, cleaned; a n
   expect(issue).toContain('“Fix ')
   expect(issue).not.toMatch(/@acme|#7\b|(?<!\\)<img|\]\(https:..evil|ghp_a/)
 })
+
+test('while GitHub does not list pull requests, what jobs led to is recorded without titles', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  const forget = stage.github.intercept(({ path }) => (/\/pulls\?/.test(path) ? { status: 502 } : undefined))
+  const first = await stage.run()
+  expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
+  expect(first.issue).toContain('PR 2')
+  expect(first.issue).not.toContain('“docs: clarify')
+  forget()
+  await stage.pass(hour)
+  expect((await stage.run()).issue).toContain('“docs: clarify')
+})
