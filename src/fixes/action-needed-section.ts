@@ -8,7 +8,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { formatDay } from '../text/format.ts'
-import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
+import { type Blocks, type Item, paragraph, section } from '../text/markdown/blocks.ts'
 import { dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReturn, describeTitle, explainOnePr } from './describe-fix.ts'
@@ -104,23 +104,4 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   'skip-ci': safe`its message skips workflows`,
   conflict: safe`merge conflict`,
   unknown: safe`GitHub does not say why`,
-}
-
-/** Oldest first; fixes that need a person are listed elsewhere. */
-export function listInProgress({ fixes }: Ledger): Fix[] {
-  const atWork = fixes.filter(({ state, unreadableSince }) => {
-    return state === 'submitting' || (state === 'active' && unreadableSince === undefined)
-  })
-  return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
-}
-
-export function buildInProgress({ ledger, showPages, command }: Board, budget: number): Blocks {
-  const fixes = listInProgress(ledger)
-  const toItem = (fix: Fix) => {
-    const since = formatDay(fix.since)
-    const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
-    const meta = dotted([state, describeAsking(fix)])
-    return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
-  }
-  return section(2, safe`In progress`, items(fixes.map(toItem), budget))
 }

@@ -5,9 +5,9 @@ import { type Closing, recordFinal } from '../issue/post-run-comment.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { secondPoll } from '../ledger/ledger-limits.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
+import { listDue, nextSweep, pauseBetween } from './polls.ts'
 import { findFix } from './queries.ts'
 import { readJobs } from './read-jobs.ts'
 
@@ -135,31 +135,4 @@ async function recordSweep(
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
-}
-
-const growth = 1.5
-/** No pause is longer than this many times the shortest, so that the end of a job is noticed soon enough. */
-const longest = 8
-
-/**
- * The pause after a run's sweep number `step` (0: before the first one): grows by half each time, to at most eight times `shortest`.
- * @param random from 0 to 1: jitter, so that many runs do not poll in step
- */
-export function pauseBetween(step: number, shortest: number, random: number): number {
-  if (step === 0) return shortest
-  const target = Math.min(shortest * longest, shortest * growth ** step)
-  const least = target / growth
-  return Math.max(Math.round(least + random * (target - least)), shortest)
-}
-
-/** When the next sweep takes place: after the pause, or as soon as a completed job is due for its second read. */
-export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
-  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
-  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
-  return Math.max(due, last + shortest)
-}
-
-/** The jobs that a sweep polls: a job that completed without a pull request is not read again until a minute later. */
-export function listDue(fixes: readonly Fix[], now: number): Fix[] {
-  return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }

@@ -16,11 +16,9 @@ import { split } from '../queue/hold-back.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { findDeadline } from '../queue/turns.ts'
 import type { Context, Entries } from '../run/step-context.ts'
-import { mayQuote } from '../run/visibility.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
-import { describeJobs } from './job-cost.ts'
 
 export interface Submission {
   /** What its prompt shows of the cluster that was planned. */
@@ -201,26 +199,4 @@ export function listComments(
   if (rows.length < 2) return {}
   rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
   return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
-}
-
-/** By cluster key; `shown` is what the job summary may show. */
-export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
-
-export async function preview(
-  context: Context,
-  clusters: readonly PlannedCluster[],
-  entries: Entries,
-): Promise<Previews> {
-  const { world, inputs } = context
-  const planned = clusters.filter(({ decision }) => decision === 'planned')
-  const quotes = planned.length > 0 && (await mayQuote(world, inputs))
-  world.log.info(
-    safe`Dry run: a real run would create ${describeJobs(planned.length, inputs)}. The prompts are in the job summary.`,
-  )
-  return new Map(
-    planned.map((one) => {
-      const job = prepare(context, one, entries)
-      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
-    }),
-  )
 }

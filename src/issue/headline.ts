@@ -1,6 +1,7 @@
 // What a lead reads first: a sentence or two.
 
-import { listInProgress, listToReview } from '../fixes/action-needed-section.ts'
+import { listToReview } from '../fixes/action-needed-section.ts'
+import { listInProgress } from '../fixes/in-progress-section.ts'
 import { findRefusal, isFailing, listProblems } from '../fixes/problems-section.ts'
 import { listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
