@@ -5,7 +5,7 @@ import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged, type ReasonCode } from './entry/reason.ts'
-import { triageAll } from './triage.ts'
+import { triage } from './triage.ts'
 
 export interface Vote {
   readonly id: string
@@ -66,21 +66,19 @@ export function sortIntake(
       if (options.isFollowed?.(entry.id)) old.push(entry)
     } else fitting.push({ entry, at })
   }
-  for (const [index, judged] of triageAll(fitting.map(({ entry }) => entry)).entries()) {
-    const { entry, at } = fitting[index] ?? {}
-    if (entry === undefined || at === undefined) continue
+  for (const { entry, at } of fitting) {
+    const judged = triage(entry)
     if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
     else candidates.push(entry)
     if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
   }
-  const judged = triageAll(old)
   return {
     candidates,
     filtered,
     votes,
     skipped,
     outOfScope,
-    tooOld: old.filter((_, index) => judged[index]?.kind === 'worded'),
+    tooOld: old.filter((entry) => triage(entry).kind === 'worded'),
   }
 }
 

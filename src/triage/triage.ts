@@ -22,11 +22,6 @@ export function triage(entry: FeedbackEntry): Triage {
   return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code }
 }
 
-/** The same for many entries, in order. */
-export function triageAll(entries: readonly FeedbackEntry[]): Triage[] {
-  return entries.map(triage)
-}
-
 /** Only `contextual` says up or down; a `thumbs_only` vote does not say which it is. */
 function voteOf(entry: FeedbackEntry): 'up' | 'down' | 'silent' {
   if (entry.source !== 'contextual') return 'silent'

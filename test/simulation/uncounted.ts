@@ -5,7 +5,7 @@ import type { Merged } from '../../src/effect/merged-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix } from '../../src/ledger/ledger-limits.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { triageAll } from '../../src/triage/triage.ts'
+import { triage } from '../../src/triage/triage.ts'
 import { isShortLived } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -30,8 +30,8 @@ function findMiscounted({ shelf, story }: Town, { sent, at, pages, signatures, l
     const time = Date.parse(createdAt)
     const isCompared = time > start && time <= start + comparedPeriod && pages.includes(parseDocPath(entry.path))
     if (!isCompared || Object.hasOwn(later, id)) return []
-    const [judged] = triageAll([entry])
-    const isComplaint = judged?.kind === 'worded' && isSameTopic(signatures, [signText(readComment(entry))])
+    const judged = triage(entry)
+    const isComplaint = judged.kind === 'worded' && isSameTopic(signatures, [signText(readComment(entry))])
     return isComplaint ? [`entry ${id} is not counted`] : []
   })
 }

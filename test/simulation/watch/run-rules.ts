@@ -5,7 +5,7 @@ import { holdsEntries } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import type { RunResult } from '../../../src/run/run-state.ts'
-import { triageAll } from '../../../src/triage/triage.ts'
+import { triage } from '../../../src/triage/triage.ts'
 import type { Process } from '../process.ts'
 import { isShortLived } from '../story.ts'
 import type { Town } from '../town.ts'
@@ -97,7 +97,7 @@ export function listOwed(town: Town): { id: string; at: number; arrived: number 
     const at = Date.parse(createdAt)
     // What is filtered out anyway may grow too old unseen.
     const isOld = isShortLived(town.story) && at < town.clock.now() - 4 * day
-    if (isOld && triageAll([entry])[0]?.kind !== 'worded') return []
+    if (isOld && triage(entry).kind !== 'worded') return []
     return isAsked(source) && arrived - at < day ? [{ id, at, arrived }] : []
   })
 }
