@@ -5,6 +5,7 @@ import { listToResolve } from '../fixes/fix-groups.ts'
 import { monthOf } from '../fixes/job-cost.ts'
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { day } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth } from '../text/format.ts'
 import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
 import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
@@ -79,8 +80,6 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
     ...more,
   ])
 }
-
-const day = 24 * 60 * 60 * 1000
 
 /** Measured from the last run, so that the text changes once a month. */
 export function buildMonthLine(ledger: Ledger): Blocks {

@@ -13,13 +13,13 @@ export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>
 }
 
 /** For how long other jobs wait for one that does not end. */
-const patience = day
+const longestHold = day
 
 /** Why no job may be created beside those that there are. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isUnderWay = ledger.fixes.some(
-    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= patience),
+    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= longestHold),
   )
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
