@@ -66,6 +66,15 @@ test('the changelog begins with the version of package.json', () => {
   expect(/^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(manifest.version)
 })
 
+test('the sources and tests that documents name exist', () => {
+  const missing = documents.flatMap((document) =>
+    [...readText(document).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|js))`/g)].flatMap(([, name = '']) =>
+      ['', 'src/', 'test/'].some((folder) => existsSync(folder + name)) ? [] : [`${document}: ${name}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
 describe.each(documents)('%s', (document) => {
   const text = readText(document)
 
