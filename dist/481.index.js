@@ -869,11 +869,11 @@ const mostStops = 2;
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined);
 }
-const patience = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
+const longestHold = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
 function findCanary(ledger, now) {
     if (ledger.canary !== undefined)
         return 'no-pull';
-    const isUnderWay = ledger.fixes.some(({ state, at }) => _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].hasPull && !(state === 'active' && now - at >= patience));
+    const isUnderWay = ledger.fixes.some(({ state, at }) => _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].hasPull && !(state === 'active' && now - at >= longestHold));
     return isUnderWay && !isProven(ledger) ? 'canary' : undefined;
 }
 function stopFor(ledger, canary) {
