@@ -19,7 +19,8 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   if (number !== undefined) issue = await getIssue(world, number)
   else if (!inputs['dry-run']) issue = await findIntended(world, session)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (session.snapshot !== undefined) await world.ledger.verify(session.snapshot)
+  if (session.snapshot !== undefined)
+    await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
   return issue
 }
 
