@@ -4,7 +4,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { type Advance, applied, type Change, moveFix, rememberDone } from './change-fix.ts'
 import { heldEntries } from './queries.ts'
-import type { FixReason } from './reason-codes.ts'
+import type { FixReason } from './reasons.ts'
 
 export const attemptRules = {
   'run-closed': closeRun,

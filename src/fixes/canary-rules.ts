@@ -1,8 +1,7 @@
 // Whether jobs may be created side by side, or at all, by what has come of earlier ones.
 import type { Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
-import type { Canary } from './canary-record.ts'
-import { states } from './fix.ts'
+import { type Canary, states } from './fix.ts'
 
 /** After that many times, jobs without a pull request are what people want. */
 const mostStops = 2

@@ -5,12 +5,7 @@ import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listHeld } from './queries.ts'
-import type { Refusal, Resolution } from './reason-codes.ts'
-
-/** States in which no job is known to exist, so people's wishes remain. */
-const jobless: readonly FixState[] = ['submitting', 'uncertain', 'freed']
-
-const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
+import type { Refusal, Resolution } from './reasons.ts'
 
 export interface Change {
   readonly ledger: Ledger
@@ -44,7 +39,7 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
-  const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
+  const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
   const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
@@ -54,7 +49,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   // What a person had sent again while its pull request was open is settled only by merging it.
   const isFree = moved.retried !== undefined && state !== 'merged'
-  if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
+  if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const { rest: open = [] } = moved
@@ -92,7 +87,7 @@ function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
  * a person can still dismiss its topics.
  */
 function keepTopics({ state, topics }: Fix): Fix['topics'] {
-  if (!dismissible.includes(state)) return []
+  if (!states[state].keepsTopics) return []
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 

@@ -10,7 +10,7 @@ import { findCanary } from './canary-rules.ts'
 import { type Advance, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
 import { findFix, heldEntries, isOpen } from './queries.ts'
-import { isUnsettled, type Refusal, type StateOf } from './reason-codes.ts'
+import { isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 import { addRepositories } from './repositories.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>

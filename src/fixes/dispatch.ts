@@ -13,8 +13,7 @@ import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
 import { makeContact, readJobs } from './read-jobs.ts'
-import type { WaitReason } from './reason-codes.ts'
-import { describeWait } from './reason-sentences.ts'
+import { describeWait, type WaitReason } from './reasons.ts'
 import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {

@@ -6,12 +6,12 @@ import { forgetUnreadable, secondPoll, unreadableFor } from '../ledger/ledger-li
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { failFix, succeedInRun } from './attempts.ts'
-import type { Canary, Push } from './canary-record.ts'
 import { isProven, stopFor } from './canary-rules.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
 import type { JobSeen } from './creation-commands.ts'
+import type { Canary, Push } from './fix.ts'
 import { listLinked } from './match-pull.ts'
-import type { FixReason } from './reason-codes.ts'
+import type { FixReason } from './reasons.ts'
 import { addRepositories } from './repositories.ts'
 
 interface JobRead {

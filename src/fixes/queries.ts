@@ -7,11 +7,11 @@ import { states } from './fix.ts'
 /** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
-  return states[state].open && !isLost
+  return states[state].open === true && !isLost
 }
 
 export function holdsEntries(fix: Fix): boolean {
-  return states[fix.state].holdsEntries && fix.retried === undefined
+  return !states[fix.state].frees && fix.retried === undefined
 }
 
 /** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */

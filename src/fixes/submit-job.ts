@@ -5,12 +5,11 @@ import { findRemedy } from '../errors/help.ts'
 import { listJobRepositories } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
-import { type Context, type End, nameFix } from '../run/step-context.ts'
-import { mayQuoteService } from '../run/visibility.ts'
+import { type Context, type End, mayQuoteService, nameFix } from '../run/step-context.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import type { Size, Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
-import type { WaitReason } from './reason-codes.ts'
+import type { WaitReason } from './reasons.ts'
 
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]

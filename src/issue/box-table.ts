@@ -1,8 +1,8 @@
 // Every box that people can tick: on what it stands, when it is offered, and what a tick does. A new one needs its name in
 // `tick-record.ts` and one entry here.
-
 import { entryRules } from '../feedback/entry-commands.ts'
 import {
+  type Advance,
   applied,
   type Change,
   forgetDone,
@@ -12,18 +12,20 @@ import {
   rememberDone,
   reopenWindow,
 } from '../fixes/change-fix.ts'
-import type { Accepted, FixState } from '../fixes/fix.ts'
+import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/message-commands.ts'
-import { findFix, holdsEntries } from '../fixes/queries.ts'
-import type { StateOf } from '../fixes/reason-codes.ts'
+import { findFix, holdsEntries, isClosed } from '../fixes/queries.ts'
+import type { StateOf } from '../fixes/reasons.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { askedKept, dismissedKept, flaggedKept } from '../ledger/ledger-limits.ts'
+import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
 import { hasOtherPages, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
   type FlaggedEntry,
   nameTick,
+  readName,
   type Tick,
+  type TickAnswer,
   type TickKind,
   type TickOutcome,
   tickKinds,
@@ -67,12 +69,6 @@ interface Kind {
   readonly on: { readonly [Subject in keyof Items]?: Offer<Items[Subject]> }
 }
 
-const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']
-/** States in which the entries are new again and would be sent again. */
-const released: readonly FixState[] = ['failed', 'freed']
-/** States in which the topics are kept, so that later feedback on them can be recognised. */
-const remembered: readonly FixState[] = ['given-up', 'unchanged']
-
 export const boxTable: Readonly<Record<TickKind, Kind>> = {
   retry: {
     label: safe`Retry`,
@@ -81,7 +77,7 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     on: {
       fix: {
         judge(ledger, fix) {
-          if (!retriable.includes(fix.state) || listRetried(ledger, fix).length === 0) return 'moved-on'
+          if (!isClosed(fix) || fix.state === 'merged' || listRetried(ledger, fix).length === 0) return 'moved-on'
           if (fix.retried !== undefined) return 'already'
           return isTaken(ledger, fix) ? 'taken' : undefined
         },
@@ -112,8 +108,8 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
           if (fix.retried !== undefined) return 'moved-on'
           if (fix.reason?.code === 'dismissed' || (ledger.dismissedTopics ?? []).some(({ of }) => of === fix.id))
             return 'already'
-          if (released.includes(fix.state)) return isTaken(ledger, fix) ? 'taken' : undefined
-          const isKnown = remembered.includes(fix.state) && fix.topics.length > 0
+          if (states[fix.state].frees) return isTaken(ledger, fix) ? 'taken' : undefined
+          const isKnown = states[fix.state].keepsTopics && fix.topics.length > 0
           const isDeclined = fix.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === fix.id)
           return isKnown || isDeclined ? undefined : 'moved-on'
         },
@@ -410,7 +406,7 @@ function dismissFix(ledger: Ledger, fix: Fix, now: number): Change {
   }))
   const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== fix.id) }
   const dismissed = dismissTopics(rest, topics, now)
-  return released.includes(fix.state) ? giveUpByHand(dismissed, fix, now, 'dismissed') : applied(dismissed)
+  return states[fix.state].frees ? giveUpByHand(dismissed, fix, now, 'dismissed') : applied(dismissed)
 }
 
 function dismissQueued(ledger: Ledger, key: string): Ledger {
@@ -438,4 +434,68 @@ function releaseFlagged(ledger: Ledger, entry: FlaggedEntry, _now: number, state
 
 function keep(names: readonly string[]): string[] {
   return [...new Set(names)].slice(-askedKept)
+}
+
+interface Ticked {
+  tick: Tick
+  /** Why the tick does not count: the person has no write access, or it is unknown who ticked the box. */
+  refused?: 'no-access' | 'unproven' | undefined
+  now: number
+}
+
+export const tickRules = {
+  'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
+    if (tick.turn < turnOf(ledger, tick)) return 'known'
+    const page = findPage(ledger, tick)
+    const reply = (next: Ledger, outcome: TickOutcome) => answer(next, { tick, at: now, outcome, page })
+    if (refused !== undefined) {
+      const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
+      const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
+      return isReported ? 'known' : applied(reply(ledger, { code: refused }))
+    }
+    const change = applyTick(ledger, tick, now, stateOf)
+    if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
+    return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
+  },
+
+  /** The topics of a dismissed queued group, as the scan found them. */
+  'topics-dismissed': (
+    ledger: Ledger,
+    { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
+  ): Advance => {
+    const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key))
+    if (dismissed.length === 0) return 'known'
+    const known = new Set(dismissed.map(({ key }) => key))
+    const matching = topics.filter(({ of }) => known.has(of))
+    const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
+    return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
+  },
+}
+
+function answer(ledger: Ledger, given: TickAnswer): Ledger {
+  const others = (ledger.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(given.tick))
+  return { ...ledger, answers: [given, ...others].slice(0, answersKept) }
+}
+
+function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
+  const queued = waiting.clusters.find(({ key }) => key === target)
+  const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
+  const named = fixes.flatMap(({ comments = [], ...fix }) =>
+    comments.flatMap((comment) => (comment.id === target ? (fix.pages[comment.page] ?? []) : [])),
+  )
+  return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
+}
+
+/** Forgets counts of boxes that nobody can tick any more first. */
+function count(ledger: Ledger, tick: Tick): Ledger {
+  const name = nameTick(tick)
+  const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }
+  const turns = Object.entries(ticks)
+  if (turns.length <= turnsKept) return { ...ledger, ticks }
+  const answered = new Set((ledger.answers ?? []).map((other) => nameTick(other.tick)))
+  const isShown = (other: string) => {
+    const known = readName(other)
+    return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone')
+  }
+  return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) }
 }

@@ -1,32 +1,39 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
-
-import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge-section.ts'
+import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
 import { describeGapIn } from '../feedback/gap.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
-import { buildActionNeeded } from '../fixes/action-needed-section.ts'
 import { buildCanary } from '../fixes/canary-section.ts'
-import { buildDone } from '../fixes/done-section.ts'
-import { buildInProgress } from '../fixes/in-progress-section.ts'
+import {
+  buildActionNeeded,
+  buildDone,
+  buildInProgress,
+  buildProblems,
+  findRefusal,
+  isFailing,
+  listInProgress,
+  listProblems,
+  listToReview,
+} from '../fixes/fix-sections.ts'
 import { type CostInputs, describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
-import { buildProblems } from '../fixes/problems-section.ts'
-import { latestTime } from '../fixes/queries.ts'
+import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { buildQueued } from '../queue/queued-section.ts'
-import { formatDay, formatMinute } from '../text/format.ts'
+import { countGroups } from '../queue/waiting-commands.ts'
+import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
-import { type Board, createBoard } from './board.ts'
+import { type Board, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
 import { listOffers, needsApproval } from './box-table.ts'
-import { buildAccepted, buildCommands, sayAnswerOf } from './command-boxes.ts'
-import { buildHeadline } from './headline.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { type Links, linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
+import { isLasting } from './trouble-record.ts'
 
 /** In code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
@@ -141,4 +148,38 @@ function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: n
     ...(unread === undefined ? [] : notice(say(unread))),
     ...(gap === undefined ? [] : notice(prose(gap, 500))),
   ]
+}
+
+export function buildHeadline(ledger: Ledger): SafeText {
+  const reviews = listToReview({ ledger }).length
+  const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
+  const groups = countGroups(ledger)
+  const [asked, queued] = needsApproval(ledger) ? [groups, 0] : [0, groups]
+  const todo = omitZeros(
+    [reviews, count(reviews, 'pull request to review', 'pull requests to review')],
+    [asked, count(asked, 'group to approve', 'groups to approve')],
+    [looks, count(looks, 'fix needs attention', 'fixes need attention')],
+  )
+  const active = listInProgress(ledger).length
+  const going = omitZeros(
+    [active, count(active, 'fix in progress', 'fixes in progress')],
+    [queued, count(queued, 'group queued', 'groups queued')],
+  )
+  const sentences = [describeTrouble(ledger), ...[todo, going].map(toSentence)].filter((text) => text !== '')
+  if (sentences.length > 0) return joinLines(sentences, ' ')
+  const ended = listWithoutPull(ledger).length
+  if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
+  return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
+}
+
+/** What keeps all else from going on. */
+function describeTrouble(ledger: Ledger): SafeText {
+  if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
+  if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
+  if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
+  return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
+}
+
+function toSentence(parts: readonly SafeText[]): SafeText {
+  return parts.length === 0 ? safe`` : safe`${joinLines(parts, ', ')}.`
 }

@@ -14,7 +14,7 @@ import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
 import { renderIssueTitle } from './run-comment.ts'
-import { showsTrouble } from './trouble-section.ts'
+import { showsTrouble } from './run-trouble.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
   return {

@@ -1,13 +1,16 @@
 // Clusters the new entries and decides what to do with each; nothing is sent here.
 
+import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
+import { createFindWords } from '../clusters/shared-words.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
 import { countWalks, gatherVotes } from '../feedback/tally.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
-import { filterLabels } from '../fixes/state-labels.ts'
+import { describeFiltered, describeWait } from '../fixes/reasons.ts'
+import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { hasShownWords } from '../prompt/comments.ts'
@@ -19,8 +22,7 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide } from './decide.ts'
-import { dismissTopics } from './dismiss.ts'
-import { createShownWords, type ShownWords } from './shown-words.ts'
+import { dismissTopics } from './hold-back.ts'
 import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
@@ -85,7 +87,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
     ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
     ...dismissed.map((id) => ({ id, code: 'dismissed' as const })),
   ]
-  const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
+  const filtered = left.map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
   const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
@@ -233,4 +235,26 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
+}
+
+export interface ShownWords {
+  /** Missing if `quotes` is `never`. */
+  readonly words?: Waiting['words']
+}
+
+/** More than a run sends and the tracking issue lists; a first run may have thousands. */
+const mostClusters = 200
+
+/** @param kept entries that triage or a person let pass; those that a person released may still be an attack */
+export function createShownWords(
+  { quotes }: Pick<Inputs, 'quotes'>,
+  { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
+  kept: readonly FeedbackEntry[],
+): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => ShownWords {
+  if (quotes === 'never') return () => ({})
+  const findWords = createFindWords(
+    kept.filter(({ id }) => !filtered.has(id)),
+    entries.values(),
+  )
+  return ({ entryIds }, rank) => ({ words: rank < mostClusters ? findWords(entryIds) : [] })
 }

@@ -1,10 +1,9 @@
 // Feedback that waits for a job, and why: a page of groups, each with its boxes.
 
 import { describePrice } from '../fixes/job-cost.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
-import { type Board, describeAsking, describeWords } from '../issue/board.ts'
+import { describeWait } from '../fixes/reasons.ts'
+import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
 import { listOffers, needsApproval } from '../issue/box-table.ts'
-import { buildCommands } from '../issue/command-boxes.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Waiting } from '../ledger/ledger.ts'
 import { waitingShown } from '../ledger/ledger-limits.ts'

@@ -1,7 +1,7 @@
 // A queued cluster, as the ledger records it for the tracking issue.
 import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
-import { waitReasonSchema } from '../fixes/reason-codes.ts'
+import { waitReasonSchema } from '../fixes/reasons.ts'
 
 export const waitingSchema = z.object({
   key: z.string(),

@@ -1,7 +1,7 @@
 // The report of one run: source of the job summary and of the JSON file that the output `report` names.
 
-import type { ReportGap, ReportMerged } from '../effect/report-merged.ts'
-import { describeFixReason } from '../fixes/reason-sentences.ts'
+import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
+import { describeFixReason } from '../fixes/reasons.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../queue/decide.ts'
 import type { EntryCounts } from '../queue/plan-clusters.ts'

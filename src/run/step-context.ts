@@ -1,8 +1,7 @@
 // What all steps of a sync share, and how a step records commands.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { WaitReason } from '../fixes/reason-codes.ts'
-import { describeFixReason } from '../fixes/reason-sentences.ts'
-import { stateLabels } from '../fixes/state-labels.ts'
+import { states } from '../fixes/fix.ts'
+import { describeFixReason, type WaitReason } from '../fixes/reasons.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Cause } from '../issue/trouble-record.ts'
@@ -50,7 +49,7 @@ export async function record(
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
     const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
-    world.log.info(safe`${nameFix(fix)}: ${stateLabels[fix.state]}${address}${reason}`)
+    world.log.info(safe`${nameFix(fix)}: ${states[fix.state].label}${address}${reason}`)
   }
   return accepted
 }
@@ -81,4 +80,16 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
   const votes = voteIds?.length ?? voteEntries
   const complaints = entryIds.length - votes
   return complaints > 0 || votes === 0 ? count(complaints, 'complaint') : count(votes, 'vote down', 'votes down')
+}
+
+type Setting = Pick<Inputs, 'quotes'>
+
+/** Readers' words: in private repositories, or where the team says so. */
+export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
+  return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
+}
+
+/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison detects. */
+export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
+  return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -1,8 +1,7 @@
 // Before and after a merge as people read it, and the list of what to set to resolved.
 import { describe, expect, test } from 'vitest'
-import { buildAfterMerge, buildResolveList } from '../../src/effect/after-merge-section.ts'
+import { buildAfterMerge, buildReportMerged, buildResolveList } from '../../src/effect/after-merge.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
-import { buildReportMerged } from '../../src/effect/report-merged.ts'
 import { describeGap } from '../../src/feedback/gap.ts'
 import type { Gap } from '../../src/feedback/last-run.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'

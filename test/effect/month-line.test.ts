@@ -1,6 +1,6 @@
 // The line about the last whole month: what was merged in it, for how many readers, and the clearest fall.
 import { expect, test } from 'vitest'
-import { buildMonthLine } from '../../src/effect/after-merge-section.ts'
+import { buildMonthLine } from '../../src/effect/after-merge.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, pullLink } from '../support/ledger-builders.ts'
