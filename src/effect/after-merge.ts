@@ -17,7 +17,6 @@ import type { Merged } from './merged-record.ts'
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
 
 export interface Comparison {
-  /** Length of each period. */
   readonly days: number
   readonly before: number
   readonly after: number
@@ -33,7 +32,6 @@ export interface AfterMerge extends Comparison {
 }
 
 const fewestDays = 14
-/** Needed for a conclusion, in both periods together. */
 const fewestComplaints = 5
 /** The quantile of the standard normal distribution at 0.975. */
 const z = 1.959963984540054
@@ -90,7 +88,6 @@ export function ratioInterval(before: number, after: number): { low: number; hig
 }
 
 const mostFixes = 15
-/** Across all fixes; the run report has the rest. */
 const mostIds = 120
 
 export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
@@ -193,7 +190,6 @@ export interface ReportMerged {
     readonly ratio: { readonly low: number; readonly high: number } | null
     readonly verdict: Verdict
   }
-  /** Ids of entries that may still be pending in the service. */
   readonly toResolve: readonly string[]
 }
 

@@ -15,7 +15,6 @@ import type { Merged } from './merged-record.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** The latest merged fix whose complaint is among the cluster's complaints from after the merge. */
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
   const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
   if (known.length === 0) return undefined
@@ -55,7 +54,6 @@ interface Dated {
 
 export type ByPage = ReadonlyMap<string, readonly Dated[]>
 
-/** Dated complaints by page. */
 export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   const byPage = new Map<string, Dated[]>()
   for (const entry of entries) {

@@ -19,7 +19,6 @@ export type CandidateList =
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
-/** Which repositories' pull requests must be listed, and how far back. */
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
     const { state, prLink } = fix

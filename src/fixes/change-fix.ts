@@ -9,7 +9,6 @@ import type { Refusal, Resolution } from './reasons.ts'
 
 export interface Change {
   readonly ledger: Ledger
-  /** The outcomes of entries, for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
 }
 /** `known`: the ledger already says so; `stale`: its subject has moved on. */

@@ -19,10 +19,8 @@ export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 interface Submission {
   fix: Fix
   maxOpen: number
-  /** Absent: no limit. */
   maxPerMonth?: number | undefined
   declines: readonly string[]
-  /** Only what a person has ticked may be sent. */
   approve?: boolean | undefined
 }
 
@@ -138,7 +136,6 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
   return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }
 
-/** Every checkpoint renews the run's leases. */
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
   const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
   return { ...ledger, fixes: ledger.fixes.map(renew) }

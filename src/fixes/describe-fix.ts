@@ -30,7 +30,6 @@ export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   ])
 }
 
-/** The merged pull request whose complaint has come back. */
 export function describeReturn({ fixes }: FixGroup, links: Links) {
   const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
   if (returns === undefined) return []
@@ -53,7 +52,6 @@ export interface FixGroup extends Omit<Fix, 'pages'> {
   readonly fixes: readonly Fix[]
   /** Since when the first of them has been in its state. */
   readonly oldestSince: number
-  /** From the last review. */
   readonly judged: Judged | undefined
 }
 
@@ -77,7 +75,6 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-/** A pull request that waits for a decision, and can be read. */
 export function isReviewable({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): boolean {
   return state === 'proposed' && unreadableSince === undefined
 }

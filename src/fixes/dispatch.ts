@@ -20,7 +20,6 @@ export interface Dispatched {
   readonly issue: Issue | undefined
   /** Recorded intents, by cluster key. */
   readonly sent: ReadonlyMap<string, Submission>
-  /** Job ids, by fix id. */
   readonly created: ReadonlyMap<string, string>
   /** Why clusters that were to be sent are still queued, by key. */
   readonly deferred: ReadonlyMap<string, WaitReason>
@@ -29,23 +28,19 @@ export interface Dispatched {
   readonly end?: End | undefined
   /** How long it has followed jobs already, in milliseconds. */
   readonly waited: number
-  /** Prompts refused in a row. */
   readonly refusals: number
   /** Since this run has seen that the service refuses longer prompts, in characters. */
   readonly longest?: number | undefined
   /** A job of this project was retrieved; the next checkpoint records it. */
   readonly contact: boolean
-  /** The service's own words about refusals, where they may be shown. */
   readonly words: readonly SafeText[]
 }
 
-/** A cluster to send; `size` after the service refused a larger part of it. */
 interface Pending {
   readonly planned: PlannedCluster
   readonly size?: Size
 }
 
-/** After this many refused prompts in a row the run creates no more jobs. */
 const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const

@@ -146,7 +146,6 @@ export function buildProblems(board: Board, budget: number): Blocks {
   )
 }
 
-/** Holds until a run succeeds: the service refuses to create any job. */
 export function findRefusal({ trouble }: Ledger): Trouble | undefined {
   return trouble?.code === 'creation-refused' ? trouble : undefined
 }
@@ -284,7 +283,6 @@ export function buildInProgress({ ledger, showPages, command }: Board, budget: n
 
 const lately = 30 * day
 
-/** Newest first; leaves out problems, and fixes whose feedback was sent again. */
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const groups = groupByPull(listDone(ledger))
   if (groups.length === 0) return []
@@ -330,7 +328,6 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   return joinLines(parts, ', ')
 }
 
-/** According to the last review before the merge. */
 function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
   const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
   const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)

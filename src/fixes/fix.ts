@@ -8,7 +8,6 @@ import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { fixReasonSchema } from './reasons.ts'
 
-/** What a comment on the tracking issue reports about a fix. */
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
@@ -17,7 +16,6 @@ interface StateTraits {
   readonly label: SafeText
   /** The fix is followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
-  /** Its entries are new again. */
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
@@ -69,17 +67,14 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-/** A merged fix whose complaint came back. */
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 /** Why no event started a review of a head, so that a sync judged it. */
 export type Unstarted = z.output<typeof unstarted>
 
-/** What the last review of a pull request found. */
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
-  /** The commit that was judged. */
   head: z.string(),
   /** What readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
@@ -138,7 +133,6 @@ export const fixSchema = z.strictObject({
   /** Readers and AI agents who complained; the agents among them; `votes`: votes down on its pages. */
   distinctReaders: z.number(),
   agents: z.number().optional(),
-  /** How many of its entries are votes. */
   voteEntries: z.number().optional(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
@@ -149,12 +143,10 @@ export const fixSchema = z.strictObject({
   words: sharedWords.optional(),
   /** Why it was sent before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
-  /** Nonce of the run that sent it. */
   run: z.string(),
   /** When its intent was recorded, and when it entered its current state. */
   at: time,
   since: time,
-  /** Until when a `submitting` fix belongs to its run. */
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
   /** When the job was first seen `completed` without a pull request. */
@@ -175,13 +167,11 @@ export const fixSchema = z.strictObject({
   /** Entries that a person left out when having the others sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
-  /** Oldest first. */
   messages: z.array(messageSchema).optional(),
   /** Entries that are new again once its pull request is merged, because the agent could not be asked to go on. */
   rest: z.array(z.string()).optional(),
   /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
-  /** Findings that a person accepted, for this pull request. */
   accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
   /** When complaints on its pages were left, and since when all of them are known: compared with later ones after a merge. */

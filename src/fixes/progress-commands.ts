@@ -81,7 +81,6 @@ export const jobProgressRules = {
     return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
   }),
 
-  /** The pull request bears the markers of several fixes, or belongs to another one. */
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
     const repository = toSafeText(prLink.repository)

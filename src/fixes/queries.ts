@@ -41,7 +41,6 @@ export function latestTime({ fixes, scans }: Ledger): number {
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
-/** Fixes that ended recently without a pull request; people may wonder why. */
 export function listWithoutPull(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   return ledger.fixes.filter(

@@ -15,7 +15,6 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type Push, toTitle } from './fix.ts'
 
 const atOnce = 10
-/** A text that is not a link is cut to this length before it is cleaned. */
 const longestLink = 4000
 
 interface JobsRead {
@@ -30,7 +29,6 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/** Jobs that could not be read before a stop are left out. */
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
@@ -58,7 +56,6 @@ async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]):
   })
 }
 
-/** What the jobs said must be recorded all the same; the next run that lists pull requests has the titles. */
 function ifUnreachable(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
@@ -133,9 +130,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
   }
 }
 
-/** Looked at one by one, newest first. */
 const mostCommits = 5
-/** Clocks differ slightly. */
 const clockSkew = 60_000
 
 /**

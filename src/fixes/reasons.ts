@@ -92,7 +92,6 @@ const waitReasons = {
   'broken-off': safe`The run ended unexpectedly before sending it.`,
 } as const
 
-/** Why a cluster gets no job now. */
 export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(codesOf(waitReasons)) }),
   z.object({ code: z.enum(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
@@ -142,7 +141,6 @@ export function describeWait(reason: WaitReason): SafeText {
   }
 }
 
-/** What becomes of a cluster in a run. */
 export const decisionLabels = {
   dispatched: safe`sent`,
   planned: safe`would be sent`,
@@ -216,10 +214,8 @@ export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 /** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
-/** Answers from the shards. */
 export type StateOf = (id: string) => EntryState
 
-/** Whether an entry may be sent. */
 export function isUnsettled(state: EntryState): boolean {
   return state === 'new' || state === 'outgrown'
 }

@@ -2,7 +2,6 @@
 import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 
-/** More than any project has. */
 const mostRepositories = 20
 
 /** Adds repositories that jobs name, so that pull requests are searched for there. GitHub ignores case in these names. */

@@ -19,7 +19,6 @@ export interface Judgement {
   /** Refused, perhaps for its length or for one of its comments: what is sent in its place, in this run. */
   readonly again?: Size
   readonly isTooLong?: boolean
-  /** The service's own words about a refusal, where they may be shown. */
   readonly words?: SafeText | undefined
 }
 

@@ -16,11 +16,8 @@ const mostWords = 5
 export interface Board {
   readonly ledger: Ledger
   readonly links: Links
-  /** Pages of a fix or a group, linked to their files and to the site. */
   readonly showPages: (pages: readonly string[]) => Phrase
-  /** The boxes of a fix, with the answers to earlier ticks. */
   readonly command: (fix: Fix) => Blocks
-  /** How jobs are counted and priced, where that is shown. */
   readonly cost?: CostInputs | undefined
 }
 
@@ -39,13 +36,11 @@ export function createBoard(ledger: Ledger, links: Links, cost?: CostInputs): Bo
   }
 }
 
-/** A fix as its boxes name it. */
 function nameFix({ pages, prLink }: Fix): Phrase {
   const pull = prLink === undefined ? [] : phrase`pull request ${prLink.number}`
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-/** According to the latest review that found the file. */
 function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
@@ -153,7 +148,6 @@ function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKin
   }
 }
 
-/** `Retry: queued for the next run, 22 Nov 2026` */
 function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }

@@ -32,10 +32,8 @@ import {
   wholeProject,
 } from './tick-record.ts'
 
-/** Why a tick cannot be applied. */
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
-/** An entry of a fix, which a person may want to leave out. */
 interface Comment {
   readonly fix: Fix
   readonly id: string
@@ -62,7 +60,6 @@ export type Starts = 'message' | 'asked' | 'whole'
 
 interface Kind {
   readonly label: SafeText
-  /** How a tick that was applied is answered. */
   readonly done: SafeText
   /** What a run that the tick itself started does beyond answering: it sends follow-ups or what was asked for, or it is a whole sync. */
   readonly starts?: Starts
@@ -297,7 +294,6 @@ export function applyTick(ledger: Ledger, tick: Tick, now: number, stateOf: Stat
   return bound === undefined ? 'gone' : (bound.why ?? bound.run(now, stateOf))
 }
 
-/** The boxes that are offered on something, in the order of the table. */
 export function listOffers(
   ledger: Ledger,
   subject: keyof Items,
@@ -326,23 +322,19 @@ export function turnOf({ ticks = {} }: Ledger, tick: Pick<Tick, 'kind' | 'target
   return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
 }
 
-/** Whether `approve` holds groups back until a person ticks them. */
 export function needsApproval({ waiting }: Ledger): boolean {
   return waiting.clusters.some(({ reason }) => reason.code === 'not-approved')
 }
 
-/** Queued groups that a person can have sent, in the order in which they are shown. */
 function listSendable(ledger: Ledger): Waiting[] {
   return listNext(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 }
 
-/** Its entries without those that a person left out of it or of another fix. */
 function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
   return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
 }
 
-/** Whether another fix now holds some of the fix's feedback. */
 function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))

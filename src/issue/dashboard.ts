@@ -44,7 +44,6 @@ const longestAsking = 45_000
 const fewestRows = 6
 
 export interface DashboardView {
-  /** The ledger commit that is shown. */
   readonly commit: string
   readonly sequence: number
   readonly paused: boolean
@@ -52,7 +51,6 @@ export interface DashboardView {
   /** Only used to tell whether the service's pause is over; every date is absolute. */
   readonly now: number
   readonly nonce: string
-  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
   /** In code points; set where a person's own text takes up part of the room. */
   readonly longest?: number | undefined
@@ -124,7 +122,6 @@ function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: C
 
 const controls = ['run-now', 'pause', 'resume'] as const
 
-/** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
 function buildControls(ledger: Ledger): Blocks {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
@@ -172,7 +169,6 @@ export function buildHeadline(ledger: Ledger): SafeText {
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
 }
 
-/** What keeps all else from going on. */
 function describeTrouble(ledger: Ledger): SafeText {
   if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`

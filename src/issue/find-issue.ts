@@ -40,7 +40,6 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   }
 }
 
-/** The issue of an intent whose lease has expired, found by its nonce and our author. */
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
@@ -60,7 +59,6 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
 /** How long after a change GitHub may serve the previous state. */
 const staleFor = 60_000
 
-/** A hidden line, and the issue it is in. */
 interface Claim {
   readonly issue: Issue
   readonly line: HiddenLine

@@ -18,9 +18,7 @@ import { renderComment } from './run-comment.ts'
 export interface Closing {
   /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
-  /** Undefined if the run read nothing to base it on. */
   readonly waiting: readonly Waiting[] | undefined
-  /** A person must act before the run's work can continue. */
   readonly failed: boolean
 }
 
@@ -77,7 +75,6 @@ type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export interface Reported {
   readonly issue: Issue | undefined
-  /** Pull requests in the comment; undefined if there was no comment. */
   readonly pullRequests?: readonly PullLink[]
 }
 
@@ -118,7 +115,6 @@ export async function postRunComment(context: Context, ending: Ending, entries: 
   return { issue: shown, pullRequests }
 }
 
-/** @returns undefined after a stop, or with too little left of the lease */
 async function write(
   context: Context & { readonly issue: Issue },
   { nonce, news, lease }: CommentIntent,
@@ -135,7 +131,6 @@ async function write(
   return added ?? world.tracking.createComment(issue.number, body)
 }
 
-/** Appends to a comment; undefined if it is gone or has no room. */
 async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
   const before = await tracking.getComment(comment)
   if (before === undefined) return undefined
@@ -149,7 +144,6 @@ function findComplaint(entry: FeedbackEntry | undefined): string[] {
   return entry?.comment == null || isHelped ? [] : [entry.comment]
 }
 
-/** Readers' words by fix id; none where they must not be shown. */
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []

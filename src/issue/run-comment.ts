@@ -38,7 +38,6 @@ export interface CommentInput {
   readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
   readonly nonce: string
-  /** Readers' words by fix id; empty where they must not be shown. */
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 

@@ -32,7 +32,6 @@ const tickSchema = z.object({
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
 
-/** The target of boxes that concern no single item. */
 export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
@@ -84,7 +83,6 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
 export const tickFields = {
   /** By `kind:target`: how often such a box was answered. */
   ticks: dictionary(z.number()).optional(),
-  /** Newest first. */
   answers: z.array(answerSchema).optional(),
   /** Since when the project has been paused by a person. */
   paused: time.optional(),
@@ -95,7 +93,6 @@ export const tickFields = {
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
   /** Which page of queued groups a person asked to see, from 0; beyond the last one, the first is shown again. */
   queuePage: z.number().int().nonnegative().optional(),
-  /** Newest first. */
   flagged: z.array(flaggedSchema).optional(),
 } as const
 
@@ -107,7 +104,6 @@ export function parseTicks(body: string): Tick[] {
 export interface Box<K extends string = string> {
   readonly kind: K
   readonly target: string
-  /** How often this box had been answered when it was drawn. */
   readonly turn: number
 }
 

@@ -14,7 +14,6 @@ import { findDeadline, findTurns, pageOf, splitBusy, type Turn } from './turns.t
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
-  /** The number of the attempt that the fix is, or would be. */
   readonly attempt: number
   /** Set if its turn had come before those that rank higher. */
   readonly turn?: Turn
@@ -76,7 +75,6 @@ function findAsked(ledger: Ledger, cluster: Cluster) {
   return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
 }
 
-/** Separates the part of a cluster that the ledger holds back. */
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
@@ -89,12 +87,10 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   ]
 }
 
-/** The number of the attempt that a fix for these entries would be. */
 export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>): number {
   return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
-/** Failed jobs of an entry, including those in runs that are not closed yet. */
 function countTries(ledger: Ledger, id: string): number {
   return countFailures(ledger, id) + countPending(ledger, id)
 }
@@ -117,16 +113,13 @@ export type Disposition =
 export interface Limits {
   readonly 'max-jobs': number
   readonly 'max-open': number
-  /** 0: no limit. */
   readonly 'max-jobs-per-month': number
   readonly 'min-cluster-size': number
   readonly 'max-attempts': number
   readonly 'dry-run': boolean
   readonly paused: boolean
   readonly 'max-age': { readonly time: number | undefined }
-  /** Send only what a person asked for. */
   readonly onlyAsked?: boolean | undefined
-  /** Send nothing that nobody has ticked. */
   readonly approve?: boolean | undefined
 }
 
@@ -253,7 +246,6 @@ function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   })
 }
 
-/** Later than any other if it is undated. */
 function timeOf({ cluster: { oldest } }: Part): number {
   return oldest ?? Number.POSITIVE_INFINITY
 }
@@ -268,7 +260,6 @@ function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: numb
   return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
 }
 
-/** Why nothing can be created now. */
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
   const { notBefore = 0, contact } = ledger
   if (paused) return { code: 'paused' }

@@ -10,7 +10,6 @@ import { declinedReturns } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 
-/** `part` is held back, `rest` is free. */
 interface Split {
   readonly part: Cluster | undefined
   readonly rest: Cluster | undefined
@@ -102,9 +101,7 @@ function fewer(whole: Counts, part: Counts): Counts {
 
 export interface Dismissal {
   readonly clustering: Clustering
-  /** Entries that are removed. */
   readonly entryIds: readonly string[]
-  /** Dismissed groups that this scan found, and their topics. */
   readonly keys: readonly string[]
   readonly topics: readonly {
     readonly of: string
@@ -139,7 +136,6 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
   return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
 }
 
-/** Undefined if another group was dismissed. */
 function findAsked(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
   const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
   if (key !== cluster.key && held === undefined) return undefined

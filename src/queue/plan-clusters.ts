@@ -26,26 +26,19 @@ import { dismissTopics } from './hold-back.ts'
 import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
-  /** What readers say, as far as it may be shown. */
   readonly shown: ShownWords
   /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
-  /** Downvotes without a comment on its pages. */
   readonly votes: number
-  /** On its pages so far, to compare with after the merge. */
   readonly complaints: Fix['complaints']
-  /** The merged fix whose complaint came back. */
   readonly returns?: Returns | undefined
 }
 
 /** What was read: each entry is in one of these, or was filtered out. */
 export interface EntryCounts {
   readonly collected: number
-  /** Complaints that are not settled yet. */
   readonly new: number
-  /** Complaints that are in a fix, or were set aside. */
   readonly handled: number
-  /** Votes: entries without words. */
   readonly wordless: number
 }
 
@@ -53,9 +46,7 @@ export interface Planned {
   readonly counts: EntryCounts
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  /** In the readers' words that are or would be sent. */
   readonly redactions: Redactions
-  /** What the next checkpoint records of this scan. */
   readonly commands: readonly LedgerCommand[]
 }
 
@@ -165,12 +156,10 @@ function describePages(
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
-/** Nobody has ticked it yet, and `approve` is set. */
 export function isUnapproved(planned: PlannedCluster): boolean {
   return 'reason' in planned && planned.reason.code === 'not-approved'
 }
 
-/** Sent, or would be in a dry run. */
 function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'
 }
@@ -238,7 +227,6 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
 }
 
 export interface ShownWords {
-  /** Missing if `quotes` is `never`. */
   readonly words?: Waiting['words']
 }
 

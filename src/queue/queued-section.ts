@@ -13,7 +13,6 @@ import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
-/** Groups that are not folded, and how many each fold holds. */
 const mostOpen = 5
 const perFold = 10
 
@@ -37,14 +36,12 @@ export function buildQueued(board: Board, budget: number): Blocks {
   )
 }
 
-/** What is likely to be sent next. */
 function buildNext(board: Board, budget: number): Blocks {
   const next = listNext(board.ledger).slice(0, mostOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
 
-/** The first groups of the page, and below them the others, folded. */
 function buildPage(board: Board, budget: number): Blocks {
   const { ledger } = board
   const all = listNext(ledger)
@@ -68,7 +65,6 @@ function buildPage(board: Board, budget: number): Blocks {
   ]
 }
 
-/** For the page as a whole. */
 function buildPageBoxes({ ledger, cost }: Board): Blocks {
   const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
   const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)

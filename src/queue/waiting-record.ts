@@ -13,7 +13,6 @@ export const waitingSchema = z.object({
   oldest: time.nullable(),
   decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
   reason: waitReasonSchema,
-  /** What readers say, in words that several of them share. */
   words: sharedWords.optional(),
 })
 

@@ -40,33 +40,21 @@ export type SummaryInput = RunReport & {
   readonly dryRun: boolean
   readonly jobsFailed: number
   readonly failure?: string | undefined
-  /** What a person has to do before the run's work can continue. */
   readonly remedy?: string | undefined
-  /** The service's explanation of its refusals, where that may be shown. */
   readonly serviceWords?: readonly string[] | undefined
-  /** No jobs will be created before this time. */
   readonly notBefore?: number | undefined
   /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
-  /** How many jobs, and what they cost. */
   readonly cost?: SafeText | undefined
-  /** What is left of the export, and when it will be read. */
   readonly unread?: SafeText | undefined
-  /** What this run found too old to be sent. */
   readonly outgrown?: readonly Outgrown[] | undefined
   /** Set when no run collected feedback for much longer than usual before this one. */
   readonly silence?: SafeText | undefined
-  /** What a dry run's jobs would cost. */
   readonly price?: SafeText | undefined
-  /** Whose figure that is. */
   readonly explained?: SafeText | undefined
-  /** Why there is nothing to act on, where a newcomer has to change something. */
   readonly hint?: SafeText | undefined
-  /** What a real run needs, as a dry run found it. */
   readonly checks?: readonly Check[] | undefined
-  /** Readers' words are left out of the prompts. */
   readonly withheld?: boolean | undefined
-  /** Prompts of a dry run by cluster key. */
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
@@ -149,7 +137,6 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
 const mostPages = 5
 const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
-/** What is missing comes first. */
 function buildChecks(checks: readonly Check[]): Blocks {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
   const toItem = ({ state, what, remedy }: Check): Item => ({
@@ -246,7 +233,6 @@ export function buildClusters({ clusters, fixes, links }: Listed, budget: number
   return section(3, safe`Groups`, items(clusters.map(toItem), budget))
 }
 
-/** Fixes from earlier runs; those of this run are listed with their clusters. */
 export function buildFixes({ clusters, fixes, links }: Listed, budget: number): Blocks {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
@@ -281,7 +267,6 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
   return section(3, safe`Filtered out`, items(groups.map(toItem), budget), hint)
 }
 
-/** From the last thirty days, newest first. */
 export function listUnfinished(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')

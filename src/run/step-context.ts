@@ -12,7 +12,6 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
-/** Entries of the scan by id, for prompts and quotes. */
 export type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export interface Context {
@@ -27,7 +26,6 @@ export interface Context {
   readonly issue: Issue | undefined
 }
 
-/** Why no more jobs are created in this run. */
 export interface End {
   readonly reason: WaitReason
   /** What a person has to do about it; the run then counts as failed. */
@@ -64,11 +62,9 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
 }
 
 interface Named extends Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> {
-  /** Of a group. */
   readonly voteIds?: readonly string[]
 }
 
-/** A fix or a group in the log: its first page and how many complaints it answers. */
 export function nameFix(fix: Named): SafeText {
   const [first = '', ...others] = fix.pages
   const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
