@@ -4,6 +4,7 @@ import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/record-scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
+import type { Board } from '../issue/board.ts'
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
@@ -90,7 +91,7 @@ export function ratioInterval(before: number, after: number): { low: number; hig
 const mostFixes = 15
 const mostIds = 120
 
-export function buildAfterMerge(ledger: Ledger, links: Links, budget: number): Blocks {
+export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
@@ -133,7 +134,7 @@ function formatPercent(share: number): SafeText {
   return formatNumber(Math.round(share * 100))
 }
 
-export function buildResolveList(ledger: Ledger, links: Links, budget: number): Blocks {
+export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }))
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (all === 0) return []
@@ -156,7 +157,7 @@ export function buildResolveList(ledger: Ledger, links: Links, budget: number): 
 }
 
 /** Measured from the last run, so that the text changes once a month. */
-export function buildMonthLine(ledger: Ledger): Blocks {
+export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const at = ledger.lastRun?.at
   if (at === undefined) return []
   const month = monthOf(at - new Date(at).getUTCDate() * day)

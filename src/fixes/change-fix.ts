@@ -1,6 +1,7 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
 
 import { rememberMerge } from '../effect/remember-merge.ts'
+import type { RepositoryName } from '../identifiers/repository-name.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
@@ -124,13 +125,20 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const isLeft = (id: string) => !done.has(id)
   const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft))
   return {
-    ...ledger,
-    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    ...forgetFailures(ledger, done),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
-    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
     asked: ledger.asked?.filter(isLeft),
     queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
+  }
+}
+
+export function forgetFailures(ledger: Ledger, ids: ReadonlySet<string>): Ledger {
+  const isLeft = (id: string) => !ids.has(id)
+  return {
+    ...ledger,
+    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
   }
 }
 
@@ -152,4 +160,18 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
   const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
+}
+
+/** More than any project has. */
+const mostRepositories = 20
+
+/** Adds repositories that jobs name, so that pull requests are searched for there. GitHub ignores case in these names. */
+export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
+  const repositories = new Map(Object.entries(ledger.repositories))
+  for (const name of names) {
+    const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
+    if (known === undefined && repositories.size >= mostRepositories) continue
+    repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true })
+  }
+  return { ...ledger, repositories: Object.fromEntries(repositories) }
 }

@@ -6,12 +6,10 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, creationWindow, promptLimitKept, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { failFix } from './attempts.ts'
-import { findCanary } from './canary-rules.ts'
-import { type Advance, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
+import { type Advance, addRepositories, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { findFix, heldEntries, isOpen } from './queries.ts'
+import { findCanary, findFix, heldEntries, isOpen } from './queries.ts'
 import { isUnsettled, type Refusal, type StateOf } from './reasons.ts'
-import { addRepositories } from './repositories.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 

@@ -1,7 +1,7 @@
 // What the state of a fix means, and queries over all fixes.
 
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
-import { unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
 /** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
@@ -46,6 +46,23 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   return ledger.fixes.filter(
     ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
   )
+}
+
+/** Whether a job of this project has led to a pull request. Until then jobs go one at a time, each followed to its end. */
+export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
+  return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
+}
+
+/** For how long other jobs wait for one that does not end. */
+const longestHold = day
+
+/** Why no job may be created beside those that there are. */
+export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
+  if (ledger.canary !== undefined) return 'no-pull'
+  const isUnderWay = ledger.fixes.some(
+    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= longestHold),
+  )
+  return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
 interface NewsItem {

@@ -13,21 +13,29 @@ import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-reco
 const mostPages = 3
 const mostWords = 5
 
-export interface Board {
-  readonly ledger: Ledger
+export interface BoardView {
   readonly links: Links
-  readonly showPages: (pages: readonly string[]) => Phrase
-  readonly command: (fix: Fix) => Blocks
+  /** The tracking issue is closed. */
+  readonly paused?: boolean
+  /** Only used to tell whether a wait is over; every date is absolute. */
+  readonly now: number
+  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
 }
 
-export function createBoard(ledger: Ledger, links: Links, cost?: CostInputs): Board {
+export interface Board extends BoardView {
+  readonly ledger: Ledger
+  readonly showPages: (pages: readonly string[]) => Phrase
+  readonly command: (fix: Fix) => Blocks
+}
+
+export function createBoard(ledger: Ledger, view: BoardView): Board {
+  const { links } = view
   const files = findFiles(ledger)
   const show = (page: string) => linkPage(links, page, files.get(page))
   return {
+    ...view,
     ledger,
-    links,
-    cost,
     showPages: (pages) => listWithin(pages, show, mostPages),
     command: (fix) => [
       ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
@@ -120,7 +128,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
 }
 
 /** Folded: what people have accepted for the project, with a box to withdraw each. */
-export function buildAccepted(ledger: Ledger): Blocks {
+export function buildAccepted({ ledger }: Board): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
     listOffers(ledger, 'accepted', one.key).map(({ kind, target, turn }): Task => {

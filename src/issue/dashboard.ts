@@ -16,10 +16,9 @@ import {
   listProblems,
   listToReview,
 } from '../fixes/fix-sections.ts'
-import { type CostInputs, describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
-import { latestTime, listWithoutPull } from '../fixes/queries.ts'
+import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
+import { listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { buildQueued } from '../queue/queued-section.ts'
 import { countGroups } from '../queue/waiting-commands.ts'
 import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
@@ -28,10 +27,10 @@ import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
-import { type Board, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
+import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
 import { listOffers, needsApproval } from './box-table.ts'
 import { buildHiddenLine } from './hidden-line.ts'
-import { type Links, linkAction, linkRun, linkWorkflow } from './report-links.ts'
+import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
@@ -40,67 +39,56 @@ const longestDashboard = 30_000
 /** Where groups wait for approval, all of the page have to be there. */
 const longestAsking = 45_000
 
-/** Other sections shrink to this many rows before the groups do that wait for approval. */
-const fewestRows = 6
-
-export interface DashboardView {
+export interface DashboardView extends BoardView {
   readonly commit: string
   readonly sequence: number
-  readonly paused: boolean
-  readonly links: Links
-  /** Only used to tell whether the service's pause is over; every date is absolute. */
-  readonly now: number
   readonly nonce: string
-  readonly cost?: CostInputs | undefined
   /** In code points; set where a person's own text takes up part of the room. */
   readonly longest?: number | undefined
 }
 
-function listOutgrown(ledger: Ledger) {
-  const latest = latestTime(ledger)
-  return (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
-}
+/** In this order. The rows of each shrink to the budget. */
+const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
+  ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
+  buildCanary,
+  buildNotices,
+  buildActionNeeded,
+  buildProblems,
+  buildInProgress,
+  buildQueued,
+  buildOutgrown,
+  buildMonthLine,
+  buildDone,
+  buildFiltered,
+  buildAfterMerge,
+  buildResolveList,
+  buildTrends,
+  rule,
+  buildAccepted,
+  buildLatestTicks,
+  (board) => (board.ledger.paused === undefined && !board.paused ? buildControls(board.ledger) : []),
+  buildFooter,
+]
 
 /** To fit, rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { links, sequence, commit, nonce, longest = longestAsking } = view
-  const isAsked = needsApproval(ledger)
-  const board = createBoard(ledger, links, view.cost)
-  const build = (budget: number) => [
-    ...buildHiddenLine({ project: ledger.project, sequence, commit, nonce }),
-    ...paragraph(strong(say(buildHeadline(ledger)))),
-    ...buildCanary(ledger, links),
-    ...buildNotices(ledger, view),
-    ...buildActionNeeded(board, budget),
-    ...buildProblems(board, budget),
-    ...buildInProgress(board, budget),
-    ...buildQueued(board, isAsked && budget >= fewestRows ? waitingShown : budget),
-    ...buildOutgrown(listOutgrown(ledger), 2, budget),
-    ...buildMonthLine(ledger),
-    ...buildDone(board, budget),
-    ...buildFiltered(board, budget),
-    ...buildAfterMerge(ledger, links, budget),
-    ...buildResolveList(ledger, links, budget),
-    ...buildTrends(board, budget),
-    ...rule(),
-    ...buildAccepted(ledger),
-    ...buildLatestTicks(ledger),
-    ...(ledger.paused === undefined && !view.paused ? buildControls(ledger) : []),
-    ...buildFooter(board, view.cost),
-  ]
-  return fitRows(build, Math.min(longest, isAsked ? longestAsking : longestDashboard))
+  const { sequence, commit, nonce, longest = longestAsking } = view
+  const board = createBoard(ledger, view)
+  const head = buildHiddenLine({ project: ledger.project, sequence, commit, nonce })
+  const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
+  return fitRows(build, Math.min(longest, needsApproval(ledger) ? longestAsking : longestDashboard))
 }
 
 const mostAnswers = 5
 
 /** The line where one was ticked may be gone by now. */
-function buildLatestTicks({ answers = [] }: Ledger): Blocks {
+function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** The heartbeat is compared by the day alone (`hidden-line.ts`). */
-function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
+function buildFooter({ ledger, links, cost }: Board): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
@@ -126,8 +114,7 @@ function buildControls(ledger: Ledger): Blocks {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
-/** @param now only used to tell whether a wait is over */
-function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
+function buildNotices({ ledger, paused, now }: Board): Blocks {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`

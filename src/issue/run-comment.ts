@@ -54,7 +54,7 @@ export function renderComment(input: CommentInput): Markdown {
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
-  const { showPages } = createBoard(ledger, links)
+  const { showPages } = createBoard(ledger, { links, now: 0 })
   const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
   const remind = (group: FixGroup): Item => {
     return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }

@@ -16,6 +16,9 @@ import { countGroups, countPages, listNext } from './waiting-commands.ts'
 const mostOpen = 5
 const perFold = 10
 
+/** Other sections shrink to this many rows before the groups do that wait for approval. */
+const fewestRows = 6
+
 export function buildQueued(board: Board, budget: number): Blocks {
   const { ledger } = board
   const { clusters, entries, oldest } = ledger.waiting
@@ -31,7 +34,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
     2,
     isAsked ? safe`Waiting for your approval` : safe`Queued`,
     paragraph(phrase`${what}${isAsked ? ask : isLimited ? raise : []}`),
-    isAsked ? buildPage(board, budget) : buildNext(board, budget),
+    isAsked ? buildPage(board, budget >= fewestRows ? waitingShown : budget) : buildNext(board, budget),
     isAsked ? buildPageBoxes(board) : [],
   )
 }

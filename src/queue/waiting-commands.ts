@@ -74,10 +74,6 @@ export function countPages(groups: number): number {
   return Math.max(1, Math.ceil(groups / waitingShown))
 }
 
-export function hasOtherPages(ledger: Ledger): boolean {
-  return countPages(countGroups(ledger)) > 1
-}
-
 function sumEntries(clusters: readonly Waiting[]): number {
   return clusters.reduce((sum, { entries }) => sum + entries, 0)
 }

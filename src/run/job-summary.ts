@@ -1,5 +1,5 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
-import { buildOutgrown } from '../feedback/outgrown-section.ts'
+import { listOutgrown } from '../feedback/outgrown-section.ts'
 import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -79,7 +79,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildClusters(input, budget),
     buildFixes(input, budget),
     buildUnfinished(input.unfinished ?? [], budget),
-    buildOutgrown(input.outgrown ?? [], 3, budget),
+    listOutgrown(input.outgrown ?? [], 3, budget),
     buildSkipped(input, budget),
     prompts,
     buildChecks(input.checks ?? []),

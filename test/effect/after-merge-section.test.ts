@@ -26,7 +26,7 @@ const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
 })
 const scans = { f: { complete: now, done: [] } }
 const show = (part: Partial<Ledger>, budget = 50) =>
-  serialise(buildAfterMerge(createLedger({ scans, ...part }), links, budget))
+  serialise(buildAfterMerge({ ledger: createLedger({ scans, ...part }), links }, budget))
 
 describe('after the merge', () => {
   test('each fix is a line', async () => {
@@ -53,7 +53,8 @@ describe('after the merge', () => {
 describe('the list of what to set to resolved', () => {
   const fix = (id: string, part = {}) =>
     createFix({ id, state: 'merged', prLink: pullLink(4), entryIds: ids(2, `${id}-`), ...part })
-  const build = (part: Partial<Ledger>, budget = 50) => serialise(buildResolveList(createLedger(part), links, budget))
+  const build = (part: Partial<Ledger>, budget = 50) =>
+    serialise(buildResolveList({ ledger: createLedger(part), links }, budget))
 
   test('has the ids of each merged pull request in a block, to be copied', async () => {
     const fixes = [

@@ -14,7 +14,7 @@ const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
 const nine = Array.from({ length: 9 }, (_, index) => merge - (index + 2) * day)
 const line = (merged: readonly Merged[], now: number) => {
   const scans = { f: { complete: now, done: [] } }
-  return serialise(buildMonthLine(createLedger({ merged, scans, lastRun: { at: now, starts: [now] } })))
+  return serialise(buildMonthLine({ ledger: createLedger({ merged, scans, lastRun: { at: now, starts: [now] } }) }))
 }
 
 test.each([
