@@ -75,10 +75,6 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-export function isReviewable({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): boolean {
-  return state === 'proposed' && unreadableSince === undefined
-}
-
 /** Ties are ordered by page. */
 export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
   fixes: readonly T[],

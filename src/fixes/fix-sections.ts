@@ -30,20 +30,19 @@ import {
   explainOnePr,
   type FixGroup,
   groupByPull,
-  isReviewable,
   newestFirst,
   pullList,
   showJob,
 } from './describe-fix.ts'
 import { states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
-import { latestTime, listWithoutPull } from './queries.ts'
+import { isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
 /** Oldest day first, then by number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
-  const groups = groupByPull(ledger.fixes.filter(isReviewable))
+  const groups = groupByPull(ledger.fixes.filter((fix) => sectionOf(fix) === 'action-needed'))
   return groups.toSorted((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
 }
 
@@ -177,13 +176,11 @@ export function listProblems(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
-    const { state, since, unreadableSince, retried } = fix
+    const { state, since, retried } = fix
     // A person requested a retry: its feedback is queued, or in another fix.
     if (retried !== undefined && state !== 'proposed') return false
-    if (state === 'given-up') return latest - since <= recently
-    if (state === 'failed') return latest - since <= recently && !isRetried(fix)
-    if (state === 'active' || state === 'proposed') return unreadableSince !== undefined
-    return state === 'uncertain'
+    if (sectionOf(fix) !== 'problems') return false
+    return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })
 }
 
@@ -264,9 +261,7 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
 
 /** Oldest first; fixes that need a person are listed elsewhere. */
 export function listInProgress({ fixes }: Ledger): Fix[] {
-  const atWork = fixes.filter(({ state, unreadableSince }) => {
-    return state === 'submitting' || (state === 'active' && unreadableSince === undefined)
-  })
+  const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
   return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
 }
 

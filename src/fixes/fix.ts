@@ -16,6 +16,9 @@ interface StateTraits {
   readonly label: SafeText
   /** The fix is followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
+  /** Of the dashboard; closed fixes without one are done. */
+  readonly section?: 'action-needed' | 'problems' | 'in-progress'
+  /** Its entries are new again. */
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
@@ -30,21 +33,21 @@ const released = { frees: true, keepsTopics: true } as const
 
 const table = {
   /** Recorded before sending; the job is sent while the lease lasts. */
-  submitting: { label: safe`being sent`, open: true, jobless: true },
-  active: { label: safe`in progress`, open: true },
+  submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
+  active: { label: safe`in progress`, open: true, section: 'in-progress' },
   /** The creation went unanswered: the job is searched for, and not sent again until `adopt-within` has passed. */
-  uncertain: { label: safe`unconfirmed`, open: true, jobless: true, news: 'needs-person' },
-  proposed: { label: safe`awaiting review`, open: true, ...pull },
+  uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+  proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
   /** Its pull request was closed unmerged; it may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
   /** The job completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
-  failed: { label: safe`failed`, ...released },
+  failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
   /** No trace of the job was found. */
   freed: { label: safe`unconfirmed, will retry`, jobless: true, ...released },
-  'given-up': { label: safe`given up`, keepsTopics: true, news: 'given-up' },
+  'given-up': { label: safe`given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
 export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table

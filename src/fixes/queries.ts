@@ -14,6 +14,11 @@ export function holdsEntries(fix: Fix): boolean {
   return !states[fix.state].frees && fix.retried === undefined
 }
 
+/** Of the dashboard; what cannot be read is a problem, whatever its state. */
+export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
+  return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
+}
+
 /** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */
 export function isClosed(fix: Fix): boolean {
   return !states[fix.state].open

@@ -5,12 +5,12 @@ import {
   describeTitle,
   type FixGroup,
   groupByPull,
-  isReviewable,
   pullList,
   showPages,
 } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
+import { sectionOf } from '../fixes/queries.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
 import {
@@ -76,7 +76,7 @@ export function renderComment(input: CommentInput): Markdown {
 
 /** The state is given only when it differs from the usual one: waiting for review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
-  const state = isReviewable(group) ? [] : phrase`${states[group.state].label}`
+  const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`

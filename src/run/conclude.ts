@@ -5,6 +5,7 @@ import { findRemedy, see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'
 import { findHint } from '../feedback/hints.ts'
 import { describeUnread } from '../feedback/unread.ts'
+import { states } from '../fixes/fix.ts'
 import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
@@ -169,7 +170,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
-  const atWork = fixes.some(({ state }) => state === 'submitting' || state === 'active' || state === 'uncertain')
+  const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
   const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
