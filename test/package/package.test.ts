@@ -1,7 +1,7 @@
 // The packed service: what it holds, and that it runs in an empty folder, without a network and without this repository.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,14 +17,14 @@ const npm = (cwd: string, ...words: string[]) =>
 
 let packed: { filename: string; files: { path: string }[] }
 beforeAll(() => {
-  // In a copy: while it packs, the manifest is another one.
+  // In a copy, so that tests beside it may build too.
   mkdirSync(copy)
   for (const part of ['package.json', 'tsconfig.json', 'README.md', 'LICENSE', 'scripts', 'src'])
     cpSync(part, join(copy, part), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
-  const output = npm(copy, 'pack', '--json', '--silent', '--foreground-scripts=false')
-  const answer = JSON.parse(output.slice(output.search(/^[[{]\s*$/m)))
-  packed = Object.values(answer as Record<string, typeof packed>)[0] as typeof packed
+  npm(copy, 'run', 'build', '--', '--service')
+  const answer = JSON.parse(npm(copy, 'pack', '--json', './build/package')) as Record<string, typeof packed>
+  packed = Object.values(answer)[0] as typeof packed
   mkdirSync(empty)
   writeFileSync(join(empty, 'package.json'), '{}')
   npm(empty, 'install', '--offline', '--omit=optional', '--no-audit', '--no-fund', join(copy, packed.filename))
@@ -41,9 +41,8 @@ test('it holds what runs the service, and no sources or tests', () => {
   expect(bundle.filter((path) => path.endsWith('.ts'))).toEqual([])
 })
 
-test('it needs no other package, and packing leaves the manifest as it was', () => {
+test('it needs no other package', () => {
   expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['feedback-to-fix'])
-  expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(readFileSync('package.json', 'utf8'))
 })
 
 test('npx starts it, with a database of its own', { timeout: 120_000 }, async () => {
