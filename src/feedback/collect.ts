@@ -8,14 +8,13 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { findUnread, listWalks } from './export-progress.ts'
 import { describeGap } from './gap.ts'
 import { findGap, type Gap } from './last-run.ts'
 import { planScan, type ScanPlan } from './plan-scan.ts'
 import { readExport } from './read-export.ts'
 import type { WalkRead } from './record-scan.ts'
 import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
-import { describeUnread, type Unread } from './unread.ts'
+import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
 
 export interface Collected extends Intake, SendAnyway {
   readonly plan: ScanPlan

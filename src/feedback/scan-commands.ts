@@ -12,7 +12,7 @@ import { hasWords } from '../queue/waiting-commands.ts'
 import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
-import type { OutgrownEntry } from './outgrown.ts'
+import type { OutgrownEntry } from './entry-commands.ts'
 import { isWindowWhole } from './plan-scan.ts'
 import type { Counted } from './tally.ts'
 

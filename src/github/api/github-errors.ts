@@ -143,6 +143,12 @@ export function ifStatus(...statuses: readonly number[]): (error: unknown) => un
   }
 }
 
+/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
+export function ifUnanswered(error: unknown): undefined {
+  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
+  throw error
+}
+
 /** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from '../api/github-client.ts'
-import { GitHubError, ifRefused, readBody } from '../api/github-errors.ts'
+import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface IssueEdit {
@@ -68,10 +68,4 @@ function readEdits(edited: z.output<typeof editedSchema> | undefined): IssueEdit
       text: diff ?? '',
     }))
     .sort((a, b) => b.at - a.at)
-}
-
-/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
-export function ifUnanswered(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
-  throw error
 }
