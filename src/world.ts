@@ -29,7 +29,6 @@ export interface Place {
   readonly repository: RepositoryName
   /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
-  /** The workflow run's number on GitHub. */
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
   /** The repository that the Action comes from. */
@@ -60,9 +59,7 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  /** What the token may do, permission by permission. */
   readonly permissions: Permissions
-  /** What the repository's settings and the workflow's file say. */
   readonly settings: Settings
   /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void

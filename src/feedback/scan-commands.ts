@@ -22,14 +22,12 @@ export interface Filtered {
 }
 
 interface Outcome {
-  /** Ids of entries whose attempts are used up. */
   readonly givenUp: readonly string[]
   readonly filtered: readonly Filtered[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
-  /** Entries whose groups begin to wait for their turn. */
   readonly waiting: NonNullable<Ledger['queue']>
 }
 

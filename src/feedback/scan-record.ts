@@ -21,7 +21,6 @@ const walk = z.object({
   start: time,
   /** The start of its window; absent: from the beginning, or without dates. */
   from: time.optional(),
-  /** Streams that have not ended. */
   streams: z.array(stream),
   pages: z.number(),
   /** Runs in a row in which it got no page. */

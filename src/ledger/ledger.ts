@@ -88,7 +88,6 @@ export const ledgerSchema = z.strictObject({
     clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Number of further clusters. */
     more: z.number(),
   }),
   /** Entries whose groups wait for their turn, in the order in which runs found them waiting. */

@@ -32,7 +32,6 @@ export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, n
 
 const pullEventSchema = z.object({ action: z.string(), pull_request: pullSchema })
 
-/** @param payload the event's payload, as the runner delivered it */
 export function parsePullEvent(payload: unknown): PullEvent {
   const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request')
   return { action, ...pull }

@@ -20,7 +20,6 @@ const issueEventSchema = z.object({
     labels: z.array(z.object({ name: z.string() })).nullish(),
     pull_request: z.unknown().optional(),
   }),
-  /** Missing for an edit of the title. */
   changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
   sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
 })

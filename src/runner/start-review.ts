@@ -18,7 +18,6 @@ import { maskSecrets } from './secret-forms.ts'
 /** Any other action, above all a label of our own, changes nothing that a review covers, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-/** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
   // The raw inputs: an invalid secret must be masked too.

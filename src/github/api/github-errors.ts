@@ -7,7 +7,6 @@ import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { findObstacle, type Obstacle, renderPermissions } from './permissions.ts'
 
-/** What GitHub answered, whatever the status. */
 export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -20,7 +19,6 @@ export interface FailureDetails {
   readonly cause?: unknown
 }
 
-/** A request in an error's words. */
 export interface Named {
   readonly method: string
   readonly path: string
@@ -31,7 +29,6 @@ export class GitHubError extends KnownError {
   /** `unanswered`: it may have taken effect; the others: it did not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
-  /** GitHub's own words for a refusal. */
   readonly said: string
   /** What was in the way of a request that was refused; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
@@ -177,12 +174,10 @@ export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
     .transform((list) => list as readonly T[] as readonly [T, ...T[]])
 }
 
-/** Undefined if there is none, or if it has an unexpected form. */
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
   return answer === undefined ? undefined : schema.safeParse(answer.data).data
 }
 
-/** GitHub's own words for a refusal. */
 export function messageOf(data: unknown): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
   return typeof message === 'string' ? message : ''

@@ -17,7 +17,6 @@ export interface IssueEdit {
 export type IssueEdits = ReturnType<typeof createIssueEdits>
 
 const mostEdits = 50
-/** REST does not say who edited a text. */
 export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
 issue(number:$number){userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
 
@@ -51,7 +50,6 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
       return readEdits(commentAnswerSchema.safeParse(answer).data?.node)
     },
 
-    /** Also false if GitHub does not say. */
     async mayWrite(login: string): Promise<boolean> {
       const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
       const { permission } = readBody(permissionSchema, answer) ?? {}
