@@ -30,7 +30,6 @@ const inLine: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
-  new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i'),
   new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
   compile('remoteScript', 'i'),
@@ -44,20 +43,25 @@ const inLine: readonly RegExp[] = [
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
 ]
 
+/** What a program fetches and evaluates; a sentence with these words does neither. */
+const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
+
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** A cheap test before a text's lines are parsed. */
 const sign = compile('sign', 'i')
 
-export function findDownloads(lines: readonly LogicalLine[]): Download[] {
+export function findDownloads(lines: readonly LogicalLine[], isProse = false): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: Download[] = []
   const files = new Map<string, Command>()
   for (const line of lines) {
     const { text } = line
     const commands = listCommands(line)
-    const isDirect = !isSketch(text) && (inLine.some((form) => form.test(text)) || runsPipe(commands))
+    const isDirect =
+      !isSketch(text) &&
+      (runsPipe(commands) || inLine.some((form) => form.test(text)) || (!isProse && inProgram.test(text)))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
       const source = listRun(command)

@@ -34,6 +34,8 @@ const splitPhrase = (text: string): string[] =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
+    // `The first page` obliges to nothing; `back up first` does.
+    .replace(/\b(the|an?|your|its|this) first\b(?! of)/g, '$1')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '')
 

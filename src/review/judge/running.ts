@@ -34,7 +34,7 @@ export function findRunning(context: Context): Found[] {
       const subject = text.trim().slice(0, 300)
       found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
     }
-    for (const { text, line, places } of findDownloads(lines)) {
+    for (const { text, line, places } of findDownloads(lines, snippet.kind === 'prose')) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)

@@ -176,7 +176,7 @@ function toText(node: Nodes, tick = ''): string {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
     else if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
-    else if (next.type === 'break') text += ' '
+    else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
     if ('children' in next)
       for (let index = next.children.length - 1; index >= 0; index -= 1) {
         const child = next.children[index]

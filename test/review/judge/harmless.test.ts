@@ -123,7 +123,8 @@ describe('never clear', () => {
       'It waits. Der Server wartet auf die Daten, die in dem Ordner sind.\n',
     ],
   ])('%s', (_, before, after) => {
-    expect(judgeEdit({ before: `${english}${before}`, after: `${english}${after}` }).verdict).not.toBe('clear')
+    const page = (text: string) => (text.startsWith('---') ? `${text}${english}` : `${english}${text}`)
+    expect(judgeEdit({ before: page(before), after: page(after) }).verdict).not.toBe('clear')
   })
 
   test('a page of another format, and another file', () => {
