@@ -56,9 +56,7 @@ const latin = /\p{sc=Latn}/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
 /** Formulas and units have a Greek letter at one end of a word: `μm`, `kΩ`, `Δt`. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
-/** A foreign name with a Russian case ending: `GitHubа`. */
 const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u
-/** Mathematical, boxed, circled or full-width letters that spell a word. */
 const styled =
   /(?:[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5].*){3}|(?:[\uff21-\uff3a\uff41-\uff5a].*){2}/u
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
@@ -76,7 +74,6 @@ function isWholeScript(run: string): boolean {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }
 
-/** Letters and signs of a command or an address that look like plain ones. */
 const disguised = new RegExp(
   '[A-Za-z]\\p{Mn}|' +
     '[ɑɓɗɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ\\p{sc=Cher}\\p{sc=Copt}\\p{sc=Lisu}]|' +
@@ -134,7 +131,6 @@ function showsOtherHost(text: string, url: string): boolean {
   return shown !== undefined && real !== undefined && findDomain(shown) !== findDomain(real)
 }
 
-/** Visible white space, unlike a zero-width no-break space. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
 const splitWords = (text: string): string[] => text.split(blanks).filter((word) => word !== '')
 
@@ -149,7 +145,6 @@ interface Added {
   readonly isCode: boolean
 }
 
-/** Added lines as written, and parts with their entities decoded. */
 function listTexts({ change, pages }: Context): Added[] {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const lines = change.files.flatMap(({ path, before, after }) =>
@@ -249,7 +244,6 @@ function findInCommands({ pages }: Context): Found[] {
 const address =
   /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
-/** Hosts in Punycode, with look-alike letters, or behind a text that names another host. */
 function findHosts({ pages }: Context): Found[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
     const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))])

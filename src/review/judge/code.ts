@@ -42,7 +42,6 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   ]
 }
 
-/** The index of the block with the most words in common. */
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
   const shares = gone.map((other) => {

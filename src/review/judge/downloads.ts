@@ -7,7 +7,6 @@ import { compile, setOf } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
 export interface Download {
-  /** The command, on one line. */
   readonly text: string
   readonly line: number
   /** Empty where the command does not say. */
@@ -34,9 +33,7 @@ const inLine: readonly RegExp[] = [
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
   compile('remoteScript', 'i'),
   /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
-  // In two steps of one sentence.
   compile('inSteps', 'i'),
-  // Encoded code, and a shell for another machine.
   compile('downloads', 'i'),
   /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
   /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
@@ -49,7 +46,6 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
-/** A cheap test before a text's lines are parsed. */
 const sign = compile('sign', 'i')
 
 export function findDownloads(lines: readonly LogicalLine[], isProse = false): Download[] {
@@ -88,7 +84,6 @@ function fetches({ words }: Command): boolean {
   return words.some((word) => downloaders.has(word.toLowerCase()))
 }
 
-/** A download whose output goes to a program that executes its input. */
 function runsPipe(commands: readonly Command[]): boolean {
   let hasDownload = false
   for (const command of commands) {
@@ -116,7 +111,6 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
   return [...named, ...remote].map(baseName).filter((name) => name.length > 1)
 }
 
-/** Names of the files that a command runs, installs, or makes executable. */
 function listRun({ words }: Command): string[] {
   const rest = dropPrefixes(words)
   const program = programOf(words)
@@ -131,7 +125,6 @@ const remote = compile('remote')
 const installing = compile('installing')
 const always = compile('always')
 
-/** An installer or a launcher that is given an address. */
 function installsAddress({ words, text }: Command): boolean {
   const program = programOf(words)
   if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false

@@ -29,7 +29,6 @@ export function findMarkup(context: Context): Found[] {
   ])
 }
 
-/** The content of a MyST directive, which is written as a code block. */
 function listInDirective(part: Part): Part[] {
   if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang)) return []
   return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind))
@@ -159,7 +158,6 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
 const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/
 const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
-/** Attributes that the page already had on a tag of the same name. */
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
     page.before.flatMap((part) =>
@@ -240,7 +238,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     : as('front-matter-changed', subject)
 }
 
-/** Whether two texts differ in a few letters only. */
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
   if (words.length !== others.length || /\d/.test(one) !== /\d/.test(other)) return unmark(one) === unmark(other)
@@ -252,7 +249,6 @@ function isTypo(one: string, other: string): boolean {
   )
 }
 
-/** Harmless boxes of many generators, whose words are judged as prose. */
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i
 
 function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Bare[] {
@@ -294,7 +290,6 @@ const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
-/** Code blocks that a generator runs, includes or passes on. */
 function judgeCell(context: Context, lang: string, meta: string, value: string): Bare[] {
   const name = lang.toLowerCase().replace(/^\{|\}$/g, '')
   const subject = `${lang} ${meta}`.trim()
@@ -359,7 +354,6 @@ const listWords = (text: string): string[] =>
 
 /** What begins something that a built page does not show. */
 const unshown = compile('unshown')
-/** In lines: what is hidden there is short. */
 const longestHidden = 12
 
 /** What belongs to it: up to its end, or the lines that are further in. */
@@ -381,7 +375,6 @@ function hidesOrder(lines: readonly string[]): boolean {
   })
 }
 
-/** Lines of code blocks at the head, with their fences. */
 export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
   const isMarkdown = format === 'markdown' || format === 'mdx'
   return new Set(

@@ -33,7 +33,6 @@ export function findNames(context: Context): Found[] {
   })
 }
 
-/** All addresses that a change adds; in links as well as in code. */
 function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   const inParts = pages.flatMap(({ path, added: parts }) =>
     parts.flatMap((part) => {
@@ -66,7 +65,6 @@ function isSentence(text: string): boolean {
 
 function listNewPackages({ base, added }: Context): Named[] {
   return added.flatMap((snippet) =>
-    // Two words of a sentence are no command.
     (snippet.kind === 'prose' ? [] : listPackages(snippet))
       .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
       .map(({ name: text, owner, line }) => {

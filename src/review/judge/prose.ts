@@ -24,9 +24,7 @@ interface Sentence {
   readonly isListed: boolean
 }
 
-/** Beyond this many sentences on a side, they are not compared one by one. */
 const mostSentences = 400
-/** Which share of the words of two sentences is the same in a changed sentence. */
 const leastShared = 0.5
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
@@ -37,7 +35,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const steps: Found[] = moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }]
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   if (gone.length === 0 && come.length === 0) return steps
-  // Other formats are `look` anyway.
   if (format !== 'markdown' && format !== 'mdx') return []
   if (gone.length > mostSentences || come.length > mostSentences)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]

@@ -22,7 +22,6 @@ export function isTooLarge(text: string): boolean {
   return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
 }
 
-/** Whether a text would take the Markdown parser too long. */
 export function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
   if (text.split('/*').length > mostComments) return true

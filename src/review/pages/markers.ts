@@ -18,7 +18,6 @@ const marks: readonly RegExp[] = [
   /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
   /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
 ]
-/** VitePress, mdBook, Markdown-include, DocFX, Leanpub and others. */
 const inclusions: readonly RegExp[] = [
   /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
   /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
@@ -54,7 +53,6 @@ export function readDirectives(source: string, line: number): Part[] {
   })
 }
 
-/** Directives of reStructuredText and AsciiDoc, which are recognised by a single line. */
 const lineDirectives: readonly RegExp[] = [
   /^\s*\.\.\s+(?:\|[^|]{1,80}\|\s+)?([\w:-]{1,60}?)::\s*(.*)$/,
   /(?<![\\\w])(include|image|video|audio|link|xref|pass|stem)::?([^\s[]{0,500}\[.{0,500})/,
