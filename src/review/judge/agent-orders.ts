@@ -26,7 +26,7 @@ const longest = 4_000
 const overlap = 300
 const mostPieces = 30
 
-/** Whether a text that readers do not see tells an agent what to do; one that is too long to read counts as such. @param isPlain small orders do not count */
+/** Whether it tells an agent what to do; one too long to read counts as such. With `isPlain`, small orders do not count. */
 export function ordersAgent(text: string, isPlain = false): boolean {
   const step = longest - overlap
   if (text.length > step * mostPieces) return true

@@ -28,7 +28,6 @@ export interface Base {
 
 const mostLookups = 400
 const fewestUses = 3
-/** In UTF-16 units, of all texts together: what names are looked for in. */
 const longestRead = 4_000_000
 
 export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {

@@ -183,7 +183,6 @@ const fewestForeign = 3
 /** Whether a text has words in other scripts that cannot be mistaken for Latin ones. */
 function isWrittenForeign(text: string): boolean {
   let found = 0
-  // One by one: a long text has a million words.
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
     if (found >= fewestForeign) return true
@@ -193,7 +192,6 @@ function isWrittenForeign(text: string): boolean {
 
 function findInWords(context: Context): Found[] {
   const { change, base } = context
-  // A typo next to an odd word that already existed is no reason to stop.
   const removed = change.files.flatMap(({ before, after }) => listNew(after?.text, before?.text))
   const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])))
   const texts = listTexts(context)
@@ -218,7 +216,6 @@ function findInWords(context: Context): Found[] {
   })
 }
 
-/** Where a page allows that a word is broken: as written, and as an entity. */
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u
 
 function findSaid({ change }: Context): Found[] {

@@ -3,6 +3,7 @@
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
+import { isManager } from './packages.ts'
 import { compile, setOf } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
@@ -48,7 +49,10 @@ const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3
 
 const sign = compile('sign', 'i')
 
-export function findDownloads(lines: readonly LogicalLine[], isProse = false): Download[] {
+export function findDownloads(
+  lines: readonly LogicalLine[],
+  isProse: (text: string) => boolean = () => false,
+): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: Download[] = []
   const files = new Map<string, Command>()
@@ -57,7 +61,7 @@ export function findDownloads(lines: readonly LogicalLine[], isProse = false): D
     const commands = listCommands(line)
     const isDirect =
       !isSketch(text) &&
-      (runsPipe(commands) || inLine.some((form) => form.test(text)) || (!isProse && inProgram.test(text)))
+      (runsPipe(commands) || inLine.some((form) => form.test(text)) || (inProgram.test(text) && !isProse(text)))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
       const source = listRun(command)
@@ -81,7 +85,9 @@ function describe(text: string, line: number): Download {
 
 function fetches({ words }: Command): boolean {
   if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
-  return words.some((word) => downloaders.has(word.toLowerCase()))
+  return words.some(
+    (word, at) => downloaders.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')),
+  )
 }
 
 function runsPipe(commands: readonly Command[]): boolean {

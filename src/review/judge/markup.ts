@@ -25,7 +25,7 @@ export function findMarkup(context: Context): Found[] {
     ...[...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)].flatMap((part) =>
       judgePart(context, page, part).map((found) => ({ path: page.path, line: part.line, ...found })),
     ),
-    ...findInLines(page),
+    ...findInLines(context, page),
   ])
 }
 
@@ -52,9 +52,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'comment':
       return judgeComment(context, page, part.value)
     case 'esm':
-      return importsPage(context, page, part.value)
-        ? as('known-elsewhere', part.value)
-        : known(context, 'build-code', part.value, nameModule(part.value))
+      return judgeStatement(context, page, part.value)
     case 'expression':
       return judgeExpression(context, page, part.value)
     case 'front-matter':
@@ -72,15 +70,18 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
   }
 }
 
-/** Imports of other pages of the repository, which are shown within this one. */
-function importsPage({ targets }: Context, { path }: PageChange, statement: string): boolean {
-  const [, file] = /^import\s+[A-Z]\w*\s+from\s+["'](\.{1,2}\/[\w./@-]+\.mdx?)["'];?$/.exec(statement) ?? []
-  return file !== undefined && targets !== undefined && isTarget(targets, path, file.toLowerCase(), true)
+/** Pages within pages, names from packages that other pages import from, and data under a name that other pages export. */
+function judgeStatement(context: Context, { path }: PageChange, statement: string): Bare[] {
+  const { targets, base } = context
+  const [, from = '', module = ''] =
+    /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? []
+  const file = module.replace(/^@site(?=\/)/, '').toLowerCase()
+  const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true)
+  const name = /^export const \w+ =/.exec(statement)?.[0]
+  const isData = name !== undefined && !calling.test(statement) && !statement.includes('<')
+  if (isPage || (isData && base.texts.some((text) => text.includes(name)))) return as('known-elsewhere', statement)
+  return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement)
 }
-
-/** Another name from a package whose names other pages import is no new code. */
-const nameModule = (statement: string): string =>
-  /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["'][@\w][\w./@-]*["']);?$/.exec(statement)?.[1] ?? statement
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
   const value = (own[attribute] ?? '').slice(0, 200)
@@ -130,7 +131,8 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
     const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)]
     if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add(as('script-address', showTag(tag, key)))
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
-    if (isJsx && source !== undefined && !isLiteral(source)) add(known(context, 'build-code', `{${source}}`))
+    if (isJsx && source !== undefined && !isLiteral(source))
+      add(known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`))
     if (isAddressed(tag, key, value)) add(as('hidden-text', showTag(tag, key)))
   }
   const hiding = findHidingAttribute(tag)
@@ -176,6 +178,12 @@ function isEmbedded({ base }: Context, host: string): boolean {
   return base.texts.some((text) => [...text.matchAll(frame)].some(isSame))
 }
 
+/** An inline picture without code, links or other documents. */
+const drawing = new RegExp(
+  '^\\s*<svg(?:\\s[\\w:-]+="[^"{}]*")*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath)' +
+    '(?:\\s(?!on)[\\w:-]+="[^"{}]*")*\\s*/?>)*</svg>\\s*$',
+)
+
 const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
@@ -189,22 +197,36 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 }
 
 const remark = compile('remark', 'i')
-const htmlComment = /<!--([\s\S]{1,2000}?)-->/g
+const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
+const habits = new WeakMap<Context, boolean>()
+
+/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
+function hidesOrder(context: Context, text: string): boolean {
+  if (!ordersAgent(text)) return false
+  const isHabit =
+    habits.get(context) ??
+    context.base.texts.some((one) =>
+      Array.from(one.matchAll(comments))
+        .slice(0, 100)
+        .some(([, a = '', b = a]) => ordersAgent(b)),
+    )
+  habits.set(context, isHabit)
+  return !isHabit || ordersAgent(text, true)
+}
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
-  // Prose that was visible before the change may now stand in a comment.
+  // What was visible before the change may now stand in a comment.
+  const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
+  const had = new Set(lines?.map((line) => line.trim()))
+  const left = value.split('\n').filter((line) => !had.has(line.trim()))
   const fresh = page.removed
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
-    .reduce((text, one) => text.replace(one, ' '), unmark(value))
-  // Where authors leave each other small orders in comments, one more is read, not blocked.
-  const isHabit = () =>
-    context.base.texts.some((text) => Array.from(text.matchAll(htmlComment)).some(([, one = '']) => ordersAgent(one)))
-  if (ordersAgent(value) && ordersAgent(fresh) && (ordersAgent(fresh, true) || !isHabit()))
-    return as('hidden-text', value)
+    .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
+  if (ordersAgent(value) && hidesOrder(context, fresh)) return as('hidden-text', value)
   return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
 }
 
@@ -309,7 +331,15 @@ const hidingClass = compile('hidingClass')
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen = compile('unseen')
 
-function findInLines(page: PageChange): Found[] {
+/** Lines that look like comments and are shown. */
+const visible: Partial<Record<PageChange['format'], RegExp>> = {
+  markdown: /^\s*(?:#|\/\/|\.\.)/,
+  mdx: /^\s*(?:#|\/\/|\.\.)/,
+  restructuredtext: /^\s*(?:#|\/\/|--)/,
+  asciidoc: /^\s*(?:#|\.\.|--)/,
+}
+
+function findInLines(context: Context, page: PageChange): Found[] {
   const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
   const isMarkdown = format === 'markdown' || format === 'mdx'
@@ -320,8 +350,8 @@ function findInLines(page: PageChange): Found[] {
     const add = (kind: Found['kind']) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
     // A comment in code, and a heading of Markdown, are seen.
-    const isSeen = isInCode || (isMarkdown && /^\s*(?:#|\/\/|\.\.)/.test(text) && line > matterEnd + 1)
-    if (said !== '' && (isSeen ? addressesAgent(said) : ordersAgent(said))) add('hidden-text')
+    const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
+    if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
     if (!isMarkdown && listWords(text).some(isAddress)) add('script-address')
@@ -340,7 +370,7 @@ function findInLines(page: PageChange): Found[] {
       found.push({ kind: 'hidden-text', path, line: part.line, subject: text.slice(0, 200) })
   }
   for (const { added: lines, line } of isMarkdown ? [] : page.hunks)
-    if (hidesOrder(lines))
+    if (hidesInLines(context, lines))
       found.push({ kind: 'hidden-text', path, line, subject: lines.join(' ').trim().slice(0, 200) })
   return found
 }
@@ -366,9 +396,9 @@ function cutHidden(lines: readonly string[]): string {
   return isMark && end > 0 ? lines.slice(0, end).join('\n') : text
 }
 
-function hidesOrder(lines: readonly string[]): boolean {
+function hidesInLines(context: Context, lines: readonly string[]): boolean {
   const at = lines.findIndex((text) => unshown.test(text))
-  if (at >= 0 && ordersAgent(cutHidden(lines.slice(at, at + longestHidden)))) return true
+  if (at >= 0 && hidesOrder(context, cutHidden(lines.slice(at, at + longestHidden)))) return true
   return lines.some((text) => {
     const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text)
     return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''))

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
-import { listLines } from './snippets.ts'
+import { isSentence, listLines } from './snippets.ts'
 
 interface Named extends Pick<Found, 'path' | 'line'> {
   /** Readers may follow it, but nothing loads or runs from it. */
@@ -55,12 +55,6 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     const [text, owner] = site.includes('/') ? [site, site.split('/')[1]] : [host, domain.split('.')[0]]
     return { isPlainLink, path, line, text, owner, what: 'host' as const }
   })
-}
-
-/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
-function isSentence(text: string): boolean {
-  const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text)
-  return isWords && !/^\s*[$#>]\s|\s--\w/.test(text)
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

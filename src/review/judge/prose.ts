@@ -59,7 +59,6 @@ function proseOf(part: Part): string[] {
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
 }
 
-/** Ends of sentences; not after an abbreviation or inside a number or a name. */
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
 
 function listSentences(parts: readonly Part[]): Sentence[] {
@@ -142,10 +141,8 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return (2 * (shared + bonus)) / (one.length + other.length)
 }
 
-/** Numbers, names in code, addresses, options, paths and names in capitals: what a sentence is exact about. */
 const exact = compile('exact', 'gu')
 
-/** Calls of template tags, marks of boxes and attribute lists are judged as markup. */
 const markup =
   /\{[{%][^{}]*[%}]\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
@@ -199,7 +196,6 @@ function judgeChanged(
   return found
 }
 
-/** Words that a page in Latin letters has no reason to gain. */
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
@@ -237,7 +233,6 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
 
 const weak = compile('weak', 'i')
 
-/** A name that a sentence may use: one that the repository has in code, or one that neither runs nor sets nor opens anything. */
 function isPlainName({ base }: Context, name: string): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   // An option, an assignment, a command of several words, or a word that turns something off or opens it.
@@ -252,7 +247,6 @@ function judgeLost(
   { text, line: baseLine, isListed }: Sentence,
   isReplaced: boolean,
 ): Found | undefined {
-  // The head has no line for what is gone: the place is where the page changed.
   const at = (kind: Found['kind']): Found => ({ kind, path, line: added[0]?.line, baseLine })
   if (isListed) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
@@ -281,7 +275,6 @@ function judgeFresh(context: Context, path: string, language: Language | undefin
 const forbids = compile('forbids', 'i')
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
-  // The words for an image may stand in its paragraph too.
   const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
   const headings = (parts: readonly Part[]) => parts.filter((part) => part.kind === 'heading').length
   const [old, now] = [count(before), count(after)]

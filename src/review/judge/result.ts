@@ -71,7 +71,6 @@ export interface Found {
   readonly kind: Kind
   /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
   readonly path?: string | undefined
-  /** From 1. */
   readonly line?: number | undefined
   /** Of what is gone, where the head has no line. */
   readonly baseLine?: number | undefined

@@ -8,7 +8,7 @@ import { isWarned } from './language.ts'
 import { isManager } from './packages.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
-import { listLines } from './snippets.ts'
+import { isSentence, listLines } from './snippets.ts'
 
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')
@@ -26,11 +26,12 @@ export function findRunning(context: Context): Found[] {
   let known: ReadonlySet<string> | undefined
   for (const snippet of added) {
     const lines = listLines(snippet)
+    const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
       const subject = text.trim().slice(0, 300)
       found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
     }
-    for (const { text, line, places } of findDownloads(lines, snippet.kind === 'prose')) {
+    for (const { text, line, places } of findDownloads(lines, isProse)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)

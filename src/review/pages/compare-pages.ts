@@ -147,7 +147,6 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
   const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
   let next = 0
   return changes.map(({ line, added, removed }) => {
-    // A heading after a removal belongs to the next section.
     const end = added.length > 0 ? line : line - 1
     while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const texts = (lines: readonly Line[]) => lines.map(({ text }) => text)

@@ -17,7 +17,6 @@ const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokenizer
   xmp: TokenizerMode.RAWTEXT,
 }
 
-/** `line`: where the text begins in its file. */
 export function parseHtml(text: string, line: number): Part[] {
   const parts: Part[] = []
   readTokens(text, line, true, parts)

@@ -2,7 +2,6 @@
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** The source of a code block, including its fence. An indented block is never open. */
 export function isOpenFence(source: string): boolean {
   const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
   if (fence === undefined) return false
@@ -33,7 +32,6 @@ export function readDirectives(source: string, line: number): Part[] {
   let isListed = false
   return splitLines(source).flatMap((text, index): Part[] => {
     const at = line + index
-    // Between two bare marks, each line is a file.
     if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed
     else if (isListed) return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }]
     for (const form of inclusions) {

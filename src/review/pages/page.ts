@@ -43,7 +43,6 @@ export type Part =
   | ({ readonly kind: 'esm'; readonly value: string } & At)
   /** `{…}` of MDX that is not a comment. */
   | ({ readonly kind: 'expression'; readonly value: string } & At)
-  /** One front matter key; nested keys joined by dots, lists by commas. */
   | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
   /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
   | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
