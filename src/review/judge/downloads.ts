@@ -59,9 +59,11 @@ export function findDownloads(
   for (const line of lines) {
     const { text } = line
     const commands = listCommands(line)
-    const isDirect =
-      !isSketch(text) &&
-      (runsPipe(commands) || inLine.some((form) => form.test(text)) || (inProgram.test(text) && !isProse(text)))
+    const isSaid = isProse(text)
+    // In a sentence, backticks begin code, not a command's output.
+    const said = isSaid ? text.replaceAll('`', ' ') : text
+    const isRun = inLine.some((form) => form.test(said)) || (!isSaid && inProgram.test(text))
+    const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
       const source = listRun(command)

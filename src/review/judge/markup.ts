@@ -70,16 +70,15 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
   }
 }
 
-/** Pages within pages, names from packages that other pages import from, and data under a name that other pages export. */
+/** Pages within pages, names from packages that other pages import from, and exported data. */
 function judgeStatement(context: Context, { path }: PageChange, statement: string): Bare[] {
-  const { targets, base } = context
+  const { targets } = context
   const [, from = '', module = ''] =
     /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? []
   const file = module.replace(/^@site(?=\/)/, '').toLowerCase()
   const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true)
-  const name = /^export const \w+ =/.exec(statement)?.[0]
-  const isData = name !== undefined && !calling.test(statement) && !statement.includes('<')
-  if (isPage || (isData && base.texts.some((text) => text.includes(name)))) return as('known-elsewhere', statement)
+  const isData = /^export const \w+ = [[{"'\d]/.test(statement) && !calling.test(statement) && !statement.includes('<')
+  if (isPage || isData) return as('known-elsewhere', statement)
   return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement)
 }
 
@@ -180,8 +179,9 @@ function isEmbedded({ base }: Context, host: string): boolean {
 
 /** An inline picture without code, links or other documents. */
 const drawing = new RegExp(
-  '^\\s*<svg(?:\\s[\\w:-]+="[^"{}]*")*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath)' +
-    '(?:\\s(?!on)[\\w:-]+="[^"{}]*")*\\s*/?>)*</svg>\\s*$',
+  '^\\s*<svg(?:\\s+[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
+    .concat('(?:\\s+(?!on)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
+    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'),
 )
 
 const technical =
