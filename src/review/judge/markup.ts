@@ -78,7 +78,8 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
   const file = module.replace(/^@site(?=\/)/, '').toLowerCase()
   const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true)
   const isData = /^export const \w+ = [[{"'\d]/.test(statement) && !calling.test(statement) && !statement.includes('<')
-  if (isPage || isData) return as('known-elsewhere', statement)
+  if (isData) return as('markup-unusual', statement)
+  if (isPage) return as('known-elsewhere', statement)
   return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement)
 }
 
