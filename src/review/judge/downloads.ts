@@ -116,7 +116,7 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
   const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
     path.replace(/[?#].*$/, ''),
   )
-  return [...named, ...remote].map(baseName).filter((name) => name.length > 1)
+  return [...named, ...remote].filter((name) => name.length > 1).map(baseName)
 }
 
 function listRun({ words }: Command): string[] {
