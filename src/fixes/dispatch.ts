@@ -30,8 +30,6 @@ export interface Dispatched {
   readonly refusals: number
   /** Since this run has seen that the service refuses longer prompts, in characters. */
   readonly longest?: number | undefined
-  /** A job of this project was retrieved; the next checkpoint records it. */
-  readonly contact: boolean
   readonly words: readonly SafeText[]
 }
 
@@ -58,7 +56,7 @@ export async function* dispatch(
 ): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
   const { world, session } = context
   const nothing = { sent: new Map(), created: new Map(), deferred: new Map() }
-  const counts = { waited: 0, refusals: 0, contact: false, words: [] }
+  const counts = { waited: 0, refusals: 0, words: [] }
   let state: Dispatched = { ...nothing, ...counts, issue: context.issue, pending: first }
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
   const asks = state.issue === undefined && clusters.some(isUnapproved)
@@ -194,7 +192,7 @@ async function proveJob(
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined)
     return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
-  const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
+  const read = session.ledger.contact ? state : await readFirst(context, state, fixId, jobId)
   if (read.end !== undefined) return read
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
@@ -219,7 +217,7 @@ async function readFirst(context: Context, state: Dispatched, fixId: string, job
   if (end !== undefined) return { ...state, end }
   const [first] = commands
   if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
-    return { ...state, pending: [...state.pending, first], contact: true }
+    return { ...state, pending: [...state.pending, first] }
   const recorded = await checkpoint(context, state)
   return { ...recorded, end: state.end ?? (await makeContact(context)) }
 }

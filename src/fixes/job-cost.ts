@@ -62,18 +62,18 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
 
 /** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
-  const month = monthOf(now)
-  return describeMonth(countJobs(ledger, month), month, inputs)
+  return describeMonth(ledger, monthOf(now), inputs)
 }
 
 /** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
-  return latest === undefined ? undefined : describeMonth(countJobs(ledger, latest), latest, inputs)
+  return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
 }
 
-function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
+function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
+  const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
   return safe`${number} in ${formatMonth(month)}${addCost(jobs, findPrice(inputs))}`
@@ -85,8 +85,8 @@ function addCost(jobs: number, price: Price | null): SafeText {
   const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
-  if (price.isUnitFirst) return isSymbol ? safe`, about ${unit}${sum}` : safe`, about ${unit} ${sum}`
-  return safe`, about ${sum} ${unit}`
+  if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
+  return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
 }
 
 /** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
