@@ -89,7 +89,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
   if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
-  // Judged against this ledger, because another run may have done what a person asked for since the decision.
+  // Judged now, because another run may have done what a person asked for since the decision.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
@@ -116,7 +116,7 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
 }
 
-/** Undefined if nothing is known: a limit is forgotten with time, and once the input `max-prompt` is another one. */
+/** A limit is forgotten with time, and once the input `max-prompt` is another one. */
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
   const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
   return isValid ? promptLimit.longest : undefined

@@ -21,7 +21,7 @@ export interface CostInputs {
   readonly 'base-url'?: string
 }
 
-/** Mintlify publishes 110 to 115 credits for a run of its agent (https://www.mintlify.com/docs/credits, 2026-11). */
+/** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
 const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
 
 function findPrice(inputs: Partial<CostInputs>): Price | null {
@@ -35,8 +35,8 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
 }
 
 /**
- * The most that a month can cost: `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
- * @param runs that the schedule starts in a month, if known
+ * `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
+ * @param runs that the schedule starts in a month
  */
 export function estimateMonth(
   inputs: CostInputs & { readonly 'max-jobs': number },
@@ -65,7 +65,7 @@ export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): S
   return describeMonth(ledger, monthOf(now), inputs)
 }
 
-/** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
+/** For the latest month with jobs: a text must not change just because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
@@ -89,7 +89,7 @@ function addCost(jobs: number, price: Price | null): SafeText {
   return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
 }
 
-/** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
+/** While the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
   const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   const [first] = held

@@ -1,4 +1,4 @@
-// Commands about follow-ups to a fix's job: each is asked for by a person, recorded before it is sent, and counted like a job.
+// Follow-ups to a fix's job: each is asked for by a person, recorded before it is sent, and counted like a job.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'

@@ -42,7 +42,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** With one request for all. A pull request of another repository, which may be private, is shown by its number alone. */
+/** With one request. A pull request of another repository, which may be private, is shown by its number alone. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const here = world.place.repository
   const isNew = (command: LedgerCommand) =>
@@ -110,8 +110,8 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /**
- * Tries again after a failed first read: until a job has been retrieved, nothing shows that `job-path` is right.
- * @returns why creating ends; undefined once a job could be read
+ * Tries again after a failed first read: nothing shows yet that `job-path` is right.
+ * @returns why creating ends
  */
 export async function makeContact(context: Context): Promise<End | undefined> {
   const { world, session, inputs } = context
@@ -133,10 +133,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 const mostCommits = 5
 const clockSkew = 60_000
 
-/**
- * A commit is the job's if it has the fix's marker, or if no person made it, no pull request brought it, and it changes a page of the fix.
- * The deployment branch is the default branch or the one that the job names.
- */
+/** A commit is the job's by its marker, or if no person made it, no pull request brought it, and it changes a page of the fix. */
 export async function findPush(
   { pulls, place }: Pick<Context['world'], 'pulls' | 'place'>,
   fix: Pick<Fix, 'id' | 'pages' | 'at'>,

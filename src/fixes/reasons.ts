@@ -1,4 +1,4 @@
-// Why: the reason for each state of a fix, each wait and each outcome of an entry. One table each: code and sentence.
+// Why: the reasons of states, waits and outcomes. One table each: code and sentence.
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
@@ -200,10 +200,7 @@ export function isInjection(reason: string): boolean {
   return reason.startsWith(injection)
 }
 
-/**
- * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
- * new again because a person released it from triage or had its fix tried again.
- */
+/** What became of an entry, as the shards record it; `released`, `reopened`: a person made it new again. */
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
@@ -211,7 +208,7 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
-/** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
+/** `flagged`: a person can take it back. */
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState

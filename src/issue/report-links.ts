@@ -51,7 +51,7 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
 /** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** A page as code, linked to the site; without its address, to the file on the default branch where that is known. */
+/** Linked to the site; without its address, to the file on the default branch where that is known. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))

@@ -1,4 +1,4 @@
-// What keeps runs from doing their work: recorded by the run that meets it, cleared by one that succeeds, shown on the issue.
+// What keeps runs from doing their work: its commands, and how the issue shows it.
 
 import { findRemedy } from '../errors/help.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'

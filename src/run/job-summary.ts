@@ -32,7 +32,7 @@ import type { Check } from './doctor.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
+/** GitHub drops the whole summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
 const longest = 1_000_000 - 300
 
 export type SummaryInput = RunReport & {
@@ -43,7 +43,7 @@ export type SummaryInput = RunReport & {
   readonly remedy?: string | undefined
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
+  /** Failed, or ended without a pull request: in this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
   readonly cost?: SafeText | undefined
   readonly unread?: SafeText | undefined
@@ -108,7 +108,7 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** A page for a decision: what a real run would ask for, on which pages, at what cost, and what it would leave out. */
+/** A page for a decision: what a real run would ask for, at what cost, and what it would leave out. */
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price === undefined ? [] : phrase`, ${prose(price)}`

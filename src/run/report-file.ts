@@ -80,7 +80,7 @@ export interface ReportFile extends Omit<RunReport, 'fixes'> {
 /** In UTF-16 units: how much of the file is in memory at a time. */
 const longestPiece = 1_000_000
 
-/** The file in pieces: with 100,000 entries, each listed in its group and in its topic, the whole would take tens of megabytes. */
+/** In pieces: with 100,000 entries, the whole would take tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
     ...fix,
