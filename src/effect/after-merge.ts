@@ -28,7 +28,7 @@ export interface Comparison {
   readonly verdict: Verdict
 }
 
-export interface AfterMerge extends Comparison {
+interface AfterMerge extends Comparison {
   readonly merged: Merged
 }
 
@@ -44,7 +44,7 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
 }
 
 /** When "after" begins: a job may name a pull request that was merged before the fix was sent. */
-export function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
+function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
   return Math.max(sent, at)
 }
 

@@ -52,7 +52,7 @@ interface Dated {
   readonly at: number
 }
 
-export type ByPage = ReadonlyMap<string, readonly Dated[]>
+type ByPage = ReadonlyMap<string, readonly Dated[]>
 
 export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   const byPage = new Map<string, Dated[]>()

@@ -218,7 +218,7 @@ export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): Sto
 }
 
 /** `unknown`: perhaps it changed the branch, and no job of this project has led to a pull request so far. */
-export const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
+const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
 
 export const canaryFields = {
   canary: z

@@ -24,6 +24,8 @@ interface JobsRead {
 }
 
 type Asking = Pick<Context, 'world' | 'session'>
+type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
+type World = Context['world']
 
 export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
@@ -60,11 +62,7 @@ function ifUnreachable(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
-async function readJob(
-  { world, session }: Asking,
-  fix: Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>,
-  jobId: string,
-): Promise<JobsRead> {
+async function readJob({ world, session }: Asking, fix: Asked, jobId: string): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
   const { serverUrl } = world.place
@@ -134,14 +132,10 @@ const mostCommits = 5
 const clockSkew = 60_000
 
 /** A commit is the job's by its marker, or if no person made it, no pull request brought it, and it changes a page of the fix. */
-export async function findPush(
-  { pulls, place }: Pick<Context['world'], 'pulls' | 'place'>,
-  fix: Pick<Fix, 'id' | 'pages' | 'at'>,
-  job: Pick<ReceivedJob, 'source'>,
-): Promise<Push> {
-  const [repository] = listJobRepositories({ source: job.source }, place.serverUrl)
+async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {
+  const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }
-  const ref = job.source?.ref?.replace(/^refs\/heads\//, '')
+  const ref = source?.ref?.replace(/^refs\/heads\//, '')
   try {
     const since = fix.at - clockSkew
     const usual = await pulls.listCommits(repository, { since })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { type FlagCode, flagCodes } from '../triage/entry/reason.ts'
+import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
 function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {
   return Object.keys(table) as Code[]
@@ -188,12 +188,8 @@ export function parseCounted(code: string): CountedReason {
   return countedCodes.catch('other').parse(code)
 }
 
-export function isFlag(code: string): code is FlagCode {
-  return Object.hasOwn(flags, code)
-}
-
 export function describeFiltered(code: CountedReason): SafeText {
-  return isFlag(code) ? safe`${injection}${flags[code]}` : counted[code]
+  return isFlagged(code) ? safe`${injection}${flags[code]}` : counted[code]
 }
 
 export function isInjection(reason: string): boolean {
@@ -222,5 +218,5 @@ export function judgeResolution(resolution: Resolution | undefined): EntryState 
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
   // Reported as too old; once `max-age` is raised, it is as new.
   if (code === 'outgrown') return 'outgrown'
-  return isFlag(code) || code === 'set-aside' ? 'flagged' : 'done'
+  return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

@@ -68,12 +68,7 @@ interface Claim {
 const mostLines = 5
 
 /** @throws Failure if the branch is gone, or behind the number that an issue shows */
-export async function verifyLedger(
-  world: World,
-  session: LedgerSession,
-  known: Issue | undefined,
-  branch: string,
-): Promise<void> {
+async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const listed = settled ? [] : await listOurs(world, project, tracking.author)

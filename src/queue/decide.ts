@@ -120,7 +120,7 @@ export interface Limits {
 }
 
 /** A group that nothing but limits and other groups holds back. */
-export interface Part {
+interface Part {
   readonly cluster: Cluster
   readonly asked: boolean
   readonly outOfTurn: boolean
@@ -128,10 +128,10 @@ export interface Part {
   readonly isOwn: boolean
 }
 
-export type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
 /** @param parts best first; one of several pages may be sent for some of them */
-export function placeParts(
+function placeParts(
   ledger: Ledger,
   parts: readonly Part[],
   entries: Entries,

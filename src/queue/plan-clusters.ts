@@ -26,7 +26,7 @@ import { dismissTopics } from './hold-back.ts'
 import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
-  readonly shown: ShownWords
+  readonly shown: Pick<Waiting, 'words'>
   /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
   readonly votes: number
@@ -226,10 +226,6 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-export interface ShownWords {
-  readonly words?: Waiting['words']
-}
-
 /** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200
 
@@ -238,7 +234,7 @@ export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
   kept: readonly FeedbackEntry[],
-): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => ShownWords {
+): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Pick<Waiting, 'words'> {
   if (quotes === 'never') return () => ({})
   const findWords = createFindWords(
     kept.filter(({ id }) => !filtered.has(id)),

@@ -179,16 +179,19 @@ function endOf(result: RunResult, dryRun: boolean): End {
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
   const { cluster, decision, shown } = planned
   const { key, pages, entryIds } = cluster
-  const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
-  const about = { key, pages, entryIds, words: shown.words ?? [], topics }
   const sent = dispatched?.sent.get(key)
-  const prompt = sent?.prompt ?? previews?.get(key)?.prompt ?? null
-  if (decision !== 'dispatched')
-    return { ...about, decision, reason: describeDecision(planned), prompt, fixId: null, jobId: null }
-  if (sent === undefined || !ledger?.fixes.some(({ id }) => id === sent.fixId)) {
-    const reason = describeWait({ code: 'broken-off' })
-    return { ...about, decision: 'deferred', reason, prompt, fixId: null, jobId: null }
+  const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
+  const isBroken = decision === 'dispatched' && fixId === undefined
+  return {
+    key,
+    pages,
+    entryIds,
+    words: shown.words ?? [],
+    topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
+    decision: isBroken ? 'deferred' : decision,
+    reason: isBroken ? describeWait({ code: 'broken-off' }) : describeDecision(planned),
+    prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
+    fixId: fixId ?? null,
+    jobId: dispatched?.created.get(fixId ?? '') ?? null,
   }
-  const jobId = dispatched?.created.get(sent.fixId) ?? null
-  return { ...about, decision, reason: describeDecision(planned), prompt, fixId: sent.fixId, jobId }
 }

@@ -1,16 +1,14 @@
 // The report of one run: source of the job summary and of the JSON file that the output `report` names.
 
 import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
-import { describeFixReason } from '../fixes/reasons.ts'
+import { type Decision, describeFixReason } from '../fixes/reasons.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import type { Disposition } from '../queue/decide.ts'
 import type { EntryCounts } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redaction/redaction-counts.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
-export type Decision = Disposition['decision']
 
 export interface ReportCluster {
   readonly key: string
