@@ -11,7 +11,9 @@ function overtake({ github }: Stage) {
   const text = github.readFile(ledgerBranch, 'docs/ledger.json')
   if (text === undefined) return
   const ledger = JSON.parse(text)
-  github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 }) })
+  github.commitSigned(ledgerBranch, {
+    'docs/ledger.json': JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 }),
+  })
 }
 const proposed = (count: number) => Array.from({ length: count }, () => 'proposed')
 
@@ -33,7 +35,7 @@ test('what another project commits meanwhile stays, and the commit is made again
   let [moves, tries] = [0, 0]
   stage.github.intercept((request) => {
     if (movesBranch(request) && stage.github.branchTip(ledgerBranch) !== undefined && ++tries % 2 === 1)
-      stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${++moves}` })
+      stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': `${++moves}` })
     return undefined
   })
   const first = await stage.run()
@@ -53,7 +55,9 @@ test('a shard that a person puts right while a run is at work is not written ove
     isRestored = true
     for (const path of shards) {
       const rows = JSON.parse(stage.github.readFile(ledgerBranch, path) ?? '{}')
-      stage.github.commit(ledgerBranch, { [path]: JSON.stringify({ ...rows, restored: { fix: 'fix-0000000009' } }) })
+      stage.github.commitSigned(ledgerBranch, {
+        [path]: JSON.stringify({ ...rows, restored: { fix: 'fix-0000000009' } }),
+      })
     }
     return undefined
   })
@@ -130,7 +134,9 @@ describe('a ledger that is', () => {
   test('of another schema stops the run', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     await stage.run()
-    stage.github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }) })
+    stage.github.commitSigned(ledgerBranch, {
+      'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }),
+    })
     const second = await stage.run()
     expect([second.report.end, findCreations(second)]).toEqual(['failed', []])
   })
