@@ -7,11 +7,9 @@ import { byCode, type Corpus } from './corpus.ts'
 import { findIdentifiers, groupByAverage } from './link.ts'
 import { type Space, sameComplaint } from './similarity.ts'
 
-/** A topic with what sharing, splitting and ranking need later. */
 export interface PageTopic {
   readonly topic: Topic
   readonly page: DocPath
-  /** Ascending. */
   readonly rows: readonly number[]
 }
 
@@ -22,10 +20,8 @@ const reasons = {
 } as const
 
 const mostTerms = 5
-/** A short word that cannot be a key, an account or an address. */
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
-/** The topics of one page, in the order of their first entries. Every row is in exactly one. */
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
   const repeats = groupRepeats(rows, corpus)
   if (repeats.length === 1) return [buildTopic(page, rows, rows.length === 1 ? 'alone' : 'repeated', corpus)]
@@ -52,7 +48,6 @@ function groupRepeats(rows: readonly number[], { entries, words }: Corpus): numb
 
 const longestSnippet = 4_000
 
-/** Equal for the same code block, regardless of spacing and numbers. */
 function hashCode(code: string): number {
   return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }

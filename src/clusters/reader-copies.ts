@@ -17,7 +17,6 @@ const mostPages = 3
 /** For each word, this many of the oldest texts that contain it are compared. */
 const mostPerWord = 40
 
-/** A reader's first entry in a cluster. */
 interface Reader {
   readonly row: number
   /** 1 for the first reader to say these few words, 2 for the second, and so on. */
@@ -25,7 +24,6 @@ interface Reader {
 }
 
 export interface Readers {
-  /** Oldest first. */
   readonly readers: readonly Reader[]
   readonly hasCopies: boolean
   readonly hasContacts: boolean
@@ -98,7 +96,6 @@ interface Before {
   readonly isHeard: (row: number, older: number) => boolean
 }
 
-/** What each row is, the oldest first. */
 function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] {
   const contacts = new Set(before.contacts)
   const isCopy = createCopyFinder(before.isHeard)

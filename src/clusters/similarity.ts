@@ -39,7 +39,6 @@ export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
 
-/** Between two points, by the logarithm of the count. */
 function rise([few, low]: Point, [many, high]: Point) {
   return (count: number): number => {
     const share = Math.log(count / few) / Math.log(many / few)

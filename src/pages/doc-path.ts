@@ -8,7 +8,6 @@ import { dropFolders } from './folders.ts'
 const longestPath = 2_000
 const longestPage = 300
 
-/** A normalised page name. A path straight from the service is not one. */
 export type DocPath = `/${string}`
 
 /** Only text that was encoded, cut or redacted may look like a key or a number on a second pass. */
@@ -151,7 +150,6 @@ const folderPage = /^(?:_?index|README)$/u
 /** Without an extension `readme` may be a page about such files; with one, generators accept any case for the folder's page. */
 const readmeFile = /^readme$/iu
 
-/** Removes extensions from the last segment, and the segment itself if it only marks its folder's page. */
 function dropFileName(segments: readonly string[]): string[] {
   const rest = segments.slice(0, -1)
   const name = segments.at(-1)

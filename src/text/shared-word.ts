@@ -3,7 +3,6 @@ import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
 
-/** Shown per fix, queued group or topic. */
 export const mostShared = 5
 /** In words: `install path`. */
 export const longestPhrase = 3
@@ -45,7 +44,6 @@ function isPlain(word: string): boolean {
   return scripts.filter((script) => script.test(word)).length < 2
 }
 
-/** `docs.example.com` */
 export function isHost(word: string): boolean {
   const end = dotted.exec(word)?.[1]?.toLowerCase()
   return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end))

@@ -5,7 +5,6 @@ import { account, countCard, isAccount } from './cards.ts'
 import { findRuns, toAscii } from './digit-groups.ts'
 import { countPhone, cueReach } from './phones.ts'
 
-/** Replaces each number with what the function for its kind returns. */
 export function redactNumbers(text: string, maskCard: () => string, maskPhone: () => string): string {
   if (!hasAny(text, traits.digit | traits.other) || !/\p{Nd}/u.test(text)) return text
   const plain = hasAny(text, traits.upper)

@@ -34,7 +34,6 @@ const forms = assignments.rows.map(({ before, value, least, accepts }) => {
 /** Every form needs one of these; most texts have none. */
 const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i')
 
-/** Replaces each secret with what `mask` returns; the words before it stay. */
 function redactAssignments(text: string, mask: () => string): string {
   if (!cue.test(text)) return text
   return forms.reduce(

@@ -11,7 +11,6 @@ const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of an
 /** Only known issuers: with any other, two lines of code would be a token. */
 const issued = compile([...inside, ...alone(tokens.alone)])
 
-/** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 export function redactTokens(text: string, mask: () => string): string {
