@@ -111,7 +111,6 @@ export async function* run(
     return yield { checkUp: await examine(context, collected, planned) }
   }
 
-  // An issue that is created only to ask for approval asks at once.
   const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]

@@ -1,6 +1,6 @@
 // Scores clusters by how many independent readers ask for a fix, how recently and how unhappily, and explains the score.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { describeReaders } from '../text/format.ts'
+import { describeReaders, enumerate } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
@@ -46,11 +46,11 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   }
   const worth = [...days.values()].reduce((all, one) => all + damp(one), 0)
   const causes = [
-    hasCopies && safe`near-duplicates`,
-    hasContacts && safe`repeat contacts`,
-    first.length < readers.length && safe`readers heard elsewhere`,
-    readers.some(({ echo }) => echo > 1) && safe`stock phrases`,
-    worth < sum.whole * reportedBurst && safe`bursts`,
+    hasCopies && safe`some texts are nearly the same`,
+    hasContacts && safe`some wrote twice`,
+    first.length < readers.length && safe`some also wrote about other pages`,
+    readers.some(({ echo }) => echo > 1) && safe`some used the same few words`,
+    worth < sum.whole * reportedBurst && safe`many wrote on the same day`,
   ]
   return {
     ...sum,
@@ -122,5 +122,5 @@ export function explainCluster(
 
 function describeWeight({ worth, causes }: Weight): SafeText {
   const weight = worth < 0.1 ? safe`below 0.1` : formatNumber(Math.round(worth * 10) / 10)
-  return safe`counted as ${weight} (${joinLines(causes, ', ')} discounted)`
+  return safe`counted as ${weight}: ${enumerate(causes)}`
 }

@@ -40,6 +40,14 @@ export function listErrorTexts(body: string): string[] {
   return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
 }
 
+const types: Readonly<Partial<Record<string, SafeText>>> = {
+  string: safe`text`,
+  boolean: safe`true or false`,
+  number: safe`a number`,
+  object: safe`an object`,
+  array: safe`a list`,
+}
+
 /** Names fields and expectations, never the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
@@ -52,7 +60,7 @@ export function renderIssues({ issues }: z.core.$ZodError): SafeText {
 function renderExpectation(issue: z.core.$ZodIssue): SafeText {
   switch (issue.code) {
     case 'invalid_type':
-      return safe`of type ${toSafeText(issue.expected)}`
+      return types[issue.expected] ?? safe`as specified`
     case 'invalid_value':
       return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
     case 'invalid_union':

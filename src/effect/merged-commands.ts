@@ -5,7 +5,6 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
 
-/** Entries with a merged fix's complaint: by id, when they were left. */
 export type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
@@ -21,7 +20,6 @@ export const mergedRules = {
     return change(ledger, count)
   },
 
-  /** The export no longer holds any entry of these fixes. */
   'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }): Advance =>
     change(ledger, (merged) =>
       merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true },

@@ -7,7 +7,6 @@ import { dictionary } from '../ledger/dictionary.ts'
 export const mergedSchema = z.object({
   fixId: z.string(),
   prLink: z.string().optional(),
-  /** When it was sent, and when its pull request was merged. */
   sent: time,
   at: time,
   pages,

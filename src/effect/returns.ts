@@ -3,16 +3,18 @@ import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Collected } from '../feedback/collect.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
+import type { Context } from '../run/step-context.ts'
 import type { Complaints } from './merged-commands.ts'
 import type { Merged } from './merged-record.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** The latest merged fix whose complaint is among the cluster's complaints from after the merge. */
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
   const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
   if (known.length === 0) return undefined
@@ -52,7 +54,6 @@ interface Dated {
 
 export type ByPage = ReadonlyMap<string, readonly Dated[]>
 
-/** Dated complaints by page. */
 export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   const byPage = new Map<string, Dated[]>()
   for (const entry of entries) {
@@ -86,4 +87,28 @@ export function countBefore(
 
 function timeOf(entry: FeedbackEntry | undefined): number | undefined {
   return parseTime(entry?.createdAt ?? null) ?? undefined
+}
+
+export function countMerged({ session, inputs }: Context, collected: Collected): LedgerCommand[] {
+  const { merged } = session.ledger
+  if (merged.length === 0) return []
+  const { candidates, filtered, anyway } = collected
+  // As for a fix: an entry that was filtered out is no complaint.
+  const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
+  const found = findComplaints(merged, kept)
+  const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
+  return [
+    ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found } as const]),
+    ...(resolved.length === 0 ? [] : [{ type: 'entries-resolved', fixIds: resolved } as const]),
+  ]
+}
+
+/** Only a scan without dates that a single run read whole proves that the export no longer holds an entry. */
+function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
+  const began = plan.walks.find(({ kind }) => kind === 'undated')
+  const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')
+  if (undated === undefined || began?.pages !== 0 || !isWhole) return []
+  const isGone = (fixId: string) =>
+    fixes.some(({ id, entryIds }) => id === fixId && !entryIds.some((entry) => undated.has(entry)))
+  return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))
 }

@@ -1,7 +1,7 @@
 // Collecting: which entries of the export are new, and which are already known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reason-codes.ts'
+import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context, Entries } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'

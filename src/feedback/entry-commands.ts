@@ -2,7 +2,7 @@
 
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reason-codes.ts'
+import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Tally } from '../ledger/ledger.ts'
 import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'

@@ -1,12 +1,21 @@
 // Comments that grew older than `max-age` while they were queued: which, and what a person can do.
+import { latestTime } from '../fixes/queries.ts'
+import type { Board } from '../issue/board.ts'
 import type { Outgrown } from '../ledger/ledger.ts'
+import { outgrownShown } from '../ledger/ledger-limits.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, type Item, items, paragraph, section } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
 
+export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
+  const latest = latestTime(ledger)
+  const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
+  return listOutgrown(rows, 2, budget)
+}
+
 /** @param level of the heading */
-export function buildOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
+export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
   if (rows.length === 0) return []
   const entries = rows.reduce((sum, row) => sum + row.entries, 0)
   const pages = new Set(rows.map(({ page }) => page)).size

@@ -1,5 +1,5 @@
 // Flagged entries that a person has read and wants sent anyway: they are new again, and sent like any other.
-import { type FilterReason, judgeResolution, type Resolution } from '../fixes/reason-codes.ts'
+import { type FilterReason, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

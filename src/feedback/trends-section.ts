@@ -1,6 +1,5 @@
 // Complaints by week, how fixes ended, and votes by page, folded.
-import { type FixState, fixStates } from '../fixes/fix.ts'
-import { stateLabels } from '../fixes/state-labels.ts'
+import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -54,7 +53,7 @@ function listMondays(first: string, last: string): string[] {
 
 export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
   const ended = fixStates.filter((state) => isPositive(outcomes[state] ?? 0))
-  return bullets(ended.map((state) => phrase`${stateLabels[state]}: ${formatNumber(outcomes[state] ?? 0)}`))
+  return bullets(ended.map((state) => phrase`${states[state].label}: ${formatNumber(outcomes[state] ?? 0)}`))
 }
 
 function buildVotes({ tally }: Ledger, budget: number): Blocks {

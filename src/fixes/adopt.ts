@@ -1,12 +1,11 @@
 // Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
 import { isHere } from '../identifiers/pull-link.ts'
-import type { RepositoryName } from '../identifiers/repository-name.ts'
+import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { unreadableFor } from '../ledger/ledger-limits.ts'
 import { toTitle } from './fix.ts'
 import { type Candidate, clockSkew, isMarkedFor, matchPull } from './match-pull.ts'
-import { listReceiving } from './repositories.ts'
 
 export interface Listed extends Candidate {
   readonly title: string
@@ -19,7 +18,6 @@ export type CandidateList =
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
-/** Which repositories' pull requests must be listed, and how far back. */
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
     const { state, prLink } = fix
@@ -82,4 +80,16 @@ export function settleUncertain(
     return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
   }
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
+}
+
+/**
+ * Until a job's source or link has named one, the tracking repository is assumed to receive pull requests.
+ * Anyone who can write to the ledger's branch may have put any name there.
+ */
+export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
+  const known = Object.keys(ledger.repositories)
+    .filter((name) => ledger.repositories[name]?.receives)
+    .map(parseRepositoryName)
+    .filter((name) => name !== undefined)
+  return known.length === 0 ? [tracking] : known
 }

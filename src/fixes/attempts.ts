@@ -4,7 +4,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { type Advance, applied, type Change, moveFix, rememberDone } from './change-fix.ts'
 import { heldEntries } from './queries.ts'
-import type { FixReason } from './reason-codes.ts'
+import type { FixReason } from './reasons.ts'
 
 export const attemptRules = {
   'run-closed': closeRun,
@@ -18,7 +18,6 @@ export const attemptRules = {
     ),
 }
 
-/** Records a failed job with the run that saw it. */
 export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
   const { openRuns } = change.ledger
@@ -33,7 +32,6 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
   return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
 }
 
-/** Closes the run's account, and accounts that crashed runs left open a day ago. */
 function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
   const open = new Map(Object.entries(ledger.openRuns))
   const attempts = new Map(Object.entries(ledger.attempts))

@@ -1,15 +1,14 @@
 // On top of the tracking issue: a job ended without a pull request that can be read, so no more are created.
 
+import { type Board, buildCommands } from '../issue/board.ts'
 import { boxTable, listOffers } from '../issue/box-table.ts'
-import { buildCommands } from '../issue/command-boxes.ts'
-import { type Links, linkCommit } from '../issue/report-links.ts'
+import { linkCommit } from '../issue/report-links.ts'
 import { wholeProject } from '../issue/tick-record.ts'
-import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
 import { code, phrase, prose, strong } from '../text/markdown/phrase.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import type { Canary } from './canary-record.ts'
+import type { Canary } from './fix.ts'
 import { findFix } from './queries.ts'
 
 const chapter = safe`“Choose how the agent publishes changes”`
@@ -41,7 +40,7 @@ export function describeCanary({ code }: Canary): { readonly what: SafeText; rea
   return { what, remedy }
 }
 
-export function buildCanary(ledger: Ledger, links: Links): Blocks {
+export function buildCanary({ ledger, links }: Board): Blocks {
   const { canary } = ledger
   if (canary === undefined) return []
   const { what, remedy } = describeCanary(canary)

@@ -1,20 +1,15 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
 
 import { rememberMerge } from '../effect/remember-merge.ts'
+import type { RepositoryName } from '../identifiers/repository-name.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listHeld } from './queries.ts'
-import type { Refusal, Resolution } from './reason-codes.ts'
-
-/** States in which no job is known to exist, so people's wishes remain. */
-const jobless: readonly FixState[] = ['submitting', 'uncertain', 'freed']
-
-const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
+import type { Refusal, Resolution } from './reasons.ts'
 
 export interface Change {
   readonly ledger: Ledger
-  /** The outcomes of entries, for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
 }
 /** `known`: the ledger already says so; `stale`: its subject has moved on. */
@@ -44,7 +39,7 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
-  const isAnswered = jobless.includes(fix.state) && !jobless.includes(state)
+  const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
   const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
@@ -54,7 +49,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   // What a person had sent again while its pull request was open is settled only by merging it.
   const isFree = moved.retried !== undefined && state !== 'merged'
-  if (isFree || !states[state].holdsEntries) return applied(reopenWindow(counted, moved, now))
+  if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listHeld(moved).filter((id) => !moved.setAside?.includes(id))
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const { rest: open = [] } = moved
@@ -92,7 +87,7 @@ function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
  * a person can still dismiss its topics.
  */
 function keepTopics({ state, topics }: Fix): Fix['topics'] {
-  if (!dismissible.includes(state)) return []
+  if (!states[state].keepsTopics) return []
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
@@ -130,13 +125,20 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const isLeft = (id: string) => !done.has(id)
   const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft))
   return {
-    ...ledger,
-    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    ...forgetFailures(ledger, done),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
-    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
     asked: ledger.asked?.filter(isLeft),
     queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
+  }
+}
+
+export function forgetFailures(ledger: Ledger, ids: ReadonlySet<string>): Ledger {
+  const isLeft = (id: string) => !ids.has(id)
+  return {
+    ...ledger,
+    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
   }
 }
 
@@ -158,4 +160,18 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
   const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
+}
+
+/** More than any project has. */
+const mostRepositories = 20
+
+/** Adds repositories that jobs name, so that pull requests are searched for there. GitHub ignores case in these names. */
+export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
+  const repositories = new Map(Object.entries(ledger.repositories))
+  for (const name of names) {
+    const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
+    if (known === undefined && repositories.size >= mostRepositories) continue
+    repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true })
+  }
+  return { ...ledger, repositories: Object.fromEntries(repositories) }
 }

@@ -8,7 +8,6 @@ export interface Owners {
 }
 
 interface Rule {
-  /** Any of these may match. */
   readonly patterns: readonly (readonly string[])[]
   readonly owners: readonly string[]
 }

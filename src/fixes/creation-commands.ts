@@ -6,12 +6,10 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, creationWindow, promptLimitKept, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { failFix } from './attempts.ts'
-import { findCanary } from './canary-rules.ts'
-import { type Advance, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
+import { type Advance, addRepositories, applied, forFix, moveFix, reopenWindow } from './change-fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { findFix, heldEntries, isOpen } from './queries.ts'
-import { isUnsettled, type Refusal, type StateOf } from './reason-codes.ts'
-import { addRepositories } from './repositories.ts'
+import { findCanary, findFix, heldEntries, isOpen } from './queries.ts'
+import { isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 
@@ -19,10 +17,8 @@ export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 interface Submission {
   fix: Fix
   maxOpen: number
-  /** Absent: no limit. */
   maxPerMonth?: number | undefined
   declines: readonly string[]
-  /** Only what a person has ticked may be sent. */
   approve?: boolean | undefined
 }
 
@@ -138,7 +134,6 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
   return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }
 
-/** Every checkpoint renews the run's leases. */
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
   const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
   return { ...ledger, fixes: ledger.fixes.map(renew) }

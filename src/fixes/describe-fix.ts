@@ -1,12 +1,11 @@
-// What reports say about a fix: its pages, job and reason, and what it has in common with others.
-
+// What reports say about fixes; those that share one pull request are reported as one.
 import { type Links, linkPull } from '../issue/report-links.ts'
-import type { Fix } from '../ledger/ledger.ts'
-import { listWithin } from '../text/markdown/blocks.ts'
-import { code, dotted, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
-import { count } from '../text/safe-text.ts'
-import type { FixGroup } from './fix-groups.ts'
-import { describeFixReason } from './reason-sentences.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { type Blocks, type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
+import { code, dotted, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
+import { count, formatNumber, type SafeText } from '../text/safe-text.ts'
+import type { Judged } from './fix.ts'
+import { describeFixReason } from './reasons.ts'
 
 export function showPages(pages: readonly string[]): Phrase {
   return listWithin(pages, code, 2)
@@ -31,7 +30,6 @@ export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   ])
 }
 
-/** The merged pull request whose complaint has come back. */
 export function describeReturn({ fixes }: FixGroup, links: Links) {
   const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
   if (returns === undefined) return []
@@ -45,4 +43,83 @@ export function describeReason({ reason }: Fix): Phrase {
 
 export function showJob({ job }: Fix): Phrase {
   return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
+}
+
+/** The newest fix, with the pages, readers, votes and words of all. */
+export interface FixGroup extends Omit<Fix, 'pages'> {
+  readonly pages: readonly string[]
+  readonly words: readonly SafeText[]
+  readonly fixes: readonly Fix[]
+  /** Since when the first of them has been in its state. */
+  readonly oldestSince: number
+  readonly judged: Judged | undefined
+}
+
+/** Newest first. A fix without a pull request is a group of its own. */
+export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
+  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
+  return [...groups.values()].map((group) => {
+    const [newest] = group as [Fix, ...Fix[]]
+    return {
+      ...newest,
+      pages: [...new Set(group.flatMap((fix) => fix.pages))],
+      words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
+      agents: group.reduce((sum, { agents = 0 }) => sum + agents, 0),
+      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
+      topics: group.flatMap((fix) => fix.topics),
+      fixes: group,
+      oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+      judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+    }
+  })
+}
+
+/** Ties are ordered by page. */
+export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
+  fixes: readonly T[],
+): T[] {
+  return [...fixes].sort(
+    (a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+  )
+}
+
+function compare<T extends number | string>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Whether all of a fix's feedback is in later fixes, which then show what happened to it. */
+export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+  const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
+  const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
+  const isAgain = ({ setAside = [], at }: Fix, id: string) => setAside.includes(id) || (sent.get(id) ?? 0) > at
+  return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
+}
+
+/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot set statuses in the service. */
+export function listToResolve(ledger: Ledger) {
+  const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
+  return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
+}
+
+/** In characters: about 350 links, and two thirds of a dashboard. */
+const roomForLinks = 19_000
+
+/** Beyond the budget, pull requests are listed by link alone. */
+export function pullList(
+  groups: readonly FixGroup[],
+  toItem: (group: FixGroup) => Item,
+  links: Links,
+  budget: number,
+): Blocks {
+  const shown = items(groups.slice(0, budget).map(toItem))
+  const beyond = groups.slice(budget).map((group) => linkPull(group, links))
+  let room = roomForLinks
+  const listed = beyond.filter((words) => {
+    for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
+    return room >= 0
+  })
+  const more = beyond.length - listed.length
+  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
+  return beyond.length === 0 ? shown : [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
 }

@@ -7,21 +7,18 @@ import { submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, record } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { isProven } from './canary-rules.ts'
 import { longestPrompt } from './creation-commands.ts'
 import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
-import { findFix } from './queries.ts'
+import { findFix, isProven } from './queries.ts'
 import { makeContact, readJobs } from './read-jobs.ts'
-import type { WaitReason } from './reason-codes.ts'
-import { describeWait } from './reason-sentences.ts'
+import { describeWait, type WaitReason } from './reasons.ts'
 import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {
   readonly issue: Issue | undefined
   /** Recorded intents, by cluster key. */
   readonly sent: ReadonlyMap<string, Submission>
-  /** Job ids, by fix id. */
   readonly created: ReadonlyMap<string, string>
   /** Why clusters that were to be sent are still queued, by key. */
   readonly deferred: ReadonlyMap<string, WaitReason>
@@ -30,23 +27,19 @@ export interface Dispatched {
   readonly end?: End | undefined
   /** How long it has followed jobs already, in milliseconds. */
   readonly waited: number
-  /** Prompts refused in a row. */
   readonly refusals: number
   /** Since this run has seen that the service refuses longer prompts, in characters. */
   readonly longest?: number | undefined
   /** A job of this project was retrieved; the next checkpoint records it. */
   readonly contact: boolean
-  /** The service's own words about refusals, where they may be shown. */
   readonly words: readonly SafeText[]
 }
 
-/** A cluster to send; `size` after the service refused a larger part of it. */
 interface Pending {
   readonly planned: PlannedCluster
   readonly size?: Size
 }
 
-/** After this many refused prompts in a row the run creates no more jobs. */
 const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const

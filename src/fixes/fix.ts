@@ -3,59 +3,62 @@ import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../identifiers/pull-link.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { fixReasonSchema } from './reason-codes.ts'
+import { fixReasonSchema } from './reasons.ts'
 
-/** What a comment on the tracking issue reports about a fix. */
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
+/** Everything about a state. What is not listed is false. */
 interface StateTraits {
+  readonly label: SafeText
   /** The fix is followed, holds its pages, and counts towards `max-open`. */
-  readonly open: boolean
-  /** No other fix may use its entries. */
-  readonly holdsEntries: boolean
-  readonly hasPull: boolean
-  readonly news: News | undefined
-  /** Section of the dashboard. */
-  readonly section: 'open' | 'done' | 'given-up'
+  readonly open?: true
+  /** Of the dashboard; closed fixes without one are done. */
+  readonly section?: 'action-needed' | 'problems' | 'in-progress'
+  /** Its entries are new again. */
+  readonly frees?: true
+  readonly hasPull?: true
+  /** No job is known to exist, so what people asked for stays recorded. */
+  readonly jobless?: true
+  /** Some signatures are kept, so that a person can still dismiss its topics. */
+  readonly keepsTopics?: true
+  readonly news?: News
 }
 
-const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' } as const
-const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' } as const
 const pull = { hasPull: true, news: 'pull-request' } as const
-const released = { ...done, holdsEntries: false, section: 'given-up' } as const
+const released = { frees: true, keepsTopics: true } as const
 
-export const states = {
+const table = {
   /** Recorded before sending; the job is sent while the lease lasts. */
-  submitting: { ...open, news: undefined },
-  active: { ...open, news: undefined },
+  submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
+  active: { label: safe`in progress`, open: true, section: 'in-progress' },
   /** The creation went unanswered: the job is searched for, and not sent again until `adopt-within` has passed. */
-  uncertain: { ...open, news: 'needs-person' },
-  proposed: { ...open, ...pull },
-  merged: { ...done, ...pull },
+  uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+  proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
+  merged: { label: safe`merged`, ...pull },
   /** Its pull request was closed unmerged; it may still be merged. */
-  declined: { ...done, ...pull },
+  declined: { label: safe`closed without merging`, ...pull },
   /** The job completed without a pull request on this GitHub. */
-  unchanged: done,
-  failed: released,
-  archived: done,
-  /** No trace of the job was found, so its entries are new again. */
-  freed: released,
-  'given-up': { ...done, news: 'given-up', section: 'given-up' },
+  unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
+  failed: { label: safe`failed`, section: 'problems', ...released },
+  archived: { label: safe`archived by the service` },
+  /** No trace of the job was found. */
+  freed: { label: safe`unconfirmed, will retry`, jobless: true, ...released },
+  'given-up': { label: safe`given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
-
-export type FixState = keyof typeof states
-export const fixStates = Object.keys(states) as FixState[]
+export const states: Readonly<Record<FixState, StateTraits>> = table
+export type FixState = keyof typeof table
+export const fixStates = Object.keys(table) as FixState[]
 
 /** Epoch milliseconds. */
 export const time = z.number()
 /** Number of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
-/** Normalised by today's rules: an older ledger may hold names that are now folded further. */
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Words that at least two readers used independently. Anyone who can write to the branch may have changed them. */
+/** Words that at least two readers used. Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
@@ -67,17 +70,14 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-/** A merged fix whose complaint came back. */
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 /** Why no event started a review of a head, so that a sync judged it. */
 export type Unstarted = z.output<typeof unstarted>
 
-/** What the last review of a pull request found. */
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
-  /** The commit that was judged. */
   head: z.string(),
   /** What readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
@@ -96,7 +96,6 @@ export type Judged = Frozen<z.output<typeof judgedSchema>>
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
-  /** Missing in older ledgers, which imply the number in the fix's link. */
   number: number.optional(),
   comment: number.optional(),
   judged: judgedSchema.optional(),
@@ -137,7 +136,6 @@ export const fixSchema = z.strictObject({
   /** Readers and AI agents who complained; the agents among them; `votes`: votes down on its pages. */
   distinctReaders: z.number(),
   agents: z.number().optional(),
-  /** How many of its entries are votes. */
   voteEntries: z.number().optional(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
@@ -148,12 +146,10 @@ export const fixSchema = z.strictObject({
   words: sharedWords.optional(),
   /** Why it was sent before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
-  /** Nonce of the run that sent it. */
   run: z.string(),
   /** When its intent was recorded, and when it entered its current state. */
   at: time,
   since: time,
-  /** Until when a `submitting` fix belongs to its run. */
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
   /** When the job was first seen `completed` without a pull request. */
@@ -174,13 +170,11 @@ export const fixSchema = z.strictObject({
   /** Entries that a person left out when having the others sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
-  /** Oldest first. */
   messages: z.array(messageSchema).optional(),
   /** Entries that are new again once its pull request is merged, because the agent could not be asked to go on. */
   rest: z.array(z.string()).optional(),
   /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
-  /** Findings that a person accepted, for this pull request. */
   accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
   /** When complaints on its pages were left, and since when all of them are known: compared with later ones after a merge. */
@@ -225,3 +219,18 @@ export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): Sto
   if (prLink !== undefined) return { ...fix, prLink: prLink.url }
   return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
 }
+
+/** `pushed`: its change is on the branch; `unknown`: perhaps, and no job of this project has led to a pull request so far. */
+export const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
+
+export const canaryFields = {
+  canary: z
+    .object({ code: z.enum(canaryCodes), fixId: z.string(), at: time, commit: z.string().optional() })
+    .optional(),
+  /** How often people told runs to go on since a job last led to a pull request. */
+  goneOn: z.number().int().nonnegative().optional(),
+} as const
+export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
+
+/** `none`: nothing came to the branch that could be the job's; `unknown`: it could not be told. */
+export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }

@@ -11,7 +11,6 @@ import { listDue, nextSweep, pauseBetween } from './polls.ts'
 import { findFix } from './queries.ts'
 import { readJobs } from './read-jobs.ts'
 
-/** How often progress is logged while jobs are running. */
 const betweenLines = 30_000
 /** Milliseconds between two checkpoints while jobs are running, doubled each time: those that end meanwhile share one. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
@@ -90,7 +89,6 @@ export async function follow(
 }
 
 interface Progress extends Omit<Followed, 'end'> {
-  /** With what is pending applied. */
   readonly ledger: Ledger
   /** When the latest checkpoint was made, in milliseconds, and how long the next one waits after it. */
   readonly recordedAt: number
@@ -100,11 +98,9 @@ interface Progress extends Omit<Followed, 'end'> {
 interface Sweep {
   readonly at: number
   readonly commands: readonly LedgerCommand[]
-  /** Nothing is read after it. */
   readonly isEnd: boolean
 }
 
-/** Makes a checkpoint of what a sweep found and shows it, or keeps it for the next one. */
 async function recordSweep(
   context: Context,
   before: Progress,

@@ -40,7 +40,6 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
   return commands
 }
 
-/** Open pull requests of this repository; one shared by several fixes is handed over once. */
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
   const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []))

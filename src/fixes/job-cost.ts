@@ -16,7 +16,6 @@ interface Price {
 
 export interface CostInputs {
   readonly 'job-cost': Price | null
-  /** 0: no limit. */
   readonly 'max-jobs-per-month': number
   /** Without a price, the hosted service's own figure holds. */
   readonly 'base-url'?: string
@@ -56,7 +55,6 @@ export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeTex
   return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
 }
 
-/** `about 575 credits`; undefined without a price. For Markdown through `prose`. */
 export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
   const cost = addCost(jobs, findPrice(inputs))
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
@@ -111,7 +109,6 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** Counted from the intent. */
 export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
   return jobsPerMonth?.[month] ?? 0
 }

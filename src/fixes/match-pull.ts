@@ -4,11 +4,9 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'
 
-/** What decides which fix a pull request belongs to. */
 export interface Candidate {
   readonly link: PullLink
   readonly body: string
-  /** The head branch is in the base repository, not in a fork. */
   readonly own: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -23,7 +21,6 @@ type PullMatch =
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
   | { readonly kind: 'none' }
 
-/** Clocks differ slightly. */
 export const clockSkew = 60_000
 
 /** A pull request older than the job may bear a marker that was copied from elsewhere. */

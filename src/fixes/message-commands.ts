@@ -7,7 +7,6 @@ import { recentCreations } from './creation-commands.ts'
 import { fixStates, type Message } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
 
-/** Of one fix. */
 export const mostMessages = 2
 
 type Withdrawn = { to: 'asked' | 'refused' | 'unsupported' | 'dropped'; status?: number | undefined }
@@ -76,7 +75,6 @@ function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change 
     : patchFix(ledger, fix, { messages: [...messages.slice(0, -1), { ...last, ...change }] })
 }
 
-/** Those that arrived, or may have. */
 export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number {
   return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 }

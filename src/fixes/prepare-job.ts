@@ -21,15 +21,12 @@ import { count, safe } from '../text/safe-text.ts'
 import { longestPrompt } from './creation-commands.ts'
 
 export interface Submission {
-  /** What its prompt shows of the cluster that was planned. */
   readonly planned: PlannedCluster
   /** What did not fit, for a later prompt. */
   readonly left?: Cluster | undefined
   readonly fixId: string
   readonly prompt: Prompt
-  /** What the ledger records before anything is sent. */
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
-  /** Set if the service has refused a larger one. */
   readonly size?: Size | undefined
   /** Half as long, or as short as one comment needs; undefined if this one is no longer than that. */
   readonly shorter?: Size | undefined
@@ -39,7 +36,6 @@ export interface Submission {
 
 /** How large a prompt may be after the service refused another one. */
 export interface Size {
-  /** In characters. */
   readonly longest: number
   /** In comments, drawn by chance, because one of them may be the reason; otherwise, how many the refused prompt had. */
   readonly comments: number
@@ -112,7 +108,6 @@ export function prepare(
   }
 }
 
-/** So many of its comments, and all votes. */
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
   const votes = new Set(cluster.voteIds)
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
@@ -134,7 +129,6 @@ export function countWords(context: Context, { planned, fixId }: Submission, ent
   return buildPrompt({ ...input, words: 'counted' }).prompt
 }
 
-/** How long a prompt of this project may be, in characters. */
 function findLongest({ inputs, world, session }: Context): number {
   const input = inputs['max-prompt']
   return longestPrompt(session.ledger, input, world.now()) ?? input
@@ -174,7 +168,6 @@ function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
   )
 }
 
-/** What a plan says of its whole cluster, said of the entries that one prompt shows. */
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
   const sizeOf = ({ entryIds, voteIds }: Cluster) => entryIds.length - voteIds.length
   const part = safe`${sizeOf(cluster)} of ${count(sizeOf(whole.cluster), 'complaint')} in this prompt`

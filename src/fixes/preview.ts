@@ -2,8 +2,7 @@
 
 import type { Prompt } from '../prompt/build-prompt.ts'
 import type { PlannedCluster } from '../queue/plan-clusters.ts'
-import type { Context, Entries } from '../run/step-context.ts'
-import { mayQuote } from '../run/visibility.ts'
+import { type Context, type Entries, mayQuote } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { describeJobs } from './job-cost.ts'
 import { countWords, prepare, type Submission } from './prepare-job.ts'

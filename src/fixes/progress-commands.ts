@@ -6,13 +6,12 @@ import { forgetUnreadable, secondPoll, unreadableFor } from '../ledger/ledger-li
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { failFix, succeedInRun } from './attempts.ts'
-import type { Canary, Push } from './canary-record.ts'
-import { isProven, stopFor } from './canary-rules.ts'
-import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
+import { type Advance, addRepositories, applied, type Change, forFix, moveFix, patchFix } from './change-fix.ts'
 import type { JobSeen } from './creation-commands.ts'
+import type { Canary, Push } from './fix.ts'
 import { listLinked } from './match-pull.ts'
-import type { FixReason } from './reason-codes.ts'
-import { addRepositories } from './repositories.ts'
+import { isProven } from './queries.ts'
+import type { FixReason } from './reasons.ts'
 
 interface JobRead {
   job: JobSeen
@@ -81,7 +80,6 @@ export const jobProgressRules = {
     return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
   }),
 
-  /** The pull request bears the markers of several fixes, or belongs to another one. */
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
     const repository = toSafeText(prLink.repository)
@@ -167,4 +165,12 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
   if (isProposed && fix.unreadableSince !== undefined)
     return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
   return fix === found ? undefined : patchFix(ledger, fix)
+}
+
+/** After that many times, jobs without a pull request are what people want. */
+const mostStops = 2
+
+/** Stops creating jobs, unless people have told runs twice to go on. */
+function stopFor(ledger: Ledger, canary: Canary): Ledger {
+  return (ledger.goneOn ?? 0) >= mostStops ? ledger : { ...ledger, canary: ledger.canary ?? canary }
 }

@@ -1,17 +1,22 @@
 // What the state of a fix means, and queries over all fixes.
 
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
-import { unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
 /** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
-  return states[state].open && !isLost
+  return states[state].open === true && !isLost
 }
 
 export function holdsEntries(fix: Fix): boolean {
-  return states[fix.state].holdsEntries && fix.retried === undefined
+  return !states[fix.state].frees && fix.retried === undefined
+}
+
+/** Of the dashboard; what cannot be read is a problem, whatever its state. */
+export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
+  return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
 /** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */
@@ -41,12 +46,28 @@ export function latestTime({ fixes, scans }: Ledger): number {
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
-/** Fixes that ended recently without a pull request; people may wonder why. */
 export function listWithoutPull(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   return ledger.fixes.filter(
     ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
   )
+}
+
+/** Whether a job of this project has led to a pull request. Until then jobs go one at a time, each followed to its end. */
+export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
+  return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
+}
+
+/** For how long other jobs wait for one that does not end. */
+const longestHold = day
+
+/** Why no job may be created beside those that there are. */
+export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
+  if (ledger.canary !== undefined) return 'no-pull'
+  const isUnderWay = ledger.fixes.some(
+    ({ state, at }) => states[state].open && !states[state].hasPull && !(state === 'active' && now - at >= longestHold),
+  )
+  return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
 interface NewsItem {

@@ -1,19 +1,20 @@
 // Retrieves jobs, and turns the answers into commands for the ledger.
 
+import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
+import { findMarkers } from '../prompt/marker.ts'
+import { findFiles } from '../review/pages/fit-page.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { findPush } from './find-push.ts'
-import { toTitle } from './fix.ts'
+import { type Push, toTitle } from './fix.ts'
 
 const atOnce = 10
-/** A text that is not a link is cut to this length before it is cleaned. */
 const longestLink = 4000
 
 interface JobsRead {
@@ -28,7 +29,6 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/** Jobs that could not be read before a stop are left out. */
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
@@ -56,7 +56,6 @@ async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]):
   })
 }
 
-/** What the jobs said must be recorded all the same; the next run that lists pull requests has the titles. */
 function ifUnreachable(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
@@ -128,5 +127,45 @@ export async function makeContact(context: Context): Promise<End | undefined> {
     reason: { code: 'job-path' },
     cause: { code: 'job-path' },
     remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+  }
+}
+
+const mostCommits = 5
+const clockSkew = 60_000
+
+/**
+ * A commit is the job's if it has the fix's marker, or if no person made it, no pull request brought it, and it changes a page of the fix.
+ * The deployment branch is the default branch or the one that the job names.
+ */
+export async function findPush(
+  { pulls, place }: Pick<Context['world'], 'pulls' | 'place'>,
+  fix: Pick<Fix, 'id' | 'pages' | 'at'>,
+  job: Pick<ReceivedJob, 'source'>,
+): Promise<Push> {
+  const [repository] = listJobRepositories({ source: job.source }, place.serverUrl)
+  if (repository === undefined) return { kind: 'unknown' }
+  const ref = job.source?.ref?.replace(/^refs\/heads\//, '')
+  try {
+    const since = fix.at - clockSkew
+    const usual = await pulls.listCommits(repository, { since })
+    if (usual === undefined) return { kind: 'unknown' }
+    const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch
+    const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : []
+    const commits = new Map([...usual, ...named].map((commit) => [commit.sha, commit]))
+    const marked = [...commits.values()].find(({ message }) => findMarkers(message).includes(fix.id))
+    if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
+    const strange = [...commits.values()].filter(({ isByPerson }) => !isByPerson)
+    let isClear = strange.length <= mostCommits
+    for (const { sha } of strange.slice(0, mostCommits)) {
+      const read = await pulls.readCommit(repository, sha)
+      if (read?.hasPull) continue
+      if (read !== undefined && fix.pages.some((page) => findFiles(page, read.paths) !== undefined))
+        return { kind: 'pushed', commit: sha }
+      isClear = false
+    }
+    return { kind: isClear ? 'none' : 'unknown' }
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error
+    return { kind: 'unknown' }
   }
 }

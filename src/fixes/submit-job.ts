@@ -5,12 +5,11 @@ import { findRemedy } from '../errors/help.ts'
 import { listJobRepositories } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
-import { type Context, type End, nameFix } from '../run/step-context.ts'
-import { mayQuoteService } from '../run/visibility.ts'
+import { type Context, type End, mayQuoteService, nameFix } from '../run/step-context.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import type { Size, Submission } from './prepare-job.ts'
 import { findFix } from './queries.ts'
-import type { WaitReason } from './reason-codes.ts'
+import type { WaitReason } from './reasons.ts'
 
 export interface Judgement {
   readonly commands: readonly LedgerCommand[]
@@ -20,7 +19,6 @@ export interface Judgement {
   /** Refused, perhaps for its length or for one of its comments: what is sent in its place, in this run. */
   readonly again?: Size
   readonly isTooLong?: boolean
-  /** The service's own words about a refusal, where they may be shown. */
   readonly words?: SafeText | undefined
 }
 

@@ -1,37 +1,41 @@
 // What the sections of the tracking issue share.
-
 import { isFaint } from '../clusters/wording.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { describeReaders } from '../text/format.ts'
-import { type Blocks, listWithin } from '../text/markdown/blocks.ts'
+import { describeReaders, formatDay } from '../text/format.ts'
+import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
-import { count, joinLines, type SafeText } from '../text/safe-text.ts'
-import { listOffers } from './box-table.ts'
-import { buildCommands, buildLeaveOut } from './command-boxes.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { boxTable, type Impossible, listCommentOffers, listOffers } from './box-table.ts'
 import { type Links, linkPage } from './report-links.ts'
+import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
 
 const mostPages = 3
 const mostWords = 5
 
-export interface Board {
-  readonly ledger: Ledger
+export interface BoardView {
   readonly links: Links
-  /** Pages of a fix or a group, linked to their files and to the site. */
-  readonly showPages: (pages: readonly string[]) => Phrase
-  /** The boxes of a fix, with the answers to earlier ticks. */
-  readonly command: (fix: Fix) => Blocks
-  /** How jobs are counted and priced, where that is shown. */
+  /** The tracking issue is closed. */
+  readonly paused?: boolean
+  /** Only used to tell whether a wait is over; every date is absolute. */
+  readonly now: number
+  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
 }
 
-export function createBoard(ledger: Ledger, links: Links, cost?: CostInputs): Board {
+export interface Board extends BoardView {
+  readonly ledger: Ledger
+  readonly showPages: (pages: readonly string[]) => Phrase
+  readonly command: (fix: Fix) => Blocks
+}
+
+export function createBoard(ledger: Ledger, view: BoardView): Board {
+  const { links } = view
   const files = findFiles(ledger)
   const show = (page: string) => linkPage(links, page, files.get(page))
   return {
+    ...view,
     ledger,
-    links,
-    cost,
     showPages: (pages) => listWithin(pages, show, mostPages),
     command: (fix) => [
       ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id), nameFix(fix)),
@@ -40,13 +44,11 @@ export function createBoard(ledger: Ledger, links: Links, cost?: CostInputs): Bo
   }
 }
 
-/** A fix as its boxes name it. */
 function nameFix({ pages, prLink }: Fix): Phrase {
   const pull = prLink === undefined ? [] : phrase`pull request ${prLink.number}`
   return dotted([pull, listWithin(pages, code, 1)])
 }
 
-/** According to the latest review that found the file. */
 function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
@@ -73,4 +75,105 @@ export function describeAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 
 export function listAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): SafeText[] {
   const { votes } = asking
   return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
+}
+
+const reasons: Readonly<Record<Impossible, SafeText>> = {
+  gone: safe`it is no longer listed here`,
+  'moved-on': safe`it has changed since`,
+  taken: safe`another fix now covers some of its feedback`,
+  already: safe`this has been done already`,
+}
+
+/**
+ * The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered.
+ * @param about what a box is about, since its line may have scrolled out of sight; may differ by kind
+ */
+export function buildCommands(
+  ledger: Ledger,
+  target: string,
+  offers: readonly Tick[],
+  about: Phrase | ((kind: TickKind) => Phrase) = [],
+): Blocks {
+  const offered = new Set(offers.map(nameTick))
+  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
+  const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
+  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
+}
+
+/** Further comments can be left out in the service. */
+const mostComments = 10
+
+/** Folded: a box for each comment that the fix can be sent again without, by page and date. */
+export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
+  const offers = listCommentOffers(ledger, fix)
+  if (offers.length === 0) return []
+  const blamed = new Set(fix.review?.judged?.blamed)
+  const tasks = offers.slice(0, mostComments).map((offer): Task => {
+    const { at = null, page = 0 } = fix.comments?.find(({ id }) => id === offer.target) ?? {}
+    const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
+    const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
+    const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
+    return {
+      tick: [offer.kind, offer.target, offer.turn],
+      words: phrase`Without ${where} (${code(offer.target, 40)})${by}`,
+    }
+  })
+  const resolve = phrase`set its status to resolved in the service’s dashboard`
+  const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
+  const what = fix.prLink?.number === undefined ? safe`it` : safe`PR ${fix.prLink.number}`
+  return details(safe`Did one complaint spoil ${what}? Send the others again`, [
+    ...taskList(tasks),
+    ...(offers.length > mostComments ? paragraph(more) : []),
+  ])
+}
+
+/** Folded: what people have accepted for the project, with a box to withdraw each. */
+export function buildAccepted({ ledger }: Board): Blocks {
+  const { accepted = [] } = ledger
+  const tasks = accepted.flatMap((one) =>
+    listOffers(ledger, 'accepted', one.key).map(({ kind, target, turn }): Task => {
+      const what = phrase`${code(one.what, 20)} ${code(one.name, 80)} (${code(one.rule, 60)})`
+      const by = phrase`accepted by ${code(one.by, 60)}, ${formatDay(one.at)}`
+      return { tick: [kind, target, turn], words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
+    }),
+  )
+  if (tasks.length === 0) return []
+  const more = accepted.length - mostAccepted
+  return details(safe`Accepted in every pull request: ${count(accepted.length, 'finding')}`, [
+    ...taskList(tasks.slice(0, mostAccepted)),
+    ...(more > 0 ? paragraph(phrase`… and ${count(more, 'more finding')}.`) : []),
+  ])
+}
+
+const mostAccepted = 30
+
+function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKind) => Phrase)): Task {
+  const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
+  const words = last === undefined ? phrase`${boxTable[offer.kind].label}` : sayAnswer(last)
+  return {
+    tick: [offer.kind, offer.target, offer.turn],
+    words: dotted([words, typeof about === 'function' ? about(offer.kind) : about]),
+  }
+}
+
+function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+  return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+}
+
+/** Names the page, for places where no line does. */
+export function sayAnswerOf(answer: TickAnswer): Phrase {
+  return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
+}
+
+export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
+  switch (outcome.code) {
+    case 'obeyed':
+      return boxTable[kind].done
+    case 'no-access':
+      return safe`ignored, because the person who ticked it does not have write access`
+    case 'unproven':
+      return safe`ignored, because GitHub does not say who ticked it`
+    case 'not-possible':
+      return safe`no longer possible: ${reasons[outcome.why]}`
+  }
 }

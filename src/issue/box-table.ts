@@ -1,92 +1,95 @@
 // Every box that people can tick: on what it stands, when it is offered, and what a tick does. A new one needs its name in
 // `tick-record.ts` and one entry here.
-
 import { entryRules } from '../feedback/entry-commands.ts'
 import {
+  type Advance,
   applied,
   type Change,
   forgetDone,
-  mapValues,
+  forgetFailures,
   moveFix,
   patchFix,
   rememberDone,
   reopenWindow,
 } from '../fixes/change-fix.ts'
-import type { Accepted, FixState } from '../fixes/fix.ts'
+import { states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/message-commands.ts'
-import { findFix, holdsEntries } from '../fixes/queries.ts'
-import type { StateOf } from '../fixes/reason-codes.ts'
-import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { askedKept, dismissedKept, flaggedKept } from '../ledger/ledger-limits.ts'
-import { hasOtherPages, listNext } from '../queue/waiting-commands.ts'
+import { findFix, holdsEntries, isClosed } from '../fixes/queries.ts'
+import type { StateOf } from '../fixes/reasons.ts'
+import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
+import { answersKept, askedKept, dismissedKept, flaggedKept, turnsKept } from '../ledger/ledger-limits.ts'
+import { countGroups, countPages, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
-  type FlaggedEntry,
   nameTick,
+  readName,
   type Tick,
+  type TickAnswer,
   type TickKind,
   type TickOutcome,
   tickKinds,
   wholeProject,
 } from './tick-record.ts'
 
-/** Why a tick cannot be applied. */
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
-/** An entry of a fix, which a person may want to leave out. */
-interface Comment {
-  readonly fix: Fix
-  readonly id: string
+type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
+type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
+
+/** Undefined if the ledger no longer shows what the box stands on; `why`: it is shown, but the box is not offered. */
+type Offer = (
+  ledger: Ledger,
+  target: string,
+) =>
+  | { readonly why: Impossible | undefined; readonly run: (now: number, stateOf: StateOf) => Change | Impossible }
+  | undefined
+
+/** @param find what a box of this subject stands on, by its target */
+function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
+  return (judge: Judge<Item>, effect: Effect<Item>): Offer =>
+    (ledger, target) => {
+      const item = find(ledger, target)
+      if (item === undefined) return undefined
+      return { why: judge(ledger, item), run: (now, stateOf) => effect(ledger, item, now, stateOf) }
+    }
 }
 
-/** What a box can stand on. */
-interface Items {
-  readonly fix: Fix
-  readonly comment: Comment
-  readonly queued: Waiting
-  readonly flagged: FlaggedEntry
-  /** A finding that is accepted for the project. */
-  readonly accepted: Accepted
-  readonly project: Ledger
-}
-
-interface Offer<Item> {
-  /** Why it is not possible; undefined if it is offered. */
-  readonly judge: (ledger: Ledger, item: Item) => Impossible | undefined
-  readonly effect: (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
-}
+const fix = createSubject(findFix)
+const queued = createSubject(({ waiting }, target) => waiting.clusters.find(({ key }) => key === target))
+const flagged = createSubject((ledger, target) => ledger.flagged?.find(({ id }) => id === target))
+const accepted = createSubject((ledger, target) => ledger.accepted?.find(({ key }) => key === target))
+const project = createSubject((ledger, target) => (target === wholeProject ? ledger : undefined))
+/** An entry that a person may want to leave out of the latest fix that names it. */
+const comment = createSubject((ledger, id) => {
+  const found = ledger.fixes.find(({ comments }) => comments?.some((one) => one.id === id))
+  return found && { fix: found, id }
+})
+type Subject = 'fix' | 'queued' | 'flagged' | 'accepted' | 'project' | 'comment'
 
 export type Starts = 'message' | 'asked' | 'whole'
 
-interface Kind {
+interface Box {
   readonly label: SafeText
-  /** How a tick that was applied is answered. */
+  /** The answer to a tick that was applied. */
   readonly done: SafeText
   /** What a run that the tick itself started does beyond answering: it sends follow-ups or what was asked for, or it is a whole sync. */
   readonly starts?: Starts
-  readonly on: { readonly [Subject in keyof Items]?: Offer<Items[Subject]> }
+  readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }
 
-const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']
-/** States in which the entries are new again and would be sent again. */
-const released: readonly FixState[] = ['failed', 'freed']
-/** States in which the topics are kept, so that later feedback on them can be recognised. */
-const remembered: readonly FixState[] = ['given-up', 'unchanged']
+const always = () => undefined
 
-export const boxTable: Readonly<Record<TickKind, Kind>> = {
+export const boxTable: Readonly<Record<TickKind, Box>> = {
   retry: {
     label: safe`Retry`,
     done: safe`queued for the next run`,
     starts: 'asked',
     on: {
-      fix: {
-        judge(ledger, fix) {
-          if (!retriable.includes(fix.state) || listRetried(ledger, fix).length === 0) return 'moved-on'
-          if (fix.retried !== undefined) return 'already'
-          return isTaken(ledger, fix) ? 'taken' : undefined
-        },
-        effect: retryFix,
-      },
+      fix: fix((ledger, one) => {
+        if (!isClosed(one) || one.state === 'merged' || listRetried(ledger, one).length === 0) return 'moved-on'
+        if (one.retried !== undefined) return 'already'
+        return isTaken(ledger, one) ? 'taken' : undefined
+      }, retryFix),
     },
   },
   'send-now': {
@@ -94,35 +97,35 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     done: safe`goes first in the next run`,
     starts: 'asked',
     on: {
-      queued: {
-        judge(ledger, { key, reason }) {
+      queued: queued(
+        (ledger, { key, reason }) => {
           if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
           return ledger.sendNow?.includes(key) ? 'already' : undefined
         },
-        effect: (ledger, { key }) => sendNow(ledger, [key]),
-      },
+        (ledger, { key }) => sendNow(ledger, [key]),
+      ),
     },
   },
   never: {
     label: safe`Never send this topic`,
     done: safe`dismissed`,
     on: {
-      fix: {
-        judge(ledger, fix) {
-          if (fix.retried !== undefined) return 'moved-on'
-          if (fix.reason?.code === 'dismissed' || (ledger.dismissedTopics ?? []).some(({ of }) => of === fix.id))
-            return 'already'
-          if (released.includes(fix.state)) return isTaken(ledger, fix) ? 'taken' : undefined
-          const isKnown = remembered.includes(fix.state) && fix.topics.length > 0
-          const isDeclined = fix.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === fix.id)
-          return isKnown || isDeclined ? undefined : 'moved-on'
+      fix: fix((ledger, one) => {
+        const { frees, keepsTopics } = states[one.state]
+        const dismissed = (ledger.dismissedTopics ?? []).some(({ of }) => of === one.id)
+        if (one.retried !== undefined) return 'moved-on'
+        if (one.reason?.code === 'dismissed' || dismissed) return 'already'
+        if (frees) return isTaken(ledger, one) ? 'taken' : undefined
+        const isDeclined = one.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === one.id)
+        return (keepsTopics && one.topics.length > 0) || isDeclined ? undefined : 'moved-on'
+      }, dismissFix),
+      queued: queued(
+        (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
+        (ledger, { key }) => {
+          const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-askedKept)
+          return applied({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) })
         },
-        effect: dismissFix,
-      },
-      queued: {
-        judge: (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
-        effect: (ledger, { key }) => applied(dismissQueued(ledger, key)),
-      },
+      ),
     },
   },
   continue: {
@@ -130,28 +133,60 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     done: safe`sent to the same job`,
     starts: 'message',
     on: {
-      fix: {
-        judge: judgeMessage,
-        effect(ledger, fix, now) {
-          const message = { at: now, head: fix.review?.judged?.head ?? '', state: 'asked' as const }
-          const earlier = (fix.messages ?? []).filter(({ state }) => state !== 'refused')
-          return patchFix(ledger, fix, { messages: [...earlier, message] })
-        },
-      },
+      fix: fix(judgeMessage, (ledger, one, now) => {
+        const message = { at: now, head: one.review?.judged?.head ?? '', state: 'asked' as const }
+        const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused')
+        return patchFix(ledger, one, { messages: [...earlier, message] })
+      }),
     },
   },
   'give-up': {
     label: safe`Give up`,
     done: safe`given up`,
     on: {
-      fix: {
-        judge(_, { state, unreadableSince }) {
+      fix: fix(
+        (_, { state, unreadableSince }) => {
           const isLost = state === 'proposed' && unreadableSince !== undefined
           if (state === 'given-up') return 'already'
           return state === 'active' || state === 'uncertain' || isLost ? undefined : 'moved-on'
         },
-        effect: (ledger, fix, now) => giveUpByHand(ledger, fix, now, 'by-person'),
-      },
+        (ledger, one, now) => giveUpByHand(ledger, one, now, 'by-person'),
+      ),
+    },
+  },
+  'send-anyway': {
+    label: safe`Send anyway`,
+    done: safe`goes first in the next run`,
+    starts: 'asked',
+    on: {
+      /** Same as the input `send-anyway`. */
+      flagged: flagged(always, (ledger, entry, _, stateOf) => {
+        const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
+        return typeof change === 'string' ? 'moved-on' : { ...change, ledger: ask(change.ledger, [entry.id]) }
+      }),
+    },
+  },
+  'leave-out': {
+    label: safe`Send again without a complaint`,
+    done: safe`the others go first in the next run, once the pull request is closed`,
+    starts: 'asked',
+    on: {
+      comment: comment((ledger, { fix: one, id }) => {
+        const { state, entryIds, setAside = [] } = one
+        if (setAside.includes(id)) return 'already'
+        const isAlone = entryIds.every((other) => other === id || setAside.includes(other))
+        if (isAlone || (state !== 'proposed' && state !== 'declined')) return 'moved-on'
+        return isTaken(ledger, one) ? 'taken' : undefined
+      }, leaveOut),
+    },
+  },
+  withdraw: {
+    label: safe`Withdraw`,
+    done: safe`no longer accepted`,
+    on: {
+      accepted: accepted(always, (ledger, { key }) =>
+        applied({ ...ledger, accepted: ledger.accepted?.filter((other) => other.key !== key) }),
+      ),
     },
   },
   'send-next': {
@@ -159,16 +194,16 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     done: safe`they go first in the next run`,
     starts: 'asked',
     on: {
-      project: {
-        judge: (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
-        effect: (ledger) =>
-          sendNow(
+      project: project(
+        (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
+        (ledger) => {
+          const next = listSendable(ledger).slice(0, 5)
+          return sendNow(
             ledger,
-            listSendable(ledger)
-              .slice(0, 5)
-              .map(({ key }) => key),
-          ),
-      },
+            next.map(({ key }) => key),
+          )
+        },
+      ),
     },
   },
   'next-page': {
@@ -176,10 +211,10 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     done: safe`shown once the next run has read the feedback`,
     starts: 'whole',
     on: {
-      project: {
-        judge: (ledger) => (needsApproval(ledger) && hasOtherPages(ledger) ? undefined : 'moved-on'),
-        effect: (ledger) => applied({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }),
-      },
+      project: project(
+        (ledger) => (needsApproval(ledger) && countPages(countGroups(ledger)) > 1 ? undefined : 'moved-on'),
+        (ledger) => applied({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }),
+      ),
     },
   },
   'go-on': {
@@ -187,145 +222,77 @@ export const boxTable: Readonly<Record<TickKind, Kind>> = {
     done: safe`jobs are created again, one at a time until one leads to a pull request`,
     starts: 'whole',
     on: {
-      project: {
-        judge: ({ canary }) => (canary === undefined ? 'moved-on' : undefined),
-        effect: (ledger) => applied({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 }),
-      },
+      project: project(
+        ({ canary }) => (canary === undefined ? 'moved-on' : undefined),
+        (ledger) => applied({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 }),
+      ),
     },
   },
   'run-now': {
     label: safe`Run now`,
     done: safe`run`,
     starts: 'whole',
-    on: { project: { judge: () => undefined, effect: (ledger) => applied(ledger) } },
+    on: { project: project(always, (ledger) => applied(ledger)) },
   },
   pause: {
     label: safe`Pause new jobs`,
     done: safe`paused`,
     on: {
-      project: {
-        judge: ({ paused }) => (paused === undefined ? undefined : 'already'),
-        effect: (ledger, _, now) => applied({ ...ledger, paused: now }),
-      },
+      project: project(
+        ({ paused }) => (paused === undefined ? undefined : 'already'),
+        (ledger, _, now) => applied({ ...ledger, paused: now }),
+      ),
     },
   },
   resume: {
     label: safe`Resume new jobs`,
     done: safe`resumed`,
     on: {
-      project: {
-        judge: ({ paused }) => (paused === undefined ? 'already' : undefined),
-        effect: (ledger) => applied({ ...ledger, paused: undefined }),
-      },
-    },
-  },
-  'send-anyway': {
-    label: safe`Send anyway`,
-    done: safe`goes first in the next run`,
-    starts: 'asked',
-    on: { flagged: { judge: () => undefined, effect: releaseFlagged } },
-  },
-  'leave-out': {
-    label: safe`Send again without a complaint`,
-    done: safe`the others go first in the next run, once the pull request is closed`,
-    starts: 'asked',
-    on: {
-      comment: {
-        judge(ledger, { fix, id }) {
-          const { state, entryIds, setAside = [] } = fix
-          if (setAside.includes(id)) return 'already'
-          const isAlone = entryIds.every((other) => other === id || setAside.includes(other))
-          if (isAlone || (state !== 'proposed' && state !== 'declined')) return 'moved-on'
-          return isTaken(ledger, fix) ? 'taken' : undefined
-        },
-        effect: leaveOut,
-      },
-    },
-  },
-  withdraw: {
-    label: safe`Withdraw`,
-    done: safe`no longer accepted`,
-    on: {
-      accepted: {
-        judge: () => undefined,
-        effect: (ledger, { key }) =>
-          applied({ ...ledger, accepted: ledger.accepted?.filter((other) => other.key !== key) }),
-      },
+      project: project(
+        ({ paused }) => (paused === undefined ? 'already' : undefined),
+        (ledger) => applied({ ...ledger, paused: undefined }),
+      ),
     },
   },
 }
 
-/** The latest fix that names the entry. */
-function findCommented({ fixes }: Ledger, id: string): Comment | undefined {
-  const fix = fixes.find(({ comments }) => comments?.some((one) => one.id === id))
-  return fix && { fix, id }
-}
+type Wish = Pick<Tick, 'kind' | 'target'>
 
-const find: { readonly [Subject in keyof Items]: (ledger: Ledger, target: string) => Items[Subject] | undefined } = {
-  fix: findFix,
-  comment: findCommented,
-  queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
-  flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
-  accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
-  project: (ledger, target) => (target === wholeProject ? ledger : undefined),
-}
-const subjects = Object.keys(find) as (keyof Items)[]
-
-/** @returns undefined if the ledger no longer shows what the box stands on */
-function bind<Subject extends keyof Items>(ledger: Ledger, kind: TickKind, subject: Subject, target: string) {
-  const offer: Offer<Items[Subject]> | undefined = boxTable[kind].on[subject]
-  const item = offer && find[subject](ledger, target)
-  if (offer === undefined || item === undefined) return undefined
-  return {
-    why: offer.judge(ledger, item),
-    run: (now: number, stateOf: StateOf) => offer.effect(ledger, item, now, stateOf),
-  }
-}
-
-function bindTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 'target'>) {
-  for (const subject of subjects) {
-    const bound = bind(ledger, kind, subject, target)
-    if (bound !== undefined) return bound
+function findOffer(ledger: Ledger, { kind, target }: Wish) {
+  for (const offer of Object.values(boxTable[kind].on)) {
+    const found = offer(ledger, target)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
 /** @returns undefined if it is offered */
-export function judgeTick(ledger: Ledger, tick: Pick<Tick, 'kind' | 'target'>): Impossible | undefined {
-  const bound = bindTick(ledger, tick)
-  return bound === undefined ? 'gone' : bound.why
+export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
+  const offer = findOffer(ledger, tick)
+  return offer === undefined ? 'gone' : offer.why
 }
 
-export function applyTick(ledger: Ledger, tick: Tick, now: number, stateOf: StateOf): Change | Impossible {
-  const bound = bindTick(ledger, tick)
-  return bound === undefined ? 'gone' : (bound.why ?? bound.run(now, stateOf))
-}
-
-/** The boxes that are offered on something, in the order of the table. */
+/** The boxes that are offered on something, in the order of `tickKinds`. */
 export function listOffers(
   ledger: Ledger,
-  subject: keyof Items,
+  subject: Subject,
   target: string,
   kinds: readonly TickKind[] = tickKinds,
 ): Tick[] {
-  return tickKinds
-    .filter((kind) => kinds.includes(kind))
-    .filter((kind) => {
-      const bound = bind(ledger, kind, subject, target)
-      return bound !== undefined && bound.why === undefined
-    })
-    .map((kind) => ({ kind, target, turn: turnOf(ledger, { kind, target }) }))
+  return tickKinds.flatMap((kind) => {
+    const offer = kinds.includes(kind) ? boxTable[kind].on[subject]?.(ledger, target) : undefined
+    return offer && offer.why === undefined ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : []
+  })
 }
 
 /** For each entry that can be left out: those that the review blames first. */
-export function listCommentOffers(ledger: Ledger, fix: Fix): Tick[] {
-  const blamed = new Set(fix.review?.judged?.blamed)
-  const ids = (fix.comments ?? []).map(({ id }) => id)
-  const ordered = [...ids.filter((id) => blamed.has(id)), ...ids.filter((id) => !blamed.has(id))]
-  return ordered.flatMap((id) => listOffers(ledger, 'comment', id))
+export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix): Tick[] {
+  const blamed = new Set(review?.judged?.blamed)
+  const [first, others] = [true, false].map((is) => comments.filter(({ id }) => blamed.has(id) === is))
+  return [...(first ?? []), ...(others ?? [])].flatMap(({ id }) => listOffers(ledger, 'comment', id))
 }
 
-export function turnOf({ ticks = {} }: Ledger, tick: Pick<Tick, 'kind' | 'target'>): number {
+export function turnOf({ ticks = {} }: Ledger, tick: Wish): number {
   const name = nameTick(tick)
   return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
 }
@@ -335,18 +302,15 @@ export function needsApproval({ waiting }: Ledger): boolean {
   return waiting.clusters.some(({ reason }) => reason.code === 'not-approved')
 }
 
-/** Queued groups that a person can have sent, in the order in which they are shown. */
 function listSendable(ledger: Ledger): Waiting[] {
   return listNext(ledger).filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 }
 
-/** Its entries without those that a person left out of it or of another fix. */
 function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
   return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
 }
 
-/** Whether another fix now holds some of the fix's feedback. */
 function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
@@ -357,43 +321,40 @@ function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
 }
 
 function sendNow(ledger: Ledger, keys: readonly string[]): Change {
-  return applied({ ...ledger, sendNow: keep([...(ledger.sendNow ?? []), ...keys]) })
+  return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
+}
+
+function ask(ledger: Ledger, ids: readonly string[]): Ledger {
+  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
 }
 
 /** The fix's entries are new again, as if never tried, and go first. */
-function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
-  const entryIds = listRetried(ledger, fix)
+function retryFix(ledger: Ledger, one: Fix, now: number): Change {
+  const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)
-  const isLeft = (id: string) => !ids.has(id)
-  const { ledger: free } = patchFix(ledger, fix, { retried: now })
+  const { ledger: free } = patchFix(ledger, one, { retried: now })
   const next = {
-    ...free,
+    ...forgetFailures(free, ids),
     scans: forgetDone(free, ids, true),
-    attempts: Object.fromEntries(Object.entries(free.attempts).filter(([id]) => isLeft(id))),
-    openRuns: mapValues(free.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
-    declined: free.declined.filter(({ fixId }) => fixId !== fix.id),
-    dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== fix.id),
-    asked: keep([...(free.asked ?? []), ...entryIds]),
+    declined: free.declined.filter(({ fixId }) => fixId !== one.id),
+    dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
   }
   const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened' as const]))
-  return applied(reopenWindow(next, fix, now), handled)
+  return applied(reopenWindow(ask(next, entryIds), one, now), handled)
 }
 
 /** The fix's other entries are new again. This one is set aside, and a person can have it sent again. */
-function leaveOut(ledger: Ledger, { fix, id }: Comment, now: number): Change | Impossible {
-  const comment = fix.comments?.find((one) => one.id === id)
-  if (comment === undefined) return 'gone'
-  const without = { ...fix, setAside: [...(fix.setAside ?? []), id] }
-  const page = fix.pages[comment.page] ?? fix.pages[0] ?? ''
-  const others = patchFix(ledger, without).ledger
-  const change = retryFix(others, without, now)
-  const flagged = [{ id, reason: 'set-aside' as const, page, at: now }, ...(ledger.flagged ?? [])]
+function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, now: number): Change {
+  const place = one.comments?.find((other) => other.id === id)?.page ?? 0
+  const without = { ...one, setAside: [...(one.setAside ?? []), id] }
+  const change = retryFix(patchFix(ledger, without).ledger, without, now)
+  const entry = { id, reason: 'set-aside' as const, page: one.pages[place] ?? one.pages[0] ?? '', at: now }
   const next = {
     ...rememberDone(change.ledger, [id]),
-    flagged: flagged.slice(0, flaggedKept),
+    flagged: [entry, ...(ledger.flagged ?? [])].slice(0, flaggedKept),
     filteredCounts: { ...ledger.filteredCounts, 'set-aside': (ledger.filteredCounts['set-aside'] ?? 0) + 1 },
   }
-  return { ...change, ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } }
+  return { ledger: next, handled: { ...change.handled, [id]: { filtered: 'set-aside' } } }
 }
 
 /** Marked as reported: whoever did this already knows. */
@@ -401,21 +362,14 @@ function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' |
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }
 
-function dismissFix(ledger: Ledger, fix: Fix, now: number): Change {
-  const declined = ledger.declined.filter(({ fixId }) => fixId === fix.id).map(({ signatures }) => signatures)
-  const topics = (fix.state === 'declined' ? declined : fix.topics).map((signatures) => ({
-    of: fix.id,
-    pages: fix.pages,
-    signatures,
-  }))
-  const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== fix.id) }
-  const dismissed = dismissTopics(rest, topics, now)
-  return released.includes(fix.state) ? giveUpByHand(dismissed, fix, now, 'dismissed') : applied(dismissed)
-}
-
-function dismissQueued(ledger: Ledger, key: string): Ledger {
-  const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-askedKept)
-  return { ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) }
+function dismissFix(ledger: Ledger, one: Fix, now: number): Change {
+  const isIts = ({ fixId }: DeclinedTopic) => fixId === one.id
+  const topics =
+    one.state === 'declined' ? ledger.declined.filter(isIts).map(({ signatures }) => signatures) : one.topics
+  const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }))
+  const rest = { ...ledger, declined: ledger.declined.filter((topic) => !isIts(topic)) }
+  const dismissed = dismissTopics(rest, signed, now)
+  return states[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : applied(dismissed)
 }
 
 export interface Topics {
@@ -429,13 +383,67 @@ export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: nu
   return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
 }
 
-/** Same as the input `send-anyway`. */
-function releaseFlagged(ledger: Ledger, entry: FlaggedEntry, _now: number, stateOf: StateOf): Change | Impossible {
-  const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
-  if (typeof change === 'string') return 'moved-on'
-  return { ...change, ledger: { ...change.ledger, asked: keep([...(ledger.asked ?? []), entry.id]) } }
+interface Ticked {
+  tick: Tick
+  /** Why the tick does not count: the person has no write access, or it is unknown who ticked the box. */
+  refused?: 'no-access' | 'unproven' | undefined
+  now: number
 }
 
-function keep(names: readonly string[]): string[] {
-  return [...new Set(names)].slice(-askedKept)
+export const tickRules = {
+  'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
+    if (tick.turn < turnOf(ledger, tick)) return 'known'
+    const page = findPage(ledger, tick)
+    const reply = (next: Ledger, outcome: TickOutcome) => answer(next, { tick, at: now, outcome, page })
+    if (refused !== undefined) {
+      const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
+      const isReported = latest?.outcome.code === refused && latest.tick.turn === tick.turn
+      return isReported ? 'known' : applied(reply(ledger, { code: refused }))
+    }
+    const offer = findOffer(ledger, tick)
+    const change = offer === undefined ? 'gone' : (offer.why ?? offer.run(now, stateOf))
+    if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
+    return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
+  },
+
+  /** The topics of a dismissed queued group, as the scan found them. */
+  'topics-dismissed': (
+    ledger: Ledger,
+    { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
+  ): Advance => {
+    const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key))
+    if (dismissed.length === 0) return 'known'
+    const known = new Set(dismissed.map(({ key }) => key))
+    const matching = topics.filter(({ of }) => known.has(of))
+    const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
+    return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
+  },
+}
+
+function answer(ledger: Ledger, given: TickAnswer): Ledger {
+  const others = (ledger.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(given.tick))
+  return { ...ledger, answers: [given, ...others].slice(0, answersKept) }
+}
+
+function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
+  const queued = waiting.clusters.find(({ key }) => key === target)
+  const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
+  const named = fixes.flatMap(({ comments = [], ...fix }) =>
+    comments.flatMap((comment) => (comment.id === target ? (fix.pages[comment.page] ?? []) : [])),
+  )
+  return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
+}
+
+/** Forgets counts of boxes that nobody can tick any more first. */
+function count(ledger: Ledger, tick: Tick): Ledger {
+  const name = nameTick(tick)
+  const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }
+  const turns = Object.entries(ticks)
+  if (turns.length <= turnsKept) return { ...ledger, ticks }
+  const answered = new Set((ledger.answers ?? []).map((other) => nameTick(other.tick)))
+  const isShown = (other: string) => {
+    const known = readName(other)
+    return other === name || answered.has(other) || (known !== undefined && judgeTick(ledger, known) !== 'gone')
+  }
+  return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) }
 }

@@ -1,101 +1,94 @@
 // The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
-
-import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge-section.ts'
+import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
 import { describeGapIn } from '../feedback/gap.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
-import { buildActionNeeded } from '../fixes/action-needed-section.ts'
 import { buildCanary } from '../fixes/canary-section.ts'
-import { buildDone } from '../fixes/done-section.ts'
-import { buildInProgress } from '../fixes/in-progress-section.ts'
-import { type CostInputs, describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
-import { buildProblems } from '../fixes/problems-section.ts'
-import { latestTime } from '../fixes/queries.ts'
+import {
+  buildActionNeeded,
+  buildDone,
+  buildInProgress,
+  buildProblems,
+  findRefusal,
+  isFailing,
+  listInProgress,
+  listProblems,
+  listToReview,
+} from '../fixes/fix-sections.ts'
+import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
+import { listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import { buildQueued } from '../queue/queued-section.ts'
-import { formatDay, formatMinute } from '../text/format.ts'
+import { countGroups } from '../queue/waiting-commands.ts'
+import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
-import { type Board, createBoard } from './board.ts'
+import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
 import { listOffers, needsApproval } from './box-table.ts'
-import { buildAccepted, buildCommands, sayAnswerOf } from './command-boxes.ts'
-import { buildHeadline } from './headline.ts'
 import { buildHiddenLine } from './hidden-line.ts'
-import { type Links, linkAction, linkRun, linkWorkflow } from './report-links.ts'
+import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
+import { isLasting } from './trouble-record.ts'
 
 /** In code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
 /** Where groups wait for approval, all of the page have to be there. */
 const longestAsking = 45_000
 
-/** Other sections shrink to this many rows before the groups do that wait for approval. */
-const fewestRows = 6
-
-export interface DashboardView {
-  /** The ledger commit that is shown. */
+export interface DashboardView extends BoardView {
   readonly commit: string
   readonly sequence: number
-  readonly paused: boolean
-  readonly links: Links
-  /** Only used to tell whether the service's pause is over; every date is absolute. */
-  readonly now: number
   readonly nonce: string
-  /** How jobs are counted and priced; undefined leaves the cost out. */
-  readonly cost?: CostInputs | undefined
   /** In code points; set where a person's own text takes up part of the room. */
   readonly longest?: number | undefined
 }
 
-function listOutgrown(ledger: Ledger) {
-  const latest = latestTime(ledger)
-  return (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
-}
+/** In this order. The rows of each shrink to the budget. */
+const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
+  ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
+  buildCanary,
+  buildNotices,
+  buildActionNeeded,
+  buildProblems,
+  buildInProgress,
+  buildQueued,
+  buildOutgrown,
+  buildMonthLine,
+  buildDone,
+  buildFiltered,
+  buildAfterMerge,
+  buildResolveList,
+  buildTrends,
+  rule,
+  buildAccepted,
+  buildLatestTicks,
+  (board) => (board.ledger.paused === undefined && !board.paused ? buildControls(board.ledger) : []),
+  buildFooter,
+]
 
 /** To fit, rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
-  const { links, sequence, commit, nonce, longest = longestAsking } = view
-  const isAsked = needsApproval(ledger)
-  const board = createBoard(ledger, links, view.cost)
-  const build = (budget: number) => [
-    ...buildHiddenLine({ project: ledger.project, sequence, commit, nonce }),
-    ...paragraph(strong(say(buildHeadline(ledger)))),
-    ...buildCanary(ledger, links),
-    ...buildNotices(ledger, view),
-    ...buildActionNeeded(board, budget),
-    ...buildProblems(board, budget),
-    ...buildInProgress(board, budget),
-    ...buildQueued(board, isAsked && budget >= fewestRows ? waitingShown : budget),
-    ...buildOutgrown(listOutgrown(ledger), 2, budget),
-    ...buildMonthLine(ledger),
-    ...buildDone(board, budget),
-    ...buildFiltered(board, budget),
-    ...buildAfterMerge(ledger, links, budget),
-    ...buildResolveList(ledger, links, budget),
-    ...buildTrends(board, budget),
-    ...rule(),
-    ...buildAccepted(ledger),
-    ...buildLatestTicks(ledger),
-    ...(ledger.paused === undefined && !view.paused ? buildControls(ledger) : []),
-    ...buildFooter(board, view.cost),
-  ]
-  return fitRows(build, Math.min(longest, isAsked ? longestAsking : longestDashboard))
+  const { sequence, commit, nonce, longest = longestAsking } = view
+  const board = createBoard(ledger, view)
+  const head = buildHiddenLine({ project: ledger.project, sequence, commit, nonce })
+  const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
+  return fitRows(build, Math.min(longest, needsApproval(ledger) ? longestAsking : longestDashboard))
 }
 
 const mostAnswers = 5
 
 /** The line where one was ticked may be gone by now. */
-function buildLatestTicks({ answers = [] }: Ledger): Blocks {
+function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** The heartbeat is compared by the day alone (`hidden-line.ts`). */
-function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
+function buildFooter({ ledger, links, cost }: Board): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger
   const heartbeat = dotted([
@@ -117,13 +110,11 @@ function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: C
 
 const controls = ['run-now', 'pause', 'resume'] as const
 
-/** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
 function buildControls(ledger: Ledger): Blocks {
   return buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, controls))
 }
 
-/** @param now only used to tell whether a wait is over */
-function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
+function buildNotices({ ledger, paused, now }: Board): Blocks {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
@@ -141,4 +132,37 @@ function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: n
     ...(unread === undefined ? [] : notice(say(unread))),
     ...(gap === undefined ? [] : notice(prose(gap, 500))),
   ]
+}
+
+export function buildHeadline(ledger: Ledger): SafeText {
+  const reviews = listToReview({ ledger }).length
+  const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
+  const groups = countGroups(ledger)
+  const [asked, queued] = needsApproval(ledger) ? [groups, 0] : [0, groups]
+  const todo = omitZeros(
+    [reviews, count(reviews, 'pull request to review', 'pull requests to review')],
+    [asked, count(asked, 'group to approve', 'groups to approve')],
+    [looks, count(looks, 'fix needs attention', 'fixes need attention')],
+  )
+  const active = listInProgress(ledger).length
+  const going = omitZeros(
+    [active, count(active, 'fix in progress', 'fixes in progress')],
+    [queued, count(queued, 'group queued', 'groups queued')],
+  )
+  const sentences = [describeTrouble(ledger), ...[todo, going].map(toSentence)].filter((text) => text !== '')
+  if (sentences.length > 0) return joinLines(sentences, ' ')
+  const ended = listWithoutPull(ledger).length
+  if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
+  return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`
+}
+
+function describeTrouble(ledger: Ledger): SafeText {
+  if (ledger.canary !== undefined) return safe`Stopped: a job ended without a pull request.`
+  if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
+  if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
+  return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
+}
+
+function toSentence(parts: readonly SafeText[]): SafeText {
+  return parts.length === 0 ? safe`` : safe`${joinLines(parts, ', ')}.`
 }

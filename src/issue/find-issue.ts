@@ -1,16 +1,15 @@
 // Finding the tracking issue: named in the input, recorded in the ledger, or created by a run that died before recording it.
-
 import { Failure } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
-import { safe } from '../text/safe-text.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import { parseHiddenLine, parseHiddenLines } from './hidden-line.ts'
+import { type HiddenLine, parseHiddenLine, parseHiddenLines } from './hidden-line.ts'
 import { renderIssueTitle } from './run-comment.ts'
 import { isAlive } from './tracking-commands.ts'
-import { verifyLedger } from './verify-ledger.ts'
 
 /** @throws Failure if the issue shows that the ledger was lost, GitHubError if the branch holds somebody else's work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
@@ -41,7 +40,6 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   }
 }
 
-/** The issue of an intent whose lease has expired, found by its nonce and our author. */
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
@@ -56,4 +54,124 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
   if (found === undefined) await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
   return found
+}
+
+/** How long after a change GitHub may serve the previous state. */
+const staleFor = 60_000
+
+interface Claim {
+  readonly issue: Issue
+  readonly line: HiddenLine
+}
+
+/** Lines examined per issue: whoever opened it may have written any number. */
+const mostLines = 5
+
+/** @throws Failure if the branch is gone, or behind the number that an issue shows */
+export async function verifyLedger(
+  world: World,
+  session: LedgerSession,
+  known: Issue | undefined,
+  branch: string,
+): Promise<void> {
+  const { project, tracking } = session.ledger
+  const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
+  const listed = settled ? [] : await listOurs(world, project, tracking.author)
+  const issues = [...(known === undefined ? [] : [known]), ...listed.filter(({ number }) => number !== known?.number)]
+  const claims = issues
+    .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
+    .filter(({ line }) => line.project === project)
+    .sort((a, b) => b.line.sequence - a.line.sequence)
+  for (const claim of claims) {
+    const found = await judge(world, session, claim)
+    if (found === 'holds') return
+    if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
+    const { issue, line } = claim
+    const shown = safe`number ${line.sequence} at commit ${toSafeText(line.commit, 64)}`
+    const where = safe`A hidden line in the text of ${toSafeText(issue.url)}`
+    world.log.warning(
+      safe`${where} names ledger ${shown}, which this ledger never reached; it is ignored. Edit that text to remove the line.`,
+    )
+  }
+  const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
+  if (cleared !== undefined) throw lostAndCleared(cleared.url)
+}
+
+interface Loss {
+  /** A ledger that was rolled back and continued from there may have caught up. */
+  readonly wentOn: boolean
+  /** Whether the branch is known to have been at the commit. */
+  readonly held: boolean
+}
+
+/** A line counts if our author wrote it, or if GitHub's own records confirm it. */
+async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
+  const { issue, line } = claim
+  const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
+  // GitHub may serve an older state of the branch for a while after it was moved.
+  for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
+    if (isBehind()) await world.sleep(pause)
+    if (isBehind()) await session.reload()
+  }
+  const wentOn = !isBehind()
+  if (wentOn && !(await isForked(world, session, line))) return 'holds'
+  const held = await world.ledger.held(line)
+  if (held === 'no' && !(await isOurs(world, session, issue))) return 'ignored'
+  return { wentOn, held: held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue))) }
+}
+
+async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
+  return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
+}
+
+function listLines({ body }: Issue): HiddenLine[] {
+  return parseHiddenLines(body).slice(0, mostLines)
+}
+
+async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
+  if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
+  // The known history goes back no further.
+  return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
+}
+
+async function listOurs(world: World, project: string, author: string | undefined): Promise<Issue[]> {
+  const title = renderIssueTitle(project)
+  const issues = (await world.tracking.listIssues()).filter((issue) => {
+    const lines = parseHiddenLines(issue.body)
+    // If its text was cleared, the title identifies it.
+    return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
+  })
+  if (issues.length === 0) return []
+  const isOurs = await world.tracking.recogniseOurs(author)
+  return issues.filter(isOurs)
+}
+
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, held }: Loss): Failure {
+  const named = toSafeText(branch)
+  const on = wentOn ? safe`, and has continued from there` : safe``
+  const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
+  const commit = toSafeText(line.commit, 64)
+  const at = held ? safe` at commit ${commit}` : safe``
+  const what = [
+    safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
+    safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
+  ]
+  const newest = held
+    ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
+    : safe` (docs/operations.md says how to find it)`
+  const remedy = [
+    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+  ]
+  return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
+}
+
+function lostAndCleared(url: string): Failure {
+  const what = [
+    safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
+    safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
+  ]
+  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
+  return new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }

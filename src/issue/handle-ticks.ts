@@ -5,11 +5,10 @@ import type { Context } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
+import { describeOutcome } from './board.ts'
 import { boxTable, type Starts, turnOf } from './box-table.ts'
-import { findEditor } from './boxes.ts'
-import { describeOutcome } from './command-boxes.ts'
 import { findOwnPart } from './hidden-line.ts'
-import { nameTick, parseTicks, type Tick } from './tick-record.ts'
+import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
 interface Edit {
   readonly body: string

@@ -8,8 +8,7 @@ import type { PullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
-import { type Context, type Entries, listChanged, record } from '../run/step-context.ts'
-import { mayQuote } from '../run/visibility.ts'
+import { type Context, type Entries, listChanged, mayQuote, record } from '../run/step-context.ts'
 import { isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
@@ -19,9 +18,7 @@ import { renderComment } from './run-comment.ts'
 export interface Closing {
   /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
-  /** Undefined if the run read nothing to base it on. */
   readonly waiting: readonly Waiting[] | undefined
-  /** A person must act before the run's work can continue. */
   readonly failed: boolean
 }
 
@@ -78,7 +75,6 @@ type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export interface Reported {
   readonly issue: Issue | undefined
-  /** Pull requests in the comment; undefined if there was no comment. */
   readonly pullRequests?: readonly PullLink[]
 }
 
@@ -119,7 +115,6 @@ export async function postRunComment(context: Context, ending: Ending, entries: 
   return { issue: shown, pullRequests }
 }
 
-/** @returns undefined after a stop, or with too little left of the lease */
 async function write(
   context: Context & { readonly issue: Issue },
   { nonce, news, lease }: CommentIntent,
@@ -136,7 +131,6 @@ async function write(
   return added ?? world.tracking.createComment(issue.number, body)
 }
 
-/** Appends to a comment; undefined if it is gone or has no room. */
 async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
   const before = await tracking.getComment(comment)
   if (before === undefined) return undefined
@@ -150,7 +144,6 @@ function findComplaint(entry: FeedbackEntry | undefined): string[] {
   return entry?.comment == null || isHelped ? [] : [entry.comment]
 }
 
-/** Readers' words by fix id; none where they must not be shown. */
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []

@@ -14,7 +14,7 @@ import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
 import { renderIssueTitle } from './run-comment.ts'
-import { showsTrouble } from './trouble-section.ts'
+import { showsTrouble } from './run-trouble.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
   return {
@@ -25,7 +25,6 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
   }
 }
 
-/** What the next checkpoint has to record about the issue; nothing once the ledger knows it. */
 export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
@@ -84,7 +83,6 @@ export async function publish(context: Context, withTrouble = false): Promise<Is
   return { ...latest, body: held }
 }
 
-/** The issue's text as it should be, below whatever a person wrote above it. */
 function draw(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)

@@ -7,15 +7,12 @@ import { sanitiseLine } from '../text/sanitise.ts'
 
 export interface Links {
   readonly serverUrl: string
-  /** `owner/name` of the tracking repository. */
   readonly repository: string
   readonly ledgerBranch: string
   readonly issue?: number | undefined
   readonly siteUrl?: string | undefined
-  /** The current run's number on GitHub. */
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
-  /** `owner/name` of the Action's repository. */
   readonly action?: string | undefined
 }
 
@@ -58,7 +55,6 @@ export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string
   return link(serverUrl, [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')], code(page))
 }
 
-/** A message of ours; the address of a section that explains it becomes a link. */
 export function linkHelp(message: string): Phrase {
   const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
   if (section === undefined) return prose(message, 500)

@@ -1,9 +1,16 @@
 // The comment at the end of a run that has news, and the title of the issue on which it is posted.
 
-import { describeReturn, describeTitle, showPages } from '../fixes/describe-fix.ts'
-import { type FixGroup, groupByPull, isReviewable, pullList } from '../fixes/fix-groups.ts'
-import { describeProblem } from '../fixes/problems-section.ts'
-import { stateLabels } from '../fixes/state-labels.ts'
+import {
+  describeReturn,
+  describeTitle,
+  type FixGroup,
+  groupByPull,
+  pullList,
+  showPages,
+} from '../fixes/describe-fix.ts'
+import { states } from '../fixes/fix.ts'
+import { describeProblem } from '../fixes/fix-sections.ts'
+import { sectionOf } from '../fixes/queries.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
 import {
@@ -31,7 +38,6 @@ export interface CommentInput {
   readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
   readonly nonce: string
-  /** Readers' words by fix id; empty where they must not be shown. */
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
@@ -48,7 +54,7 @@ export function renderComment(input: CommentInput): Markdown {
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
-  const { showPages } = createBoard(ledger, links)
+  const { showPages } = createBoard(ledger, { links, now: 0 })
   const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
   const remind = (group: FixGroup): Item => {
     return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }
@@ -70,7 +76,7 @@ export function renderComment(input: CommentInput): Markdown {
 
 /** The state is given only when it differs from the usual one: waiting for review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
-  const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
+  const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`

@@ -2,13 +2,11 @@
 import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
-/** The sentences are in `trouble-section.ts`. */
 export const troubleCodes = [
   // The service refuses to create any job, regardless of the prompt; `status` says why.
   'creation-refused',
   'service-refused',
   'service-unreachable',
-  // The first job cannot be retrieved.
   'job-path',
   'github-refused',
   'github-unreachable',
@@ -17,7 +15,6 @@ export const troubleCodes = [
 
 export const troubleSchema = z.strictObject({
   code: z.enum(troubleCodes),
-  /** The HTTP status of the refusal. */
   status: z.number().int().optional(),
   /** When the first of these runs met it, and how many met it in a row. */
   since: time,

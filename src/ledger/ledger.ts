@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Merged, mergedSchema } from '../effect/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
 import { scanSchema, tallySchema } from '../feedback/scan-record.ts'
-import { canaryFields } from '../fixes/canary-record.ts'
 import {
   acceptedSchema,
+  canaryFields,
   type Fix,
   type Frozen,
   fixSchema,
@@ -15,7 +15,7 @@ import {
   pages,
   time,
 } from '../fixes/fix.ts'
-import { type CountedReason, parseCounted } from '../fixes/reason-codes.ts'
+import { type CountedReason, parseCounted } from '../fixes/reasons.ts'
 import { tickFields } from '../issue/tick-record.ts'
 import { troubleSchema } from '../issue/trouble-record.ts'
 import { parseDocPath } from '../pages/doc-path.ts'

@@ -2,7 +2,7 @@
 import { Failure } from '../errors/failure.ts'
 import type { DropReason } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/creation-commands.ts'
-import { judgeResolution, type Refusal, type Resolution } from '../fixes/reason-codes.ts'
+import { judgeResolution, type Refusal, type Resolution } from '../fixes/reasons.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'

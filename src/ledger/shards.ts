@@ -1,7 +1,7 @@
 // The files next to `ledger.json`, read on demand: done ids in sixteen shards.
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
-import { type Resolution, resolutionSchema } from '../fixes/reason-codes.ts'
+import { type Resolution, resolutionSchema } from '../fixes/reasons.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'

@@ -1,13 +1,16 @@
 // Clusters the new entries and decides what to do with each; nothing is sent here.
 
+import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
+import { createFindWords } from '../clusters/shared-words.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
 import { countWalks, gatherVotes } from '../feedback/tally.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
-import { filterLabels } from '../fixes/state-labels.ts'
+import { describeFiltered, describeWait } from '../fixes/reasons.ts'
+import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { hasShownWords } from '../prompt/comments.ts'
@@ -19,31 +22,23 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide } from './decide.ts'
-import { dismissTopics } from './dismiss.ts'
-import { createShownWords, type ShownWords } from './shown-words.ts'
+import { dismissTopics } from './hold-back.ts'
 import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
-  /** What readers say, as far as it may be shown. */
   readonly shown: ShownWords
   /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
-  /** Downvotes without a comment on its pages. */
   readonly votes: number
-  /** On its pages so far, to compare with after the merge. */
   readonly complaints: Fix['complaints']
-  /** The merged fix whose complaint came back. */
   readonly returns?: Returns | undefined
 }
 
 /** What was read: each entry is in one of these, or was filtered out. */
 export interface EntryCounts {
   readonly collected: number
-  /** Complaints that are not settled yet. */
   readonly new: number
-  /** Complaints that are in a fix, or were set aside. */
   readonly handled: number
-  /** Votes: entries without words. */
   readonly wordless: number
 }
 
@@ -51,9 +46,7 @@ export interface Planned {
   readonly counts: EntryCounts
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  /** In the readers' words that are or would be sent. */
   readonly redactions: Redactions
-  /** What the next checkpoint records of this scan. */
   readonly commands: readonly LedgerCommand[]
 }
 
@@ -85,7 +78,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
     ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
     ...dismissed.map((id) => ({ id, code: 'dismissed' as const })),
   ]
-  const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
+  const filtered = left.map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
   const past = { byPage: groupByPage(complaints), fixes: ledger.fixes, now: plan.start, reach: inputs['max-age'].time }
@@ -163,12 +156,10 @@ function describePages(
   return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
-/** Nobody has ticked it yet, and `approve` is set. */
 export function isUnapproved(planned: PlannedCluster): boolean {
   return 'reason' in planned && planned.reason.code === 'not-approved'
 }
 
-/** Sent, or would be in a dry run. */
 function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'
 }
@@ -233,4 +224,25 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
+}
+
+export interface ShownWords {
+  readonly words?: Waiting['words']
+}
+
+/** More than a run sends and the tracking issue lists; a first run may have thousands. */
+const mostClusters = 200
+
+/** @param kept entries that triage or a person let pass; those that a person released may still be an attack */
+export function createShownWords(
+  { quotes }: Pick<Inputs, 'quotes'>,
+  { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
+  kept: readonly FeedbackEntry[],
+): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => ShownWords {
+  if (quotes === 'never') return () => ({})
+  const findWords = createFindWords(
+    kept.filter(({ id }) => !filtered.has(id)),
+    entries.values(),
+  )
+  return ({ entryIds }, rank) => ({ words: rank < mostClusters ? findWords(entryIds) : [] })
 }

@@ -1,10 +1,9 @@
 // Feedback that waits for a job, and why: a page of groups, each with its boxes.
 
 import { describePrice } from '../fixes/job-cost.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
-import { type Board, describeAsking, describeWords } from '../issue/board.ts'
+import { describeWait } from '../fixes/reasons.ts'
+import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
 import { listOffers, needsApproval } from '../issue/box-table.ts'
-import { buildCommands } from '../issue/command-boxes.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Waiting } from '../ledger/ledger.ts'
 import { waitingShown } from '../ledger/ledger-limits.ts'
@@ -14,9 +13,11 @@ import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
-/** Groups that are not folded, and how many each fold holds. */
 const mostOpen = 5
 const perFold = 10
+
+/** Other sections shrink to this many rows before the groups do that wait for approval. */
+const fewestRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {
   const { ledger } = board
@@ -33,19 +34,17 @@ export function buildQueued(board: Board, budget: number): Blocks {
     2,
     isAsked ? safe`Waiting for your approval` : safe`Queued`,
     paragraph(phrase`${what}${isAsked ? ask : isLimited ? raise : []}`),
-    isAsked ? buildPage(board, budget) : buildNext(board, budget),
+    isAsked ? buildPage(board, budget >= fewestRows ? waitingShown : budget) : buildNext(board, budget),
     isAsked ? buildPageBoxes(board) : [],
   )
 }
 
-/** What is likely to be sent next. */
 function buildNext(board: Board, budget: number): Blocks {
   const next = listNext(board.ledger).slice(0, mostOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
 
-/** The first groups of the page, and below them the others, folded. */
 function buildPage(board: Board, budget: number): Blocks {
   const { ledger } = board
   const all = listNext(ledger)
@@ -69,7 +68,6 @@ function buildPage(board: Board, budget: number): Blocks {
   ]
 }
 
-/** For the page as a whole. */
 function buildPageBoxes({ ledger, cost }: Board): Blocks {
   const offers = listOffers(ledger, 'project', wholeProject, ['send-next', 'next-page'])
   const sendable = listNext(ledger).filter(({ key }) => listOffers(ledger, 'queued', key, ['send-now']).length > 0)

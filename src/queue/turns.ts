@@ -6,7 +6,6 @@ import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { split } from './hold-back.ts'
 
-/** Why a group is sent although others rank higher. */
 export type Turn = 'waited' | 'outgrowing'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>

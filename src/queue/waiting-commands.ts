@@ -1,5 +1,4 @@
 // Commands about the clusters that wait for a later run, as the tracking issue lists them.
-
 import { earliest } from '../feedback/record-scan.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
@@ -75,10 +74,19 @@ export function countPages(groups: number): number {
   return Math.max(1, Math.ceil(groups / waitingShown))
 }
 
-export function hasOtherPages(ledger: Ledger): boolean {
-  return countPages(countGroups(ledger)) > 1
-}
-
 function sumEntries(clusters: readonly Waiting[]): number {
   return clusters.reduce((sum, { entries }) => sum + entries, 0)
+}
+
+export function hasWords({ fixes, waiting }: Ledger): boolean {
+  return [...fixes, ...waiting.clusters].some(({ words = [] }) => words.length > 0)
+}
+
+export const wordRules = {
+  'words-withdrawn': (ledger: Ledger, _: object): Advance => {
+    if (!hasWords(ledger)) return 'known'
+    const clusters = ledger.waiting.clusters.map(({ words: _, ...cluster }) => cluster)
+    const fixes = ledger.fixes.map(({ words: _, ...fix }) => fix)
+    return applied({ ...ledger, fixes, waiting: { ...ledger.waiting, clusters } })
+  },
 }

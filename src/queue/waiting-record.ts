@@ -1,7 +1,7 @@
 // A queued cluster, as the ledger records it for the tracking issue.
 import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
-import { waitReasonSchema } from '../fixes/reason-codes.ts'
+import { waitReasonSchema } from '../fixes/reasons.ts'
 
 export const waitingSchema = z.object({
   key: z.string(),
@@ -13,7 +13,6 @@ export const waitingSchema = z.object({
   oldest: time.nullable(),
   decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
   reason: waitReasonSchema,
-  /** What readers say, in words that several of them share. */
   words: sharedWords.optional(),
 })
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
-import { acceptKinds, findEditor, parseBoxes } from '../issue/boxes.ts'
+import { acceptKinds, findEditor, parseBoxes } from '../issue/tick-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, safe } from '../text/safe-text.ts'

@@ -1,13 +1,14 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
-import { buildReportGap, buildReportMerged } from '../effect/report-merged.ts'
+import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'
 import { findHint } from '../feedback/hints.ts'
 import { describeUnread } from '../feedback/unread.ts'
+import { states } from '../fixes/fix.ts'
 import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
+import { describeWait } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { describeDecision, type PlannedCluster } from '../queue/plan-clusters.ts'
@@ -18,11 +19,10 @@ import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
-import { renderSummary } from './job-summary.ts'
+import { listUnfinished, renderSummary } from './job-summary.ts'
 import type { SyncOutputs } from './outputs.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from './report-file.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
-import { listUnfinished } from './summary-lists.ts'
 
 interface Conclusion {
   readonly report: RunReport
@@ -170,7 +170,7 @@ function endOf(result: RunResult, dryRun: boolean): End {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const touched = new Set(changed.map(({ id }) => id))
-  const atWork = fixes.some(({ state }) => state === 'submitting' || state === 'active' || state === 'uncertain')
+  const atWork = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
   const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
   const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))

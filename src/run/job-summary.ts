@@ -1,13 +1,16 @@
 // The job summary of a run: how it ended, and what happened to every cluster.
-
-import { buildOutgrown } from '../feedback/outgrown-section.ts'
+import { listOutgrown } from '../feedback/outgrown-section.ts'
+import { describeReason, newestFirst, showJob, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
-import { decisionLabels } from '../fixes/state-labels.ts'
-import { type Links, linkHelp, linkIssue } from '../issue/report-links.ts'
-import type { Fix, Outgrown } from '../ledger/ledger.ts'
+import { latestTime, listWithoutPull } from '../fixes/queries.ts'
+import { decisionLabels, isInjection } from '../fixes/reasons.ts'
+import { describeWords } from '../issue/board.ts'
+import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
+import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
+import { withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
-import { enumerate, formatMinute, omitZeros } from '../text/format.ts'
+import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   details,
@@ -21,12 +24,13 @@ import {
   table,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, list, type Phrase, phrase, prose, strong, text } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { Check } from './doctor.ts'
-import type { RunReport } from './report-file.ts'
-import { buildClusters, buildFixes, buildSkipped, buildUnfinished, countComplaints } from './summary-lists.ts'
+import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import { describeSize } from './step-context.ts'
 
 /** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
 const longest = 1_000_000 - 300
@@ -36,33 +40,21 @@ export type SummaryInput = RunReport & {
   readonly dryRun: boolean
   readonly jobsFailed: number
   readonly failure?: string | undefined
-  /** What a person has to do before the run's work can continue. */
   readonly remedy?: string | undefined
-  /** The service's explanation of its refusals, where that may be shown. */
   readonly serviceWords?: readonly string[] | undefined
-  /** No jobs will be created before this time. */
   readonly notBefore?: number | undefined
   /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
-  /** How many jobs, and what they cost. */
   readonly cost?: SafeText | undefined
-  /** What is left of the export, and when it will be read. */
   readonly unread?: SafeText | undefined
-  /** What this run found too old to be sent. */
   readonly outgrown?: readonly Outgrown[] | undefined
   /** Set when no run collected feedback for much longer than usual before this one. */
   readonly silence?: SafeText | undefined
-  /** What a dry run's jobs would cost. */
   readonly price?: SafeText | undefined
-  /** Whose figure that is. */
   readonly explained?: SafeText | undefined
-  /** Why there is nothing to act on, where a newcomer has to change something. */
   readonly hint?: SafeText | undefined
-  /** What a real run needs, as a dry run found it. */
   readonly checks?: readonly Check[] | undefined
-  /** Readers' words are left out of the prompts. */
   readonly withheld?: boolean | undefined
-  /** Prompts of a dry run by cluster key. */
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
@@ -87,7 +79,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildClusters(input, budget),
     buildFixes(input, budget),
     buildUnfinished(input.unfinished ?? [], budget),
-    buildOutgrown(input.outgrown ?? [], 3, budget),
+    listOutgrown(input.outgrown ?? [], 3, budget),
     buildSkipped(input, budget),
     prompts,
     buildChecks(input.checks ?? []),
@@ -145,7 +137,6 @@ function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
 const mostPages = 5
 const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
-/** What is missing comes first. */
 function buildChecks(checks: readonly Check[]): Blocks {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
   const toItem = ({ state, what, remedy }: Check): Item => ({
@@ -219,4 +210,78 @@ function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: numbe
 
 function countBytes(blocks: Blocks): number {
   return new TextEncoder().encode(serialise(blocks)).length
+}
+
+const mostIds = 10
+
+interface Listed extends Pick<RunReport, 'clusters' | 'fixes'> {
+  readonly links: Links
+}
+
+export function buildClusters({ clusters, fixes, links }: Listed, budget: number): Blocks {
+  const own = new Map(fixes.map((fix) => [fix.id, fix]))
+  const toItem = ({ pages, entryIds, topics, words, decision, reason, fixId }: ReportCluster): Item => {
+    const complaints = countComplaints([{ topics }])
+    const head = [strong(showPages(pages)), say(decisionLabels[decision]), showLink(own.get(fixId ?? ''), links)]
+    const mentioned = describeWords(words.map((word) => toSafeText(word)))
+    const why = dotted([
+      say(describeSize({ entryIds, voteEntries: entryIds.length - complaints })),
+      prose(reason.replace(/\.$/, '')),
+    ])
+    return { words: lines([dotted(head), mentioned, why]) }
+  }
+  return section(3, safe`Groups`, items(clusters.map(toItem), budget))
+}
+
+export function buildFixes({ clusters, fixes, links }: Listed, budget: number): Blocks {
+  const own = new Set(clusters.map(({ fixId }) => fixId))
+  const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
+  const toItem = (fix: ReportFix): Item => {
+    return { words: dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]) }
+  }
+  return section(3, safe`Earlier fixes`, items(earlier.map(toItem), budget))
+}
+
+/** Votes are in no topic. */
+export function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
+  return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
+}
+
+function showLink(fix: ReportFix | undefined, links: Links): Phrase {
+  const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
+  return isThere ? linkPull(fix, links) : []
+}
+
+/** By reason; flagged entries first, because a person may have them sent anyway. */
+export function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
+  const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
+    .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
+    .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
+    .sort((a, b) => Number(b.flagged) - Number(a.flagged))
+  const toItem = ({ reason, ids }: (typeof groups)[number]): Item => {
+    const named = listWithin(ids, (id) => code(id, 40), mostIds)
+    return { words: lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named]) }
+  }
+  const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
+  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
+  return section(3, safe`Filtered out`, items(groups.map(toItem), budget), hint)
+}
+
+export function listUnfinished(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')
+  const lately = failed.filter(({ since }) => latest - since <= withoutPullShown)
+  return newestFirst([...lately, ...listWithoutPull(ledger)])
+}
+
+export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
+  const toItem = (fix: Fix): Item => {
+    const head = [
+      strong(showPages(fix.pages)),
+      phrase`${states[fix.state].label} ${formatDay(fix.since)}`,
+      showJob(fix),
+    ]
+    return { words: lines([dotted(head), describeReason(fix)]) }
+  }
+  return section(3, safe`Failed, or ended without a pull request`, items(fixes.map(toItem), budget))
 }

@@ -23,7 +23,6 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
 }
 
 interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
-  /** The commit that was judged. */
   readonly head: string
 }
 

@@ -1,7 +1,7 @@
 // The report of one run: source of the job summary and of the JSON file that the output `report` names.
 
-import type { ReportGap, ReportMerged } from '../effect/report-merged.ts'
-import { describeFixReason } from '../fixes/reason-sentences.ts'
+import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
+import { describeFixReason } from '../fixes/reasons.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../queue/decide.ts'
 import type { EntryCounts } from '../queue/plan-clusters.ts'
@@ -30,9 +30,7 @@ export interface ReportCluster {
 
 type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
 export interface ReportFix extends Pick<Fix, Kept> {
-  /** Why it is in this state, where there is more to say. */
   readonly reason: string | null
-  /** When it was sent, and when it came into this state. */
   readonly at: string
   readonly since: string
   readonly pages: readonly string[]
@@ -44,9 +42,7 @@ export interface ReportFix extends Pick<Fix, Kept> {
 export interface RunReport {
   readonly version: 1
   readonly end: End
-  /** The run's nonce. */
   readonly run: string
-  /** Of the Action. */
   readonly actionVersion: string
   /** Of the workflow run; null outside GitHub's runners. */
   readonly runUrl: string | null
@@ -62,7 +58,6 @@ export interface RunReport {
   }
   readonly clusters: readonly ReportCluster[]
   readonly fixes: readonly ReportFix[]
-  /** Newest merge first. */
   readonly merged: readonly ReportMerged[]
   /** Set when no run collected feedback for much longer than usual before this one. */
   readonly gap: ReportGap | null

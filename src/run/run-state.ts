@@ -5,7 +5,7 @@ import { describeCanary } from '../fixes/canary-section.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import type { Followed } from '../fixes/follow.ts'
 import type { Previews } from '../fixes/preview.ts'
-import { describeWait } from '../fixes/reason-sentences.ts'
+import { describeWait } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Reported } from '../issue/post-run-comment.ts'
@@ -19,7 +19,6 @@ import type { CheckUp } from './doctor.ts'
 import { type Context, listChanged } from './step-context.ts'
 
 interface RunState {
-  /** The run's nonce. */
   readonly run: string
   readonly settled?: Settled
   readonly collected?: Collected
@@ -31,7 +30,6 @@ interface RunState {
   readonly reported?: Reported
 }
 
-/** One step's result; the first one is the context. */
 export type Step = Partial<RunState> | { readonly context: Context }
 
 interface Failure {
@@ -46,7 +44,6 @@ export interface RunResult extends RunState {
   readonly changed: readonly Fix[]
   /** What grew too old while it waited, as this run recorded it. */
   readonly outgrown: readonly Outgrown[]
-  /** How many ticked boxes it answered. */
   readonly ticked: number
   readonly issue?: Issue | undefined
   readonly endedAt: number
@@ -86,12 +83,10 @@ export async function finishRun(
   }
 }
 
-/** As that checkpoint recorded it. */
 function listOutgrown(command: LedgerCommand, { outgrown = [] }: Ledger): readonly Outgrown[] {
   return command.type === 'entries-outgrown' ? outgrown.filter(({ at }) => at === command.now) : []
 }
 
-/** This run saw a job end without a pull request that can be read. */
 function findStop({ checkpoints, ledger }: Context['session']): Failure | undefined {
   const { canary } = ledger
   const isOwn = checkpoints.some(({ accepted }) =>
@@ -102,7 +97,6 @@ function findStop({ checkpoints, ledger }: Context['session']): Failure | undefi
   return canary && isOwn ? describeCanary(canary) : undefined
 }
 
-/** An expected end that requires a person to act. */
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
   const ends = [settled?.end, dispatched?.end, followed?.end]
   const last = ends.findLast((end) => end?.remedy !== undefined)

@@ -1,8 +1,7 @@
 // What all steps of a sync share, and how a step records commands.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { WaitReason } from '../fixes/reason-codes.ts'
-import { describeFixReason } from '../fixes/reason-sentences.ts'
-import { stateLabels } from '../fixes/state-labels.ts'
+import { states } from '../fixes/fix.ts'
+import { describeFixReason, type WaitReason } from '../fixes/reasons.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Cause } from '../issue/trouble-record.ts'
@@ -13,7 +12,6 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
-/** Entries of the scan by id, for prompts and quotes. */
 export type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export interface Context {
@@ -28,7 +26,6 @@ export interface Context {
   readonly issue: Issue | undefined
 }
 
-/** Why no more jobs are created in this run. */
 export interface End {
   readonly reason: WaitReason
   /** What a person has to do about it; the run then counts as failed. */
@@ -50,7 +47,7 @@ export async function record(
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
     const reason = fix.reason === undefined ? safe`` : safe`. ${describeFixReason(fix.reason)}`
-    world.log.info(safe`${nameFix(fix)}: ${stateLabels[fix.state]}${address}${reason}`)
+    world.log.info(safe`${nameFix(fix)}: ${states[fix.state].label}${address}${reason}`)
   }
   return accepted
 }
@@ -65,11 +62,9 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
 }
 
 interface Named extends Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> {
-  /** Of a group. */
   readonly voteIds?: readonly string[]
 }
 
-/** A fix or a group in the log: its first page and how many complaints it answers. */
 export function nameFix(fix: Named): SafeText {
   const [first = '', ...others] = fix.pages
   const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
@@ -81,4 +76,16 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
   const votes = voteIds?.length ?? voteEntries
   const complaints = entryIds.length - votes
   return complaints > 0 || votes === 0 ? count(complaints, 'complaint') : count(votes, 'vote down', 'votes down')
+}
+
+type Setting = Pick<Inputs, 'quotes'>
+
+/** Readers' words: in private repositories, or where the team says so. */
+export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
+  return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
+}
+
+/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison detects. */
+export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
+  return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -16,7 +16,6 @@ const fileSchema = z.object({
     issues: typesSchema,
   }),
 })
-/** GitHub's own default for `pull_request`. */
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 /** Undefined for anything but a workflow with a map of events. */
@@ -44,7 +43,6 @@ const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue w
   list.split(' '),
 )
 
-/** The values that a field of a cron line allows; undefined if it is no such field. */
 function parseField(field: string, index: number): ReadonlySet<number> | undefined {
   const [low, high] = ranges[index] as readonly [number, number]
   const values = new Set<number>()

@@ -1,10 +1,8 @@
 // Entries that were filtered out, by reason, folded.
 
-import type { CountedReason } from '../fixes/reason-codes.ts'
-import { filterLabels } from '../fixes/state-labels.ts'
-import type { Board } from '../issue/board.ts'
+import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
+import { type Board, buildCommands } from '../issue/board.ts'
 import { listOffers } from '../issue/box-table.ts'
-import { buildCommands } from '../issue/command-boxes.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
@@ -20,7 +18,7 @@ export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   if (reasons.length === 0) return []
   const all = reasons.reduce((sum, [, entries]) => sum + entries, 0)
   return details(safe`Filtered out: ${count(all, 'entry', 'entries')}`, [
-    ...bullets(reasons.map(([reason, entries]) => phrase`${filterLabels[reason]} · ${formatNumber(entries)}`)),
+    ...bullets(reasons.map(([reason, entries]) => phrase`${describeFiltered(reason)} · ${formatNumber(entries)}`)),
     ...(reasons.some(([reason]) => isFlagged(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
   ])
 }
@@ -32,7 +30,7 @@ function buildFlagged(ledger: Ledger, budget: number): Blocks {
     words: dotted([
       code(entry.id, 40),
       code(entry.page),
-      phrase`${filterLabels[entry.reason]}`,
+      phrase`${describeFiltered(entry.reason)}`,
       phrase`${formatDay(entry.at)}`,
     ]),
     inside: buildCommands(ledger, entry.id, listOffers(ledger, 'flagged', entry.id), code(entry.id, 40)),

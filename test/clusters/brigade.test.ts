@@ -82,7 +82,7 @@ test('says in its reason how much it counts, and why', () => {
   expect(rank(flood)).toMatchObject([
     {
       distinctReaders: 1,
-      reason: '1 reader on one page, 1 topic; counted as 1 (near-duplicates discounted); latest 2026-11-20',
+      reason: '1 reader on one page, 1 topic; counted as 1: some texts are nearly the same; latest 2026-11-20',
     },
   ])
 })

@@ -64,7 +64,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages, in the same words; counted as 1.2 (stock phrases discounted); latest 2026-11-01',
+      '3 readers on 3 pages, in the same words; counted as 1.2: some used the same few words; latest 2026-11-01',
     )
   })
 

@@ -74,7 +74,7 @@ describe('explainCluster', () => {
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
       'shared',
-      '3 readers on 3 pages, in the same words; counted as 1.5 (bursts discounted); latest 2026-11-01',
+      '3 readers on 3 pages, in the same words; counted as 1.5: many wrote on the same day; latest 2026-11-01',
     ],
     [[plain('a', 'x')], { topics: [topic] }, 'page', '1 AI agent on one page, 1 topic; latest 2026-11-01'],
     [
@@ -94,25 +94,25 @@ describe('explainCluster', () => {
       copies(12),
       { topics: [topic] },
       'page',
-      '1 reader on one page, 1 topic; counted as 1 (near-duplicates discounted); latest 2026-11-01',
+      '1 reader on one page, 1 topic; counted as 1: some texts are nearly the same; latest 2026-11-01',
     ],
     [
       ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
       { topics: [topic, topic] },
       'page',
-      '1 reader on one page, 2 topics; counted as 1 (repeat contacts discounted); latest 2026-11-01',
+      '1 reader on one page, 2 topics; counted as 1: some wrote twice; latest 2026-11-01',
     ],
     [
       [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
       { topics: [topic] },
       'page',
-      '2 readers on one page, 1 topic; counted as 1.5 (stock phrases discounted); latest 2026-11-01',
+      '2 readers on one page, 1 topic; counted as 1.5: some used the same few words; latest 2026-11-01',
     ],
     [
       [...'bcdfgh'].map((letter) => rating('a', letter)),
       { topics: [topic] },
       'page',
-      '6 readers on one page, 1 topic; counted as 1.8 (bursts discounted); latest 2026-11-01',
+      '6 readers on one page, 1 topic; counted as 1.8: many wrote on the same day; latest 2026-11-01',
     ],
   ])('%#', (entries, part, shape, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))

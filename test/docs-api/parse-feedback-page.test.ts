@@ -26,16 +26,16 @@ test('every shape is read, unknown fields are ignored', () => {
 })
 
 test.each<[string, object, string]>([
-  ['no path', { path: undefined }, 'path should be of type string'],
-  ['a number for a comment', { comment: 5 }, 'comment should be of type string'],
-  ['no verdict', { helpful: undefined }, 'helpful should be of type boolean'],
+  ['no path', { path: undefined }, 'path should be text'],
+  ['a number for a comment', { comment: 5 }, 'comment should be text'],
+  ['no verdict', { helpful: undefined }, 'helpful should be true or false'],
   ['an unknown source', { source: 'mail' }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
   [
     'two errors',
     { path: 1, status: 1 },
-    'path should be of type string; status should be one of pending, in_progress, resolved, dismissed',
+    'path should be text; status should be one of pending, in_progress, resolved, dismissed',
   ],
 ])('%s is skipped alone', (_, change, reason) => {
   const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
@@ -101,10 +101,10 @@ describe('a body that is no page', () => {
   test.each([
     ['', 'the response is not JSON'],
     ['{"feedback":[{"id":"canary', 'the response is not JSON'],
-    ['"canary"', 'the response is not a page of feedback: the value should be of type object'],
+    ['"canary"', 'the response is not a page of feedback: the value should be an object'],
     [
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
-      'the response is not a page of feedback: feedback should be of type array',
+      'the response is not a page of feedback: feedback should be a list',
     ],
   ])('%j', (body, error) => {
     expect(parseFeedbackPage(body)).toEqual({ error })

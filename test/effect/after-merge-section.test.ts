@@ -1,8 +1,7 @@
 // Before and after a merge as people read it, and the list of what to set to resolved.
 import { describe, expect, test } from 'vitest'
-import { buildAfterMerge, buildResolveList } from '../../src/effect/after-merge-section.ts'
+import { buildAfterMerge, buildReportMerged, buildResolveList } from '../../src/effect/after-merge.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
-import { buildReportMerged } from '../../src/effect/report-merged.ts'
 import { describeGap } from '../../src/feedback/gap.ts'
 import type { Gap } from '../../src/feedback/last-run.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
@@ -27,7 +26,7 @@ const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
 })
 const scans = { f: { complete: now, done: [] } }
 const show = (part: Partial<Ledger>, budget = 50) =>
-  serialise(buildAfterMerge(createLedger({ scans, ...part }), links, budget))
+  serialise(buildAfterMerge({ ledger: createLedger({ scans, ...part }), links }, budget))
 
 describe('after the merge', () => {
   test('each fix is a line', async () => {
@@ -54,7 +53,8 @@ describe('after the merge', () => {
 describe('the list of what to set to resolved', () => {
   const fix = (id: string, part = {}) =>
     createFix({ id, state: 'merged', prLink: pullLink(4), entryIds: ids(2, `${id}-`), ...part })
-  const build = (part: Partial<Ledger>, budget = 50) => serialise(buildResolveList(createLedger(part), links, budget))
+  const build = (part: Partial<Ledger>, budget = 50) =>
+    serialise(buildResolveList({ ledger: createLedger(part), links }, budget))
 
   test('has the ids of each merged pull request in a block, to be copied', async () => {
     const fixes = [

@@ -1,6 +1,6 @@
 // Two periods of the same length around a merge, one interval, and the conclusion that it allows.
 import { describe, expect, test } from 'vitest'
-import { measureMerged, ratioInterval } from '../../src/effect/compare-counts.ts'
+import { measureMerged, ratioInterval } from '../../src/effect/after-merge.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 

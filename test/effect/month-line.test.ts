@@ -1,6 +1,6 @@
 // The line about the last whole month: what was merged in it, for how many readers, and the clearest fall.
 import { expect, test } from 'vitest'
-import { buildMonthLine } from '../../src/effect/after-merge-section.ts'
+import { buildMonthLine } from '../../src/effect/after-merge.ts'
 import type { Merged } from '../../src/effect/merged-record.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, pullLink } from '../support/ledger-builders.ts'
@@ -14,7 +14,7 @@ const mergedOf = (fixId: string, part: Partial<Merged> = {}): Merged => ({
 const nine = Array.from({ length: 9 }, (_, index) => merge - (index + 2) * day)
 const line = (merged: readonly Merged[], now: number) => {
   const scans = { f: { complete: now, done: [] } }
-  return serialise(buildMonthLine(createLedger({ merged, scans, lastRun: { at: now, starts: [now] } })))
+  return serialise(buildMonthLine({ ledger: createLedger({ merged, scans, lastRun: { at: now, starts: [now] } }) }))
 }
 
 test.each([

@@ -1,7 +1,7 @@
 // Which of the ids that a person names can be sent anyway.
 import { expect, test } from 'vitest'
 import { findSendAnyway } from '../../src/feedback/send-anyway.ts'
-import type { Resolution } from '../../src/fixes/reason-codes.ts'
+import type { Resolution } from '../../src/fixes/reasons.ts'
 
 const resolutions = new Map<string, Resolution>([
   ['suspect', { filtered: 'hidden-text' }],

@@ -1,5 +1,6 @@
 // Whose a pull request is, by link and by marker.
 import { describe, expect, test } from 'vitest'
+import { states } from '../../src/fixes/fix.ts'
 import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
@@ -77,7 +78,6 @@ describe('by its marker', () => {
   })
 
   test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
-    const open = ['submitting', 'active', 'uncertain', 'proposed'].includes(state)
-    expect(matchOf([fix({ state })])).toBe(open ? `marked ${one}` : 'ended')
+    expect(matchOf([fix({ state })])).toBe(states[state].open ? `marked ${one}` : 'ended')
   })
 })

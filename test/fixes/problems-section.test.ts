@@ -1,6 +1,6 @@
 // Which fixes count as problems.
 import { expect, test } from 'vitest'
-import { listProblems } from '../../src/fixes/problems-section.ts'
+import { listProblems } from '../../src/fixes/fix-sections.ts'
 import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 test('a fix that a person retried is no longer a problem', () => {

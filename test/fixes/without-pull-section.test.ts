@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
-import { listUnfinished } from '../../src/run/summary-lists.ts'
+import { listUnfinished } from '../../src/run/job-summary.ts'
 import { createFix, createLedger, createView, november } from '../support/report-fixtures.ts'
 
 const day = 86_400_000

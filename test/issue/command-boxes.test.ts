@@ -1,6 +1,6 @@
 // The boxes below an item, with the answers to earlier ticks.
 import { expect, test } from 'vitest'
-import { buildCommands } from '../../src/issue/command-boxes.ts'
+import { buildCommands } from '../../src/issue/board.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { ledgerOf, now } from '../support/ledger-builders.ts'
 

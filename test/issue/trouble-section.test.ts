@@ -1,7 +1,7 @@
 // What keeps runs from their work: told as GitHub's alert once it lasts, each reason with its remedy.
 import { expect, test } from 'vitest'
+import { buildTrouble, showsTrouble } from '../../src/issue/run-trouble.ts'
 import { type Trouble, troubleCodes } from '../../src/issue/trouble-record.ts'
-import { buildTrouble, showsTrouble } from '../../src/issue/trouble-section.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { links } from '../support/report-fixtures.ts'
 

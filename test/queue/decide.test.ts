@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { WaitReason } from '../../src/fixes/reason-codes.ts'
+import type { WaitReason } from '../../src/fixes/reasons.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'

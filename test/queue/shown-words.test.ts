@@ -4,7 +4,7 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import { createShownWords } from '../../src/queue/shown-words.ts'
+import { createShownWords } from '../../src/queue/plan-clusters.ts'
 import { day, entry } from '../support/feedback.ts'
 
 const windows = [

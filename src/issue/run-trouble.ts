@@ -1,12 +1,35 @@
-// What keeps run after run from doing its work, at the top of the tracking issue.
+// What keeps runs from doing their work: recorded by the run that meets it, cleared by one that succeeds, shown on the issue.
 
 import { findRemedy } from '../errors/help.ts'
+import { type Advance, applied } from '../fixes/change-fix.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
 import { code, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
+
+interface FailedRun extends Omit<Trouble, 'since' | 'times'> {
+  now: number
+}
+
+export const troubleRules = {
+  /** Once per run. The same reason continues the count; another starts over. */
+  'run-failed': (ledger: Ledger, { code, status, run, workflowRun, now }: FailedRun): Advance => {
+    const { trouble } = ledger
+    const isSame = trouble?.code === code && trouble.status === status
+    if (isSame && trouble.run === run) return 'known'
+    const { since, times } = isSame ? trouble : { since: now, times: 0 }
+    return applied({ ...ledger, trouble: { code, status, since, times: times + 1, run, workflowRun } })
+  },
+
+  /** A run that met the trouble itself clears nothing. */
+  'run-succeeded': (ledger: Ledger, { run }: { run: string }): Advance => {
+    if (ledger.trouble === undefined) return 'known'
+    return ledger.trouble.run === run ? 'stale' : applied({ ...ledger, trouble: undefined })
+  },
+}
 
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
   if (!isLasting(trouble)) return []

@@ -1,0 +1,228 @@
+// What came of merged fixes: complaints before and after, compared, and shown on the tracking issue and in the report.
+
+import type { Gap } from '../feedback/last-run.ts'
+import { latestScan } from '../feedback/record-scan.ts'
+import { listToResolve, showPages } from '../fixes/describe-fix.ts'
+import { monthOf } from '../fixes/job-cost.ts'
+import type { Board } from '../issue/board.ts'
+import { type Links, linkPull } from '../issue/report-links.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
+import { formatDay, formatMonth, toInstant } from '../text/format.ts'
+import { type Blocks, bulletsWithin, copyable, details, paragraph } from '../text/markdown/blocks.ts'
+import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import type { Merged } from './merged-record.ts'
+
+/** `unclear`: the difference may be chance, but both half and double as many can be ruled out. */
+export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
+
+export interface Comparison {
+  readonly days: number
+  readonly before: number
+  readonly after: number
+  /** The ledger stopped counting after the merge: there may be more. */
+  readonly atLeast: boolean
+  /** The 95 % interval of the ratio of after to before; undefined if nothing was counted before. */
+  readonly ratio: { readonly low: number; readonly high: number } | undefined
+  readonly verdict: Verdict
+}
+
+export interface AfterMerge extends Comparison {
+  readonly merged: Merged
+}
+
+const fewestDays = 14
+const fewestComplaints = 5
+/** The quantile of the standard normal distribution at 0.975. */
+const z = 1.959963984540054
+
+/** Newest merge first. */
+export function measureMerged(ledger: Ledger): AfterMerge[] {
+  const until = latestScan(ledger)?.complete
+  return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
+}
+
+/** When "after" begins. A job may name a pull request that was merged before the fix was sent, for complaints that came since. */
+export function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
+  return Math.max(sent, at)
+}
+
+function compare(merged: Merged, until: number): Comparison {
+  const start = startOf(merged)
+  // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
+  const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
+  // Whole days, so that the text does not change from run to run.
+  const days = Math.max(0, Math.floor(observed / day))
+  const times = [...merged.before, ...Object.values(merged.later)]
+  const count = (from: number, to: number) => times.filter((time) => time > from && time <= to).length
+  const [before, after] = [count(start - days * day, start), count(start, start + days * day)]
+  const atLeast = Object.keys(merged.later).length >= complaintsPerFix
+  const ratio = before === 0 ? undefined : ratioInterval(before, after)
+  return { days, before, after, atLeast, ratio, verdict: judge({ days, before, after, atLeast, ratio }) }
+}
+
+function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdict'>): Verdict {
+  if (days < fewestDays) return 'too-early'
+  if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
+  // Too wide: it contains both half and double.
+  if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
+  if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
+  return ratio.low > 1 ? 'more' : 'unclear'
+}
+
+/**
+ * Given their sum, one of two Poisson counts over periods of the same length is binomial (J. Przyborowski, H. Wilenski, Biometrika 31,
+ * 1940); the interval of its share is the score interval (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927).
+ */
+export function ratioInterval(before: number, after: number): { low: number; high: number } {
+  const trials = before + after
+  const share = after / trials
+  const scale = 1 + z ** 2 / trials
+  const middle = (share + z ** 2 / (2 * trials)) / scale
+  const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
+  const toRatio = (part: number) => (part >= 1 ? Number.POSITIVE_INFINITY : part / (1 - part))
+  return {
+    low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
+    high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
+  }
+}
+
+const mostFixes = 15
+const mostIds = 120
+
+export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
+  const measured = measureMerged(ledger)
+  if (measured.length === 0) return []
+  const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
+  const caution = phrase`A change after a merge does not prove that the merge caused it.`
+  return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
+    ...paragraph(phrase`${how} ${caution}`),
+    ...bulletsWithin(
+      measured.map((one) => describeAfterMerge(one, links)),
+      Math.min(budget, mostFixes),
+    ),
+  ])
+}
+
+function describeAfterMerge(measured: AfterMerge, links: Links): Phrase {
+  const { merged } = measured
+  const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
+  const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
+  return phrase`${head}. ${describeComparison(measured)}`
+}
+
+const verdicts: Readonly<Record<Verdict, SafeText>> = {
+  fewer: safe`fewer`,
+  more: safe`more`,
+  unclear: safe`no clear change`,
+  'too-few': safe`too few to say`,
+  'too-early': safe`too early to say`,
+}
+
+/** No number without a conclusion: chance alone would make small ones rise and fall. */
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
+  const said = strong(phrase`${verdicts[verdict]}`)
+  if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
+  const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
+  const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
+  const range = safe`${formatPercent(ratio.low)}–${formatPercent(ratio.high)}% of before`
+  return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
+}
+
+function formatPercent(share: number): SafeText {
+  return formatNumber(Math.round(share * 100))
+}
+
+export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
+  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(({ entryIds }) => entryIds) }))
+  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  if (all === 0) return []
+  let left = mostIds
+  const shown = groups.slice(0, Math.min(budget, mostFixes)).flatMap(({ group, ids }) => {
+    const some = ids.slice(0, Math.max(0, left))
+    left -= ids.length
+    if (some.length === 0) return []
+    const head = list([linkPull(group, links), showPages(group.pages)])
+    return [...paragraph(phrase`${head}: ${count(ids.length, 'entry', 'entries')}`), ...copyable(some)]
+  })
+  const what = phrase`The pull requests for these entries are merged, but the service does not know that.`
+  const todo = phrase`Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`
+  const more = all > mostIds || shown.length === 0 ? paragraph(phrase`The report file of a run lists all of them.`) : []
+  return details(safe`Mark as resolved in the service: ${count(all, 'entry', 'entries')}`, [
+    ...paragraph(phrase`${what} ${todo}`),
+    ...shown,
+    ...more,
+  ])
+}
+
+/** Measured from the last run, so that the text changes once a month. */
+export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
+  const at = ledger.lastRun?.at
+  if (at === undefined) return []
+  const month = monthOf(at - new Date(at).getUTCDate() * day)
+  const measured = measureMerged(ledger).filter(({ merged }) => monthOf(merged.at) === month)
+  if (measured.length === 0) return []
+  const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
+  const [best] = measured
+    .filter(({ verdict }) => verdict === 'fewer')
+    .toSorted((a, b) => b.before - b.after - (a.before - a.after))
+  const fell =
+    best &&
+    phrase`complaints on ${code(best.merged.pages[0] ?? '')} fell from ${formatNumber(best.before)} to ${formatNumber(best.after)}`
+  const parts = [
+    phrase`${count(measured.length, 'fix', 'fixes')} merged`,
+    readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
+    fell ?? [],
+  ]
+  return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
+}
+
+export interface ReportMerged {
+  readonly fixId: string
+  readonly prLink: string | null
+  readonly pages: readonly string[]
+  readonly mergedAt: string
+  readonly complaints: {
+    readonly days: number
+    readonly before: number
+    readonly after: number
+    readonly atLeast: boolean
+    readonly ratio: { readonly low: number; readonly high: number } | null
+    readonly verdict: Verdict
+  }
+  readonly toResolve: readonly string[]
+}
+
+export function buildReportMerged(ledger: Ledger): ReportMerged[] {
+  const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
+  const ids = new Map(fixes.map((fix) => [fix.id, fix.entryIds]))
+  return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
+    fixId: merged.fixId,
+    prLink: merged.prLink?.url ?? null,
+    pages: merged.pages,
+    mergedAt: toInstant(merged.at),
+    complaints: { ...counted, ratio: ratio === undefined ? null : { low: round(ratio.low), high: round(ratio.high) } },
+    toResolve: ids.get(merged.fixId) ?? [],
+  }))
+}
+
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000
+}
+
+export interface ReportGap {
+  readonly since: string
+  readonly until: string
+  readonly covered: string | null
+}
+
+export function buildReportGap(gap: Gap | undefined): ReportGap | null {
+  if (gap === undefined) return null
+  const { since, until, covered } = gap
+  return {
+    since: toInstant(since),
+    until: toInstant(until),
+    covered: covered === undefined ? null : toInstant(covered),
+  }
+}

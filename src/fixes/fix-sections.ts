@@ -1,0 +1,330 @@
+// The sections of the dashboard about fixes: what needs a decision, what went wrong, what is under way, what is done.
+
+import { findRemedy } from '../errors/help.ts'
+import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
+import { listOffers, needsApproval } from '../issue/box-table.ts'
+import { type Links, linkCommit, linkHelp, linkPull } from '../issue/report-links.ts'
+import { buildTrouble } from '../issue/run-trouble.ts'
+import { isLasting, type Trouble } from '../issue/trouble-record.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { day, unreadableFor } from '../ledger/ledger-limits.ts'
+import { findUnjudged } from '../review/review-commands.ts'
+import { formatDay, omitZeros } from '../text/format.ts'
+import {
+  type Blocks,
+  bullets,
+  details,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  section,
+} from '../text/markdown/blocks.ts'
+import { code, dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import {
+  createRetried,
+  describeReason,
+  describeReturn,
+  describeTitle,
+  explainOnePr,
+  type FixGroup,
+  groupByPull,
+  newestFirst,
+  pullList,
+  showJob,
+} from './describe-fix.ts'
+import { states, type Unstarted } from './fix.ts'
+import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
+import { isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
+
+/** Oldest day first, then by number, because only the day is shown. */
+export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
+  const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
+  const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
+  const groups = groupByPull(ledger.fixes.filter((fix) => sectionOf(fix) === 'action-needed'))
+  return groups.toSorted((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
+}
+
+export function buildActionNeeded(board: Board, budget: number): Blocks {
+  const groups = listToReview(board)
+  const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
+  if (groups.length === 0) return section(2, safe`Action needed`, none)
+  const task =
+    groups.length === 1
+      ? safe`Merge or close this pull request.`
+      : safe`Merge or close each pull request, oldest first.`
+  const shown = pullList(groups, (group) => buildReview(board, group), board.links, budget)
+  return section(2, safe`Action needed`, paragraph(say(task)), shown)
+}
+
+function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item {
+  const meta = dotted([
+    describeAsking(group),
+    explainOnePr(group),
+    phrase`open since ${formatDay(group.oldestSince)}`,
+    describeReview(ledger, group, links),
+    describeReturn(group, links),
+    ...group.fixes.map(describeMessage),
+  ])
+  const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
+  const again = group.fixes.some(({ retried }) => retried !== undefined)
+  const close = strong(
+    phrase`Close this pull request: the complaints that were not left out are sent again after that.`,
+  )
+  const name = phrase`pull request ${group.prLink?.number ?? 0}`
+  const inside = group.fixes.flatMap((fix) => [
+    ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
+    ...buildLeaveOut(ledger, fix),
+  ])
+  return { words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? close : []]), inside }
+}
+
+function describeMessage(fix: Fix): Phrase {
+  const last = lastMessage(fix)
+  if (last === undefined) return []
+  const on = formatDay(last.at)
+  const number = phrase`(${countMessages(fix)} of ${mostMessages})`
+  switch (last.state) {
+    case 'asked':
+    case 'sending':
+      return phrase`the agent is being asked to go on`
+    case 'sent':
+      return phrase`asked the agent to go on ${on} ${number}`
+    case 'uncertain':
+      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`
+    case 'refused':
+      return phrase`the service refused to pass on a follow-up ${on}${last.status === undefined ? [] : phrase` (${last.status})`}`
+    case 'unsupported':
+      return phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`
+  }
+}
+
+const verdicts = {
+  clear: phrase`🟢 harmless`,
+  look: phrase`🟡 needs a look`,
+  block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
+}
+
+/** A verdict holds for one commit. What a change does not answer is another fact than what it may break. */
+function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
+  const { judged } = group
+  const unjudged = findUnjudged(ledger, group)
+  if (unjudged !== undefined) {
+    const since =
+      judged === undefined ? phrase`not reviewed` : phrase`not reviewed since ${linkCommit(links, judged.head)}`
+    return strong(phrase`${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
+  }
+  if (judged === undefined) return []
+  const { verdict, head, unanswered = 0, topics = 0, unstarted } = judged
+  const answered = topics === 0 ? [] : phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
+  const check = unstarted === undefined ? [] : phrase`no check ran: ${notStarted[unstarted]}`
+  return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}`, answered, check])
+}
+
+const notStarted: Readonly<Record<Unstarted, SafeText>> = {
+  'skip-ci': safe`its message skips workflows`,
+  conflict: safe`merge conflict`,
+  unknown: safe`GitHub does not say why`,
+}
+
+/** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
+const recently = 14 * day
+
+export function buildProblems(board: Board, budget: number): Blocks {
+  const { ledger, links } = board
+  const fixes = listProblems(ledger).map((fix) => buildProblem(board, fix))
+  return section(
+    2,
+    safe`Problems`,
+    buildTrouble(ledger.trouble, links),
+    isLasting(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)),
+    buildFailures(ledger),
+    items(fixes, budget),
+    buildWithoutPull(board, budget),
+  )
+}
+
+export function findRefusal({ trouble }: Ledger): Trouble | undefined {
+  return trouble?.code === 'creation-refused' ? trouble : undefined
+}
+
+function buildRefusal(refused: Trouble | undefined): Blocks {
+  if (refused === undefined) return []
+  const { status = 0, since } = refused
+  const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
+  return paragraph(
+    phrase`${first} ${linkHelp(findRemedy(status, true))} ${safe`Feedback stays in the service; nothing is lost.`}`,
+  )
+}
+
+/** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */
+export function isFailing(ledger: Ledger): boolean {
+  const latest = latestTime(ledger)
+  return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
+}
+
+function buildFailures(ledger: Ledger): Blocks {
+  if (!isFailing(ledger)) return []
+  const first = strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)
+  const where = phrase`The reasons are listed below and in the service’s dashboard.`
+  const inputs = phrase`If the service rejects the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
+  return paragraph(phrase`${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`)
+}
+
+export function listProblems(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  const isRetried = createRetried(ledger)
+  return newestFirst(ledger.fixes).filter((fix) => {
+    const { state, since, retried } = fix
+    // A person requested a retry: its feedback is queued, or in another fix.
+    if (retried !== undefined && state !== 'proposed') return false
+    if (sectionOf(fix) !== 'problems') return false
+    return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
+  })
+}
+
+function buildProblem({ showPages, links, command }: Board, fix: Fix): Item {
+  const [what, remedy] = describeProblem(fix, links)
+  return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) }
+}
+
+export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
+  const reason = describeReason(fix)
+  const why = reason.length === 0 ? [] : phrase` ${reason}`
+  const { state, since, unreadableSince } = fix
+  if (state === 'given-up')
+    return [
+      phrase`${strong(phrase`Given up`)} on ${formatDay(since)}.${why}`,
+      phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`,
+    ]
+  if (state === 'failed')
+    return [phrase`${strong(phrase`Failed`)} on ${formatDay(since)}.${why}`, phrase`Its feedback will be sent again.`]
+  if (state === 'uncertain') return describeUncertain(fix, why)
+  if (unreadableSince === undefined) return [[], []]
+  const from = formatDay(unreadableSince)
+  const end = formatDay(unreadableSince + unreadableFor)
+  if (state === 'proposed')
+    return [
+      phrase`${strong(phrase`Unreadable`)} since ${from}: ${linkPull(fix, links)}.`,
+      phrase`Give the workflow a token that can read its repository. Otherwise, the page becomes available for another fix on ${end}.`,
+    ]
+  const job = fix.job === undefined ? phrase`the job` : phrase`job ${code(fix.job.id, 40)}`
+  return [
+    phrase`${strong(phrase`Unreadable`)} since ${from}: ${job}.${why}`,
+    phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
+  ]
+}
+
+function describeUncertain({ id, at, reason }: Fix, why: Phrase): readonly [what: Phrase, remedy: Phrase] {
+  const marker = code(`feedback-to-fix: ${id}`, 200)
+  const end = formatDay(at + unreadableFor)
+  const put = phrase`If you know which one it is, add the line ${marker} to its description.`
+  const remove = phrase`If not, remove the line ${marker} from its description.`
+  const keep = phrase`If it addresses this feedback, keep only the line ${marker} in its description`
+  const leave = phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not sent again.`
+  const search = phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. ${put}`
+  const isUnclear = reason?.code === 'unclear-pull'
+  const unclear = isUnclear && reason.claimed ? phrase`${leave} ${remove}` : phrase`${keep}; if not, remove that line.`
+  const what = phrase`${strong(phrase`Unconfirmed:`)} sent on ${formatDay(at)}.${why}`
+  return [what, isUnclear ? unclear : search]
+}
+
+const meanings = [
+  phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
+  phrase`The service is configured to push changes without opening pull requests, so the change is on the branch that the site \
+is deployed from, and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review \
+process setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
+  phrase`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
+edit the page by hand.`,
+]
+
+/** Folded, because nothing about them is open. */
+function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+  const fixes = newestFirst(listWithoutPull(ledger))
+  if (fixes.length === 0) return []
+  const toItem = (fix: Fix): Item => ({
+    inside: command(fix),
+    words: dotted([
+      showPages(fix.pages),
+      showJob(fix),
+      say(formatDay(fix.since)),
+      fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`,
+    ]),
+  })
+  return details(safe`${count(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+    ...paragraph(phrase`There are three possible reasons:`),
+    ...bullets(meanings),
+    ...introduce(phrase`The jobs:`, items(fixes.map(toItem), budget)),
+  ])
+}
+
+/** Oldest first; fixes that need a person are listed elsewhere. */
+export function listInProgress({ fixes }: Ledger): Fix[] {
+  const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
+  return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
+}
+
+export function buildInProgress({ ledger, showPages, command }: Board, budget: number): Blocks {
+  const fixes = listInProgress(ledger)
+  const toItem = (fix: Fix) => {
+    const since = formatDay(fix.since)
+    const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
+    const meta = dotted([state, describeAsking(fix)])
+    return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
+  }
+  return section(2, safe`In progress`, items(fixes.map(toItem), budget))
+}
+
+const lately = 30 * day
+
+export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+  const groups = groupByPull(listDone(ledger))
+  if (groups.length === 0) return []
+  const toItem = (group: FixGroup): Item => {
+    const { unanswered, topics } = countUnanswered(group)
+    const words = dotted([
+      phrase`${states[group.state].label} ${formatDay(group.since)}`,
+      group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
+      describeTitle(group),
+      showPages(group.pages),
+      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be addressed`,
+    ])
+    return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
+  }
+  const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
+  const note = phrase`Merged pull requests may have missed ${count(left, 'topic')}: no matching change was found.`
+  return details(safe`Done in the last 30 days: ${countEnds(groups)}`, [
+    ...(left === 0 ? [] : paragraph(note)),
+    ...items(groups.map(toItem), budget),
+  ])
+}
+
+function listDone(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  const isRetried = createRetried(ledger)
+  const problems = new Set<Fix>([...listProblems(ledger), ...listWithoutPull(ledger)])
+  return ledger.fixes.filter((fix) => {
+    const isLate = !states[fix.state].open && latest - fix.since <= lately
+    return isLate && !problems.has(fix) && !isRetried(fix)
+  })
+}
+
+function countEnds(groups: readonly FixGroup[]): SafeText {
+  const [merged, declined] = (['merged', 'declined'] as const).map(
+    (end) => groups.filter(({ state }) => state === end).length,
+  ) as [number, number]
+  const others = groups.length - merged - declined
+  const parts = omitZeros(
+    [merged, safe`${formatNumber(merged)} merged`],
+    [declined, safe`${formatNumber(declined)} closed without merging`],
+    [others, safe`${formatNumber(others)} other`],
+  )
+  return joinLines(parts, ', ')
+}
+
+function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
+  const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
+  const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
+  return { unanswered: sum('unanswered'), topics: sum('topics') }
+}

@@ -1,0 +1,229 @@
+// Why: the reason for each state of a fix, each wait and each outcome of an entry. One table each: code and sentence.
+import { z } from 'zod'
+import { formatDay, formatMinute } from '../text/format.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { type FlagCode, flagCodes } from '../triage/entry/reason.ts'
+
+function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {
+  return Object.keys(table) as Code[]
+}
+
+/** Anyone who can write to the branch may have changed them. */
+const words = z.string().transform((text) => toSafeText(text, 300))
+const limit = z.number()
+
+const unreadable = safe`no repository that receives its pull requests could be read.`
+const fixReasons = {
+  'run-ended': safe`The run that sent it ended before it could record the response.`,
+  'rejected-link': safe`The service returned a URL that is not a pull request on this GitHub server.`,
+  archived: safe`The service archived the job.`,
+  'agent-failed': safe`The agent reported an error.`,
+  'no-change': safe`The job completed without reporting a pull request.`,
+  pushed: safe`The job completed and changed the branch itself, without a pull request.`,
+  'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
+  'pull-lost': safe`Its pull request could not be read for three months.`,
+  'never-seen': safe`There is no sign that the service ever accepted it; its complaints will be sent again.`,
+  unsettled: safe`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+  'by-person': safe`Someone ticked “Give up” on the tracking issue.`,
+  dismissed: safe`This topic was dismissed on the tracking issue.`,
+} as const
+
+export const fixReasonSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(codesOf(fixReasons)) }),
+  z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
+  // A pull request bears its marker and others as well; `claimed`: it belongs to another fix.
+  z.object({
+    code: z.literal('unclear-pull'),
+    repository: words,
+    number: z.number().int(),
+    claimed: z.boolean().optional(),
+  }),
+])
+export type FixReason = Readonly<z.output<typeof fixReasonSchema>>
+
+export function describeFixReason(reason: FixReason): SafeText {
+  if (reason.code === 'unclear-pull') {
+    const also = reason.claimed ? safe`but belongs to another` : safe`and others`
+    return safe`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`
+  }
+  if (!('error' in reason)) return fixReasons[reason.code]
+  return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
+}
+
+/** Why the ledger refused a `fix-submitted`. */
+const refusals = {
+  recorded: safe`another run recorded it`,
+  'entry-taken': safe`another run claimed one of its complaints`,
+  'page-open': safe`another run opened a fix for its page`,
+  declined: safe`a pull request for its page was declined`,
+  'max-open': safe`\`max-open\` was reached`,
+  'others-creating': safe`another run is creating jobs`,
+  'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
+  'monthly-limit': safe`\`max-jobs-per-month\` was reached`,
+  'service-pause': safe`the service’s rate limit was reached`,
+  'no-contact': safe`no job of this project has been retrieved yet`,
+  paused: safe`someone paused the project`,
+  dismissed: safe`someone dismissed it`,
+  'not-approved': safe`its approval was used up`,
+  canary: safe`another run sent the first job`,
+  'no-pull': safe`a job ended without a pull request that can be read`,
+} as const
+export type Refusal = keyof typeof refusals
+
+const waitReasons = {
+  'page-open': safe`This page already has an open fix; each page gets one at a time.`,
+  'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
+  'next-part': safe`It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+  paused: safe`The tracking issue is closed, so no jobs are created.`,
+  'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
+  'not-asked': safe`This run sends only what was requested on the tracking issue.`,
+  'not-approved': safe`Waiting for someone to tick “Send” on the tracking issue.`,
+  'last-attempt': safe`Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+  'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
+  'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
+  canary: safe`Jobs go one at a time until one has led to a pull request.`,
+  'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
+  cautious: safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+  'issue-intended': safe`Another run is creating the tracking issue.`,
+  unanswered: safe`The service did not respond to a request to create a job.`,
+  'out-of-time': safe`The run ran out of time before creating all jobs.`,
+  stopped: safe`The run was stopped.`,
+  'broken-off': safe`The run ended unexpectedly before sending it.`,
+} as const
+
+export const waitReasonSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(codesOf(waitReasons)) }),
+  z.object({ code: z.enum(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+  z.object({ code: z.literal('min-cluster-size'), comments: z.number(), limit }),
+  z.object({ code: z.literal('declined'), after: z.number() }),
+  z.object({ code: z.literal('service-pause'), until: z.number() }),
+  z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
+  z.object({ code: z.literal('overtaken'), by: z.enum(codesOf(refusals)) }),
+  z.object({ code: z.literal('service'), error: words }),
+  // The service refuses to create any job, regardless of the prompt.
+  z.object({ code: z.literal('creation-refused'), status: z.number() }),
+])
+export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
+
+function sayAgain(entries: number): SafeText {
+  return safe`${count(entries, 'new complaint reports', 'new complaints report')} the same`
+}
+
+export function describeWait(reason: WaitReason): SafeText {
+  switch (reason.code) {
+    case 'max-open':
+      return safe`\`max-open\` (${reason.limit}) reached.`
+    case 'max-jobs':
+      return safe`\`max-jobs\` (${reason.limit}) reached.`
+    case 'max-attempts':
+      return safe`\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`
+    case 'hourly-limit':
+      return safe`The limit of ${reason.limit} job creations per hour is reached.`
+    case 'monthly-limit':
+      return safe`\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${formatDay(reason.until)}.`
+    case 'refused-in-row':
+      return safe`The service rejected ${reason.limit} prompts in a row.`
+    case 'min-cluster-size':
+      return safe`Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`
+    case 'declined':
+      return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
+    case 'service-pause':
+      return safe`The service’s rate limit was reached; job creation resumes after ${formatMinute(reason.until)}.`
+    case 'overtaken':
+      return safe`Meanwhile, ${refusals[reason.by]}.`
+    case 'service':
+      return reason.error
+    case 'creation-refused':
+      return safe`The service refused to create a job: it returned ${reason.status}.`
+    default:
+      return waitReasons[reason.code]
+  }
+}
+
+export const decisionLabels = {
+  dispatched: safe`sent`,
+  planned: safe`would be sent`,
+  deferred: safe`queued`,
+  'too-small': safe`too few complaints so far`,
+  'open-fix': safe`page has an open fix`,
+  declined: safe`previously declined`,
+  'given-up': safe`given up`,
+} as const
+export type Decision = keyof typeof decisionLabels
+
+const injection = safe`possible prompt injection: `
+const flags: Readonly<Record<FlagCode, SafeText>> = {
+  'hidden-instructions': safe`hidden instructions`,
+  'hidden-text': safe`hidden text`,
+  'disguised-instructions': safe`disguised instructions`,
+  'encoded-instructions': safe`encoded instructions`,
+  oversized: safe`too long to check`,
+  'instructions-in-names': safe`instructions in a path, file name or code`,
+  'forged-message': safe`forged role marker`,
+  'forged-end': safe`forged end of the quoted feedback`,
+  order: safe`reads like a command`,
+}
+/** Entries that no fix shows are counted by these. */
+const counted = {
+  'links-only': safe`links only`,
+  'no-usable-text': safe`no usable text`,
+  'test-submission': safe`test submission`,
+  'placeholder-text': safe`placeholder text`,
+  advertising: safe`advertising or spam`,
+  'support-request': safe`support request (account, billing or order)`,
+  'praise-only': safe`praise only`,
+  other: safe`filtered out by another version of the Action`,
+  'given-up': safe`given up: every attempt failed`,
+  dismissed: safe`dismissed on the tracking issue`,
+  outgrown: safe`grew older than \`max-age\` while queued`,
+  'set-aside': safe`set aside on the tracking issue`,
+} as const
+
+const countedCodes = z.enum([...codesOf(counted), ...flagCodes])
+export type CountedReason = z.output<typeof countedCodes>
+export type FilterReason = Exclude<CountedReason, 'given-up'>
+
+export function parseCounted(code: string): CountedReason {
+  return countedCodes.catch('other').parse(code)
+}
+
+export function isFlag(code: string): code is FlagCode {
+  return Object.hasOwn(flags, code)
+}
+
+export function describeFiltered(code: CountedReason): SafeText {
+  return isFlag(code) ? safe`${injection}${flags[code]}` : counted[code]
+}
+
+export function isInjection(reason: string): boolean {
+  return reason.startsWith(injection)
+}
+
+/**
+ * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
+ * new again because a person released it from triage or had its fix tried again.
+ */
+export const resolutionSchema = z.union([
+  z.enum(['given-up', 'released', 'reopened']),
+  z.object({ fix: z.string() }),
+  z.object({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
+])
+export type Resolution = Readonly<z.output<typeof resolutionSchema>>
+
+/** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
+type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
+
+export type StateOf = (id: string) => EntryState
+
+export function isUnsettled(state: EntryState): boolean {
+  return state === 'new' || state === 'outgrown'
+}
+
+export function judgeResolution(resolution: Resolution | undefined): EntryState {
+  if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
+  const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
+  // Reported as too old; once `max-age` is raised, it is as new.
+  if (code === 'outgrown') return 'outgrown'
+  return isFlag(code) || code === 'set-aside' ? 'flagged' : 'done'
+}
