@@ -66,10 +66,10 @@ export function hasAny(text: string, wanted: number): boolean {
   return (readTraits(text) & wanted) !== 0
 }
 
-const { other, gap, run: runs, spelled, number, any, inRun, letter, digit } = traits
+const { other, gap, run: runs, spelled, number, inRun, letter, digit } = traits
 
 function scan(text: string): number {
-  let found = any | (text.endsWith(' ') ? gap : 0)
+  let found = traits.any | (text.endsWith(' ') ? gap : 0)
   let [run, letters, alone, digits] = [0, 0, 0, 0]
   let before = 0x20
   for (let at = 0; at < text.length; at += 1) {
