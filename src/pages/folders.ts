@@ -42,7 +42,7 @@ const languages = new Set(locales.languages)
 /** Also names of pages (IT, ids, augmented reality, the editor): only what is inside such a folder is a translation. */
 const languagesOfFolders = new Set(locales.languagesOfFolders)
 
-/** With one of these regions or scripts a language is a locale, even if it is not one alone. No other pair is: `ci-cd`, `to-do`, `ar-vr`. */
+/** With one of these regions or scripts a language is a locale, even if not alone. No other pair is: `ci-cd`, `to-do`, `ar-vr`. */
 const pairs = new Set(locales.pairs.flat())
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/

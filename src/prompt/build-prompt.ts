@@ -1,5 +1,4 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
-import type { PullLink } from '../identifiers/pull-link.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
 import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback-lines.ts'
@@ -23,7 +22,7 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   /** Replaces the built-in template; must have passed `parseTemplate`. */
   readonly template?: string | undefined
   /** A merged change that did not end the complaint, and its pull request. */
-  readonly earlier?: { readonly pull?: Pick<PullLink, 'url' | 'number'> | undefined } | undefined
+  readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
   /** In characters: what does not fit is left out whole, and its entries are not among those shown. */
   readonly longest: number
   /** An unguessable line, new for every prompt. */
