@@ -4,6 +4,7 @@ import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Pull } from './github/pulls/pull.ts'
 import type { Inputs } from './inputs.ts'
+import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { readAcceptance } from './review/acceptance.ts'
@@ -56,6 +57,8 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   const session = await LedgerSession.open(world, inputs.projectId, run)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
+  if (session.snapshot !== undefined)
+    await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event))
   const first = findFixOfPull(session.ledger, event, world.place)
   if (first.kind === 'foreign') return first
   if (!inputs.usable) return { kind: 'invalid' }

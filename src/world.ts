@@ -99,6 +99,8 @@ export function createWorld(options: {
     stop,
   })
   const { repository, serverUrl, defaultBranch } = place
+  const tracking = createTrackingIssue({ client, repository, serverUrl, token })
+  const edits = createIssueEdits({ client, repository })
   const serve = (inputs: ServiceInputs) =>
     createService({
       send: transport,
@@ -125,9 +127,14 @@ export function createWorld(options: {
     log,
     service: options.service === undefined ? unasked : serve(options.service),
     asksService: options.service !== undefined,
-    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token }),
-    edits: createIssueEdits({ client, repository }),
+    ledger: createLedgerBranch({
+      ...{ client, repository, serverUrl, tracking, edits },
+      branch: ledgerBranch,
+      projectId,
+      defaultBranch,
+    }),
+    tracking,
+    edits,
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),

@@ -129,7 +129,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'docs-api': ['identifiers', 'docs-api/contract', 'errors', 'http', 'text', 'text/unicode', 'zod'],
   'github/api': ['@octokit/rest', 'identifiers', 'errors', 'http', 'text', 'zod'],
   'github/issue': ['identifiers', 'errors', 'github/api', 'text', 'zod'],
-  'github/ledger': ['identifiers', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
+  'github/ledger': ['identifiers', 'errors', 'github/api', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
   'github/pulls': ['identifiers', 'review/pages', 'github/api', 'zod'],
   inputs: ['identifiers', 'errors', 'text'],
   'inputs.ts': ['docs-api/contract', 'errors', 'inputs', 'text'],

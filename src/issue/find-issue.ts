@@ -1,9 +1,10 @@
 // Finding the tracking issue: named in the input, recorded in the ledger, or created by a run that died before recording it.
-import { Failure } from '../errors/failure.ts'
+import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
+import type { Trust } from '../ledger/store.ts'
 import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
@@ -18,7 +19,8 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
   if (number !== undefined) issue = await getIssue(world, number)
   else if (!inputs['dry-run']) issue = await findIntended(world, session)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (session.snapshot !== undefined) await world.ledger.verify(session.snapshot)
+  if (session.snapshot !== undefined)
+    await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
   return issue
 }
 
@@ -95,6 +97,30 @@ export async function verifyLedger(
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (cleared !== undefined) throw lostAndCleared(cleared.url)
+}
+
+/**
+ * For a review, whose token may be another than the sync's: GitHub says who opened the tracking issue, so the ledger's commits may be
+ * that author's. Never those of whoever opened the pull request.
+ */
+export function trustIssueAuthor(world: World, { ledger }: LedgerSession, pull: { readonly author: string }): Trust {
+  return {
+    async trusts({ login, isBot, isSigned }, history, isOurs) {
+      const { issue: number } = ledger.tracking
+      if (number === undefined || login.toLowerCase() === pull.author) return false
+      const read = await world.tracking.getIssue(number).catch((error: unknown) => {
+        if (!(error instanceof KnownError)) throw error
+      })
+      // A review's token may lack the permission to read issues.
+      if (read === undefined) return isBot && isSigned
+      if (read.kind !== 'issue') return false
+      if (read.issue.author === login && isSigned) return true
+      // Since the token was changed, or without a signature: if our issue shows a commit of theirs.
+      const shown = new Set(listLines(read.issue).map(({ commit }) => commit))
+      const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha))
+      return (isSigned || !isBot) && isShown && (read.issue.author === login || isOurs(read.issue))
+    },
+  }
 }
 
 interface Loss {

@@ -11,6 +11,23 @@ export interface Snapshot {
   readonly text: string | undefined
 }
 
+/** Who made a commit, as far as GitHub vouches for it. */
+export interface Maker {
+  /** Empty if no account has that address. */
+  readonly login: string
+  readonly isBot: boolean
+  readonly isSigned: boolean
+}
+export type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
+
+/** What a run knows of those who make the ledger's commits. */
+export interface Trust {
+  /** Our author, as far as known, in case GitHub does not say whose the token is. */
+  readonly author?: string | undefined
+  /** Whether somebody else makes them too; `isSigned` is also true where GitHub signs nothing. */
+  readonly trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
+}
+
 export interface LedgerStore {
   /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>

@@ -100,6 +100,8 @@ describe('erasing', () => {
     const files = readLedgerFiles(stage)
     stage.github.resetBranch(ledgerBranch, stage.github.commit('forgotten', files, 'Forget the history'))
     stage.github.editIssue(1, { body: '' })
+    stage.github.setPermission('ann', 'write')
+    stage.github.commitSigned(ledgerBranch, { 'README.md': 'Confirmed.' }, '', 'ann')
     const next = await stage.run()
     expect([next.failure, findCreations(next), next.comments.length]).toEqual([undefined, [], 1])
     expect([listStates(stage), next.issue.includes('/pull/2')]).toEqual([{ '/guide': ['proposed'] }, true])

@@ -78,7 +78,7 @@ describe('in git, the commands', () => {
     expect((await stage.run()).issue).not.toContain('Unreadable')
     commit('ledger', `cat > docs/ledger.json <<'END'\n${stage.github.readFile(ledgerBranch, 'docs/ledger.json')}END`)
     run('"readTo"', { folder: 'docs' })
-    stage.github.commit(ledgerBranch, { 'docs/ledger.json': show('docs/ledger.json') })
+    stage.github.commitSigned(ledgerBranch, { 'docs/ledger.json': show('docs/ledger.json') })
     const { failure, issue } = await stage.run()
     expect([failure, issue.match(/Unreadable\*\* since [^:]+: \[PR (\d)\]/)?.[1]]).toEqual([undefined, '2'])
   })

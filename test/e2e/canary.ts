@@ -34,6 +34,8 @@ describe.concurrent('the first job', () => {
           .replace(/\d{1,2} \w{3} \d{4}/g, '(day)')
         await expect(`${told}\n`).toMatchFileSnapshot(`golden/canary-${code}.md`)
 
+        // What follows is the same for each.
+        if (code !== 'pushed') return
         await house.service.addEntries([noImport])
         expect(await house.run()).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
         const gone = await tick(house, 1, 'go-on')
@@ -48,13 +50,11 @@ describe.concurrent('approval first', () => {
   test('no job without a tick, and one for each', () =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       const inputs = { approve: 'true', 'job-cost': '115 credits' }
-      for (const _ of ['asked', 'asked again'])
-        expect(await house.run(inputs)).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
+      expect(await house.run(inputs)).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '0' } })
       expect(readBody(house, 1)).toMatch(/^## Waiting for your approval$/m)
       expect(readBody(house, 1)).toContain('about 115 credits')
       const sent = await tick(house, 1, 'send-now', { inputs })
       expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '1' } })
-      expect(await house.run(inputs)).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
       expect(await house.jobs()).toHaveLength(1)
     }))
 })

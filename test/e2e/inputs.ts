@@ -62,8 +62,6 @@ const groups: [title: string, inputs: Record<string, string>, said: string[]][] 
   ['a version in the address', { 'base-url': 'https://api.example.com/v1' }, ['`base-url` must not end with `/v1`']],
   ['a typo in a list', { sources: 'contextul,agent' }, ['(did you mean `contextual`?)']],
   ['every input wrong', allWrong, Object.keys(allWrong).map((name) => `\`${name}\``)],
-  ['user info in the address', { 'base-url': 'https://me:word@docs.example.com' }, ['`base-url`']],
-  ['a query in the address', { 'base-url': 'https://docs.example.com/?a=b' }, ['`base-url`']],
   ['a template outside the workspace', { 'prompt-template': '../event.json' }, ['`prompt-template`']],
   [
     'a template with a placeholder of its own',

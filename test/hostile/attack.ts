@@ -83,11 +83,6 @@ const readLog = (text: string) =>
     .replaceAll('%2C', ',')
     .replace(/ file=|,(?:line|title)=/g, '\n')
 
-/** Every second item, so that each goes through half of the stories; in `.ci/run`, where HOSTILE_CORPUS is `all`, every one. */
-export function takeHalf<T>(items: readonly T[], turn: 0 | 1): readonly T[] {
-  return process.env.HOSTILE_CORPUS === 'all' ? items : items.filter((_, at) => at % 2 === turn)
-}
-
 export function inBatches<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -1,11 +1,13 @@
 // Hostile pull requests of the agent, from the event to the comment: names, title, description, commit and contents have no effect.
 import { expect, test } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
-import { inBatches, judgePlayed, summarise, takeHalf } from './attack.ts'
+import { sample } from '../support/strength.ts'
+import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { playChanges } from './play-changes.ts'
 
-const items = takeHalf(
+const items = sample(
   loadHostile().filter(({ text }) => text.length < 20_000),
+  5,
   1,
 )
 

@@ -1,16 +1,18 @@
 // Hostile texts of the corpus as what a change holds and as a path in it: comment, summary, annotations and outputs have no effect.
 import { expect, test, vi } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
-import { inBatches, judgePlayed, summarise, takeHalf } from './attack.ts'
+import { sample } from '../support/strength.ts'
+import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { playReported } from './play-reported.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const items = loadHostile()
 /** Each text stands as words or, beside one of another family, as a path; in `.ci/run` once as either. */
-const pairs = takeHalf(
+const pairs = sample(
   items.map((item, at) => [item, items[(at + 601) % items.length] ?? item] as const),
-  0,
+  5,
+  2,
 )
 
 test.each(inBatches(pairs, 60).map((batch) => [batch[0]?.[0].id, batch] as const))(

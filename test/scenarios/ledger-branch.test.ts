@@ -68,8 +68,8 @@ describe('a branch that holds no ledger is refused', () => {
 
 test('a ledger of other projects takes one more, however many commits it has', async () => {
   const stage = createStage({ feedback })
-  stage.github.commit(ledgerBranch, { 'wiki/ledger.json': '{}' }, 'ledger 1 of wiki\n\nrun 1a [skip ci]')
-  for (let count = 2; count < 40; count++) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${count}` })
+  stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': '{}' }, 'ledger 1 of wiki\n\nrun 1a [skip ci]')
+  for (let count = 2; count < 40; count++) stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': `${count}` })
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 2])
   expect(stage.github.listFiles(ledgerBranch, '')).toContain('docs/ledger.json')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, findCreations, listStates, movesBranch } from '../support/observe.ts'
+import { sample } from '../support/strength.ts'
 import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
 
 /** Another run of this project was first. */
@@ -10,7 +11,9 @@ function overtake({ github }: Stage) {
   const text = github.readFile(ledgerBranch, 'docs/ledger.json')
   if (text === undefined) return
   const ledger = JSON.parse(text)
-  github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 }) })
+  github.commitSigned(ledgerBranch, {
+    'docs/ledger.json': JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 }),
+  })
 }
 const proposed = (count: number) => Array.from({ length: count }, () => 'proposed')
 
@@ -32,7 +35,7 @@ test('what another project commits meanwhile stays, and the commit is made again
   let [moves, tries] = [0, 0]
   stage.github.intercept((request) => {
     if (movesBranch(request) && stage.github.branchTip(ledgerBranch) !== undefined && ++tries % 2 === 1)
-      stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${++moves}` })
+      stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': `${++moves}` })
     return undefined
   })
   const first = await stage.run()
@@ -52,7 +55,9 @@ test('a shard that a person puts right while a run is at work is not written ove
     isRestored = true
     for (const path of shards) {
       const rows = JSON.parse(stage.github.readFile(ledgerBranch, path) ?? '{}')
-      stage.github.commit(ledgerBranch, { [path]: JSON.stringify({ ...rows, restored: { fix: 'fix-0000000009' } }) })
+      stage.github.commitSigned(ledgerBranch, {
+        [path]: JSON.stringify({ ...rows, restored: { fix: 'fix-0000000009' } }),
+      })
     }
     return undefined
   })
@@ -81,7 +86,7 @@ test('a branch that vanishes before any request of a run: nothing is committed f
     return stage
   }
   const total = (await (await begin()).run()).requests.length
-  for (let nth = 1; nth <= total; nth++) {
+  for (const nth of sample([...Array(total).keys()], 3).map((at) => at + 1)) {
     const stage = await begin()
     let count = 0
     const vanish = () => {
@@ -129,7 +134,9 @@ describe('a ledger that is', () => {
   test('of another schema stops the run', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     await stage.run()
-    stage.github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }) })
+    stage.github.commitSigned(ledgerBranch, {
+      'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }),
+    })
     const second = await stage.run()
     expect([second.report.end, findCreations(second)]).toEqual(['failed', []])
   })

@@ -143,7 +143,7 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     const { stage } = await startWithLedger()
     const shown = commitShown(stage)
     stage.github.deleteBranch(ledgerBranch)
-    const tip = stage.github.commit(ledgerBranch, { 'wiki/ledger.json': '{}' })
+    const tip = stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': '{}' })
     const second = await stage.run()
     expectRefused(second, 'is gone', shown)
     expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], tip])
@@ -165,7 +165,7 @@ describe('a ledger that was rolled back and went on from there', () => {
     const ledger = stage.readLedger()
     for (let more = 1; more <= 5; more++) {
       const text = JSON.stringify({ ...ledger, sequence: sequence + more })
-      stage.github.commit(ledgerBranch, { 'docs/ledger.json': text })
+      stage.github.commitSigned(ledgerBranch, { 'docs/ledger.json': text })
     }
     return { stage, shown, newest }
   }
@@ -182,7 +182,7 @@ describe('a ledger that was rolled back and went on from there', () => {
 
   test('one that only other projects have moved is no such', async () => {
     const { stage } = await startWithLedger()
-    for (let count = 0; count < 40; count++) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${count}` })
+    for (let count = 0; count < 40; count++) stage.github.commitSigned(ledgerBranch, { 'wiki/ledger.json': `${count}` })
     await stage.pass(hour)
     expect((await stage.run()).failure).toBeUndefined()
   })

@@ -130,7 +130,7 @@ describe('to another branch', () => {
     const stage = await startStage()
     layOut(stage.github)
     sh('clone', findCommands('To another branch', 0, { 'new branch': 'notes/ledger' }))
-    stage.github.commit('notes/ledger', readBranch('origin.git', 'notes/ledger'))
+    stage.github.commitSigned('notes/ledger', readBranch('origin.git', 'notes/ledger'))
     sh('clone', findCommands('To another branch', 1, {}))
     expect(sh('origin.git', 'git branch --format="%(refname:short)"').trim()).toBe('notes/ledger')
     stage.github.deleteBranch(ledgerBranch)
@@ -151,7 +151,9 @@ describe('to another project id', () => {
     const values = { 'old folder': 'docs', 'new folder': 'acme~2Fhandbook', 'new id': 'acme/handbook' }
     sh('clone', findCommands('To another project id', 0, values))
     const gone: Files = Object.fromEntries(before.map((path) => [path, null]))
-    stage.github.commit(ledgerBranch, { ...gone, ...readBranch('origin.git', ledgerBranch) })
+    stage.github.commit(ledgerBranch, { ...gone, ...readBranch('origin.git', ledgerBranch) }, '', { author: 'writer' })
+    stage.github.setPermission('writer', 'write')
+    stage.github.commitSigned(ledgerBranch, { 'README.md': 'Confirmed.' }, '', 'writer')
     expect(listFiles(stage.github)).toContain('acme~2Fhandbook/ledger.json')
     // The service knows its project by the new name.
     const send: VirtualService['send'] = (exchange, note) =>
@@ -183,7 +185,7 @@ describe('to another repository', () => {
     const address = join(folder, 'new.git')
     sh('clone', findCommands('To another repository', 0, { 'address of the new repository': address }))
     const github = createNew(stage)
-    github.commit(ledgerBranch, readBranch('new.git', ledgerBranch))
+    github.commitSigned(ledgerBranch, readBranch('new.git', ledgerBranch))
     keepCommits(github)
     return github
   }

@@ -46,18 +46,22 @@ test('while jobs are running, the first pull request is on the issue at once, an
 })
 
 test.each([
-  ['an hour', hour, 0],
-  ['eight days, in which a scan without dates is due', 8 * day, 16],
-])('an idle run after %s takes at most 5, beside the shards that its scan needs', async (_, time, shards) => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
-  await stage.run()
-  for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
-  await stage.pass(hour)
-  await stage.run()
-  await stage.pass(time)
-  const last = await stage.run()
-  expect([last.report.end, countGitHubRequests(last) <= 5 + shards]).toEqual(['nothing-new', true])
-})
+  ['an hour', hour, 0, 'sync'],
+  ['an hour, with an App’s token', hour, 0, 'app'],
+  ['eight days, in which a scan without dates is due', 8 * day, 16, 'sync'],
+] as const)(
+  'an idle run after %s takes at most 5, beside the shards that its scan needs',
+  async (...[, time, shards, token]) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(5), token })
+    await stage.run()
+    for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
+    await stage.pass(hour)
+    await stage.run()
+    await stage.pass(time)
+    const last = await stage.run()
+    expect([last.report.end, countGitHubRequests(last) <= 5 + shards]).toEqual(['nothing-new', true])
+  },
+)
 
 test('the heartbeat: of idle runs, the first of a day changes the issue, the others do not', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { complaintOf, day, entry, minute } from '../support/feedback.ts'
 import { listDecisions } from '../support/observe.ts'
+import { sample } from '../support/strength.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 // Weeks of daily runs.
@@ -67,32 +68,36 @@ describe('twenty readers with one complaint each', () => {
   })
 
   // Each text is a reader of its own, as far as anybody can tell: here only waiting counts.
-  test.each([
+  const rhythms = [
     ['on the first day', () => 0],
     ['one a day', (index: number) => index],
     ['four a day from the fifth day on', (index: number) => 5 + Math.floor(index / 4)],
-  ])('are heard within 30 days, written %s, beside five new texts a day by one anonymous writer', async (_, dayOf) => {
-    const stage = createStage()
-    const came = new Map<string, number>()
-    const write = (today: number) => {
-      const genuine = singles(0).flatMap((_, index) => (dayOf(index) === today ? [index] : []))
-      for (const index of genuine) came.set(`single-${index}`, today)
-      stage.addFeedback([
-        ...genuine.map((index) => single(index, -today * day + 10 * minute)),
-        ...[0, 1, 2, 3, 4].map((index) =>
-          entry(`junk-${today}-${index}`, `/other/page-${today}-${index}`, {
-            comment: complaintOf(100 + today * 5 + index),
-            contact: null,
-            age: -today * day + index * minute,
-          }),
-        ),
-      ])
-    }
-    const { days, heard } = await play(stage, 92, write)
-    expect(heard).toBe(20)
-    for (const [today, jobs] of days.entries())
-      for (const id of jobs.flat().filter(isSingle)) expect(today - (came.get(id) ?? 0)).toBeLessThan(30)
-  })
+  ] as const
+  test.each(sample(rhythms, 2))(
+    'are heard within 30 days, written %s, beside five new texts a day by one anonymous writer',
+    async (_, dayOf) => {
+      const stage = createStage()
+      const came = new Map<string, number>()
+      const write = (today: number) => {
+        const genuine = singles(0).flatMap((_, index) => (dayOf(index) === today ? [index] : []))
+        for (const index of genuine) came.set(`single-${index}`, today)
+        stage.addFeedback([
+          ...genuine.map((index) => single(index, -today * day + 10 * minute)),
+          ...[0, 1, 2, 3, 4].map((index) =>
+            entry(`junk-${today}-${index}`, `/other/page-${today}-${index}`, {
+              comment: complaintOf(100 + today * 5 + index),
+              contact: null,
+              age: -today * day + index * minute,
+            }),
+          ),
+        ])
+      }
+      const { days, heard } = await play(stage, 92, write)
+      expect(heard).toBe(20)
+      for (const [today, jobs] of days.entries())
+        for (const id of jobs.flat().filter(isSingle)) expect(today - (came.get(id) ?? 0)).toBeLessThan(30)
+    },
+  )
 })
 
 test('with one job a run, every third goes to the group that has waited longest', async () => {

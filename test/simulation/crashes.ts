@@ -1,5 +1,4 @@
 // npm run simulate -- --crashes: plays every crash point of the reference stories, and every pair with one of the run after it.
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points-verdict.ts'
 import type { Task } from './crash-points-worker.ts'
@@ -15,12 +14,16 @@ const secondsSince = (began: number) => Math.round((performance.now() - began) /
 interface CrashOptions {
   readonly singles: boolean
   readonly trace: boolean
+  readonly workers: number
 }
 
 /** @param numbers of the stories to play, all if empty; with `trace`, one place: a story and one or two of its points */
-export async function playCrashes(numbers: readonly number[], { singles, trace }: CrashOptions): Promise<void> {
+export async function playCrashes(
+  numbers: readonly number[],
+  { singles, trace, workers }: CrashOptions,
+): Promise<void> {
   if (trace) await showPlace(numbers)
-  else await playAll(numbers.length === 0 ? [...referenceStories.keys()] : numbers, !singles)
+  else await playAll(numbers.length === 0 ? [...referenceStories.keys()] : numbers, !singles, workers)
 }
 
 async function showPlace([story = 0, first = 0, second]: readonly number[]): Promise<void> {
@@ -29,9 +32,9 @@ async function showPlace([story = 0, first = 0, second]: readonly number[]): Pro
   say(rest === undefined ? `broken: ${breaches.join('; ')}` : `at rest after ${rest} clean runs`)
 }
 
-async function playAll(stories: readonly number[], pairs: boolean): Promise<void> {
+async function playAll(stories: readonly number[], pairs: boolean, workers: number): Promise<void> {
   const began = performance.now()
-  const crew = Array.from({ length: availableParallelism() }, createHand)
+  const crew = Array.from({ length: workers }, createHand)
   let total = none
   for (const story of stories) {
     const begun = performance.now()

@@ -1,10 +1,11 @@
 // What the simulator once found stays mended: each story with several seeds of chance, so that its effects come in other orders too.
 import { expect, test } from 'vitest'
+import { playsAll } from '../support/strength.ts'
 import { foundStories } from './found-stories.ts'
 import { simulate } from './simulate.ts'
 
-/** Seeds of chance per story; `.ci/run` plays all ten. */
-const chances = Array.from({ length: Number(process.env.FOUND_CHANCES ?? 2) }, (_, chance) => chance)
+/** Seeds of chance per story; `.ci/run` plays ten. */
+const chances = Array.from({ length: playsAll ? 10 : 2 }, (_, chance) => chance)
 
 test.each(foundStories)('$name', { timeout: 120_000 }, async ({ story }) => {
   expect(chances.length).toBeGreaterThan(1)

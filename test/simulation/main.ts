@@ -29,15 +29,14 @@ const { values, positionals } = parseArgs({
 /** A broken rule that no story of so many shows is one that nobody tests. */
 const mostSeeds = 1000
 
-if (values.crashes) await import('./crashes.ts').then(({ playCrashes }) => playCrashes(positionals.map(Number), values))
-else if (values.replay !== undefined) await replay(parseCount(values.replay, 'replay'))
+const workers = parseCount(values.workers, 'workers')
+
+if (values.crashes) {
+  const { playCrashes } = await import('./crashes.ts')
+  await playCrashes(positionals.map(Number), { ...values, workers })
+} else if (values.replay !== undefined) await replay(parseCount(values.replay, 'replay'))
 else if (values.controls) await showControls()
-else
-  await simulateAll(
-    parseCount(values.seed, 'seed'),
-    parseCount(values.schedules, 'schedules'),
-    parseCount(values.workers, 'workers'),
-  )
+else await simulateAll(parseCount(values.seed, 'seed'), parseCount(values.schedules, 'schedules'), workers)
 
 async function simulateAll(first: number, count: number, workers: number): Promise<void> {
   const sums = await Promise.all(
@@ -88,7 +87,7 @@ async function replay(seed: number): Promise<void> {
 
 async function showControls(): Promise<void> {
   for (const variant of variants) {
-    const caught = await catchVariant(variant, mostSeeds, variant.seed)
+    const caught = await catchVariant(variant, mostSeeds)
     const how =
       caught === undefined
         ? `NOT CAUGHT within ${mostSeeds} seeds`

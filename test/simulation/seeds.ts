@@ -81,10 +81,10 @@ export async function shrinkSeed(seed: number, variant?: Variant): Promise<Story
   return result.counterexample?.[0]
 }
 
-/** The first seed that shows a broken rule, with what was seen. @param likely is tried before the others */
-export async function catchVariant(variant: Variant, mostSeeds: number, likely?: number): Promise<Broken | undefined> {
+/** A seed that shows a broken rule, with what was seen. */
+export async function catchVariant(variant: Variant, mostSeeds: number): Promise<Broken | undefined> {
   const seeds = Array.from({ length: mostSeeds }, (_, index) => index + 1)
-  for (const seed of likely === undefined ? seeds : [likely, ...seeds]) {
+  for (const seed of variant.seed === undefined ? seeds : [variant.seed, ...seeds]) {
     const { breaches } = await simulate(drawStory(seed), { variant })
     if (breaches.length > 0) return { seed, breaches }
   }

@@ -105,7 +105,7 @@ export function createTown(story: Story, traced: boolean): Town {
   })
   if (isProven(story)) {
     const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
-    github.commit(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
+    github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
   }
   const faults = new Map<string, number>()
   const notes: string[] = []
@@ -164,7 +164,7 @@ export function createTown(story: Story, traced: boolean): Town {
     touchBranch() {
       if (github.branchTip(ledgerBranch) === undefined) return
       github.remember()
-      github.commit(ledgerBranch, { 'elsewhere/ledger.json': `${++touches}\n` }, 'another project')
+      github.commitSigned(ledgerBranch, { 'elsewhere/ledger.json': `${++touches}\n` }, 'another project')
       town.note('others', 'another project moves the ledger’s branch')
     },
   }

@@ -13,7 +13,7 @@ import type { Process } from './process.ts'
 export interface Variant {
   /** The rule that it breaks. */
   readonly name: string
-  /** Of a story that is rare and shows it: tried first. */
+  /** Of a story that shows it: tried first. */
   readonly seed?: number
   readonly github?: (send: GitHubSend) => GitHubSend
   readonly service?: (send: Send) => Send
@@ -25,15 +25,18 @@ const day = 86_400_000
 export const variants: readonly Variant[] = [
   {
     name: 'a reader’s address in a commit',
+    seed: 1,
     github: spoil(/^POST .*\/git\/commits$/, { message: canaryEmail }),
   },
   {
     name: 'no compare-and-swap',
+    seed: 1,
     github: spoil(/^PATCH .*\/git\/refs\//, { force: true }),
   },
-  { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
+  { name: 'no nonce', seed: 1, world: (world) => ({ ...world, name: createDice(42).name }) },
   {
     name: 'POST repeated on 5xx',
+    seed: 25,
     service: (send) => async (exchange) => {
       const answer = await send(exchange)
       return exchange.method === 'POST' && answer.status >= 500 ? send(exchange) : answer
@@ -51,14 +54,16 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'two requests to GitHub at once',
+    seed: 1,
     github: (send) => (request) => {
       if (isRead(request)) send(request).catch(() => undefined)
       return send(request)
     },
   },
-  { name: 'effect before record', world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }) },
+  { name: 'effect before record', seed: 1, world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }) },
   {
     name: 'stale candidate reused after a lost race',
+    seed: 1,
     world: (world) => {
       const { ledger } = world
       const write: LedgerBranch['write'] = async (base, files, message, goesOn) => {
@@ -70,10 +75,12 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'marker’s author unchecked',
+    seed: 37,
     world: (world) => ({ ...world, tracking: { ...world.tracking, recogniseOurs: async () => () => true } }),
   },
   {
     name: 'lease ignored',
+    seed: 43,
     world: (world, process) =>
       changeLedger(world, (text) => {
         const ledger = JSON.parse(text)
@@ -93,6 +100,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'overlap removed',
+    seed: 14,
     world: (world) => {
       const { service } = world
       return {
@@ -109,6 +117,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'a position recorded before its page is handled',
+    seed: 16,
     world: (world) => {
       const { ledger } = world
       const write: LedgerBranch['write'] = (base, files, message, goesOn) => {
@@ -121,6 +130,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'a budget that skips the scan without dates for ever',
+    seed: 6,
     world: (world) => {
       const { service } = world
       const getFeedback: typeof service.getFeedback = async (query, spend) =>
@@ -130,10 +140,12 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'anybody’s tick counts',
+    seed: 27,
     world: (world) => ({ ...world, edits: { ...world.edits, mayWrite: async () => true } }),
   },
   {
     name: 'answered ticks forgotten',
+    seed: 1,
     world: ({ ledger, ...world }) => {
       const forget = (text: LedgerFile) => text.replace(/^ "ticks": \{[^}]*\},?\n/m, '') as LedgerFile
       const write: LedgerBranch['write'] = (held, files, ...others) =>
@@ -143,6 +155,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'what people asked for forgotten before its job exists',
+    seed: 1,
     world: ({ ledger, ...world }) => {
       const forget = (text: string) =>
         text.includes('"submitting"') ? JSON.stringify({ ...JSON.parse(text), sendNow: [], asked: [] }) : text
@@ -151,12 +164,13 @@ export const variants: readonly Variant[] = [
       return { ...world, ledger: { ...ledger, write } }
     },
   },
-  { name: 'what grew too old is not named', world: (world) => dropRows(world, 'outgrown') },
-  { name: 'a comment that was left out is forgotten', world: (world) => dropRows(world, 'set-aside') },
-  { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
+  { name: 'what grew too old is not named', seed: 12, world: (world) => dropRows(world, 'outgrown') },
+  { name: 'a comment that was left out is forgotten', seed: 22, world: (world) => dropRows(world, 'set-aside') },
+  { name: 'adoption removed', seed: 8, world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
   { name: 'adoption from forks', seed: 132, world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {
     name: 'lost ledger taken for a first run',
+    seed: 19,
     world: (world) => {
       const getIssue: World['tracking']['getIssue'] = async (number) => {
         const read = await world.tracking.getIssue(number)
@@ -167,6 +181,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'comment repeated on a lost answer',
+    seed: 13,
     github: (send) => (request) =>
       send(request).catch((error: unknown) => {
         if (request.method === 'POST' && request.path.endsWith('/comments')) return send(request)
@@ -175,10 +190,12 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'an entry is recorded that its prompt does not show',
+    seed: 1,
     service: (send) => (exchange) => send(exchange.method === 'POST' ? hideComment(exchange) : exchange),
   },
   {
     name: 'what nobody ticked is sent',
+    seed: 9,
     world: (world) =>
       changeLedger(world, (text) => {
         const ledger = JSON.parse(text)
@@ -188,13 +205,14 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'a follow-up repeated',
+    seed: 42,
     service: (send) => async (exchange) => {
       if (exchange.url.endsWith('/message')) await send(exchange)
       return send(exchange)
     },
   },
   { name: 'Retry-After ignored', seed: 69, github: withoutHeader('retry-after') },
-  { name: 'time is the runner’s', github: withoutHeader('date') },
+  { name: 'time is the runner’s', seed: 8, github: withoutHeader('date') },
 ]
 
 /** As if there had been no room for the last comment of a prompt that shows several. */

@@ -39,6 +39,8 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     ...common,
   })
   const branch = inputs['ledger-branch']
+  const tracking = createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] })
+  const edits = createIssueEdits({ client, repository })
   return {
     ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
     sleep: (ms) => wait(ms, stop),
@@ -54,9 +56,9 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
         })
       : unasked,
     asksService,
-    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
-    edits: createIssueEdits({ client, repository }),
+    ledger: createLedgerBranch({ client, repository, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
+    tracking,
+    edits,
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),

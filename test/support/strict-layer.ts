@@ -1,4 +1,5 @@
-// What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files, and its commits.
+// What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files and commits, and
+// GitHub's signature on what an App's token commits in no other name.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { page } from './listing.ts'
@@ -10,12 +11,18 @@ interface Comparison {
   readonly files: readonly { readonly filename: string }[]
 }
 
+interface ListedCommit {
+  readonly sha: string
+  readonly commit: { verification: { readonly verified: boolean } }
+}
+
 /** `url` is known before `emulate` is started, which writes it into its links; `lead` tells where it is then. */
 export async function startStrictLayer() {
   let target = ''
+  const signed = new Set<string>()
   // A busy test answers late: no connection is closed for idleness just as the next request comes.
   const server = createServer({ keepAliveTimeout: 0 }, async (message, response) => {
-    const { status, headers, text } = await answer(target, url, message)
+    const { status, headers, text } = await answer({ target, own: url, signed }, message)
     response.writeHead(status, headers).end(text)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -32,7 +39,10 @@ export async function startStrictLayer() {
   }
 }
 
-async function answer(target: string, own: string, message: IncomingMessage) {
+async function answer(
+  { target, own, signed }: { target: string; own: string; signed: Set<string> },
+  message: IncomingMessage,
+) {
   const { method = 'GET', url: path = '/', headers } = message
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk)
@@ -49,6 +59,20 @@ async function answer(target: string, own: string, message: IncomingMessage) {
 
   const [, repository, number, list] =
     /^(\/repos\/[^/]+\/[^/]+)\/pulls\/(\d+)\/(files|commits)(?:\?|$)/.exec(path) ?? []
+  if (method === 'POST' && path.endsWith('/git/commits')) {
+    const made = await ask(path)
+    const { sha, author } = JSON.parse(made.text)
+    if (made.status === 201 && author.email.includes('[bot]@') && !/"(?:author|committer)"/.test(body.toString()))
+      signed.add(sha)
+    return made
+  }
+  if (method === 'GET' && /^\/repos\/[^/]+\/[^/]+\/commits(?:\?|$)/.test(path)) {
+    const list = await ask(path)
+    const commits = list.status === 200 ? (JSON.parse(list.text) as ListedCommit[]) : []
+    for (const one of commits.filter(({ sha }) => signed.has(sha)))
+      Object.assign(one, { committer: { login: 'web-flow', type: 'User' } }).commit.verification = { verified: true }
+    return commits.length === 0 ? list : { ...list, text: JSON.stringify(commits) }
+  }
   if (method !== 'GET' || repository === undefined) return ask(path)
   const pull = await ask(`${repository}/pulls/${number}`)
   if (pull.status !== 200) return pull

@@ -83,7 +83,7 @@ export function createStage(options: StageOptions = {}) {
   const { feedback = [], agent = () => 'pull' } = options
   if (options.proven) {
     const ledger = { ...createLedger(project), contact: true, outcomes: { merged: 1 }, sequence: 1 }
-    github.commit(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
+    github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
   }
   for (const name of options.labels ?? verdictNames) github.createLabel(name)
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })

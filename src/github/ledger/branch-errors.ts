@@ -1,8 +1,11 @@
 // Why the ledger's branch cannot be used, and what to do about it.
+
+import { see } from '../../errors/help.ts'
 import type { BranchName } from '../../identifiers/branch-name.ts'
-import { type SafeText, safe } from '../../text/safe-text.ts'
+import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { GitHubError } from '../api/github-errors.ts'
+import type { LedgerCommit } from './ledger-commit.ts'
 
 const standard = 'feedback-to-fix/ledger'
 
@@ -16,6 +19,27 @@ export function isForeignBranch(branch: BranchName): GitHubError {
   const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
   return new GitHubError('unusable', what, chooseOther(branch))
+}
+
+/** @param ours the newest commit that is known to be this Action's @param page where a person can edit the branch's README.md */
+export function unknownCommit(
+  branch: BranchName,
+  { sha, named, isSigned }: LedgerCommit,
+  ours: string | undefined,
+  page: string,
+): GitHubError {
+  const who = toSafeText(named, 60) || safe`nobody`
+  const how = isSigned
+    ? safe`it is by ${quoted(who)}`
+    : safe`it names ${quoted(who)} as its author, without a signature`
+  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
+  const commands = safe`git fetch origin ${toSafeText(branch)} && git push --force origin ${toSafeText(ours ?? '<commit>')}`
+  const remedy = [
+    safe`Nothing was done. To undo that commit: ${commands}:refs/heads/${toSafeText(branch)}.`,
+    safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
+    safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
+  ]
+  return new GitHubError('unusable', safe`${at}: ${how}.`, joinLines(remedy, ' '))
 }
 
 function chooseOther(branch: BranchName): SafeText {

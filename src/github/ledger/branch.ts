@@ -4,59 +4,64 @@ import { parseJson } from '../../http/parse-json.ts'
 import type { BranchName } from '../../identifiers/branch-name.ts'
 import type { ProjectId } from '../../identifiers/project-id.ts'
 import type { RepositoryName } from '../../identifiers/repository-name.ts'
-import type { LedgerStore, Snapshot } from '../../ledger/store.ts'
+import type { ServerUrl } from '../../identifiers/web-address.ts'
+import type { LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { fileText } from '../api/file-text.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
 import { locate, raw, repeatable } from '../api/rest.ts'
-import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './branch-errors.ts'
+import {
+  emptyRepository,
+  forbidden,
+  isDefaultBranch,
+  isForeignBranch,
+  refused,
+  unknownCommit,
+  unreadable,
+} from './branch-errors.ts'
+import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
   /** How many commits each read looks back. */
   readonly depth: number
-  /** @throws GitHubError if the branch holds no ledger of this project and was not started by this Action */
-  verify(snapshot: Snapshot): Promise<void>
+  /** @throws GitHubError if the branch was not started by this Action, or its newest commit was not made by it or by a person */
+  verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   /** Whether the branch was once at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   /** Whether a commit is the snapshot's or one of its ancestors. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
-interface CommitSeen {
-  readonly sha: string
-  readonly tree: string
-  readonly message: string
-}
-
-/** SHA-1 or SHA-256; goes into paths and links. */
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const objectSchema = z.object({ sha })
 const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
-const commitSchema = z
-  .object({ sha, commit: z.object({ tree: objectSchema, message: z.string() }) })
-  .transform(({ sha, commit }): CommitSeen => ({ sha, tree: commit.tree.sha, message: commit.message }))
 const depth = 30
 /** How many commits are searched for our own. */
 const history = 100
 /** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
 const mostDoubts = 3
 
-export function createLedgerBranch(options: {
-  client: GitHubClient
-  repository: RepositoryName
-  branch: BranchName
-  projectId: ProjectId
-  /** Undefined until asked for. */
-  defaultBranch: string | undefined
-}): LedgerBranch {
-  const { client, repository, branch } = options
+export function createLedgerBranch(
+  options: Known & {
+    client: GitHubClient
+    repository: RepositoryName
+    serverUrl: ServerUrl
+    branch: BranchName
+    projectId: ProjectId
+    /** Undefined until asked for. */
+    defaultBranch: string | undefined
+  },
+): LedgerBranch {
+  const { client, repository, branch, serverUrl } = options
   const { rest } = client
   let { defaultBranch } = options
   let doubts = 0
   const verified = new Set<string>()
+  const seen = new Map<string, LedgerCommit>()
+  const vouching = createVouching(options)
+  let trusted: Trust | undefined
   const at = locate(repository)
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
@@ -87,7 +92,7 @@ export function createLedgerBranch(options: {
    * Newest first; undefined if there is no such branch.
    * @throws GitHubError if the repository is empty, or this token may not read it
    */
-  async function readCommits(depth: number): Promise<readonly [CommitSeen, ...CommitSeen[]] | undefined> {
+  async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
     if (branch === defaultBranch) throw isDefaultBranch(branch)
@@ -95,7 +100,11 @@ export function createLedgerBranch(options: {
       .listCommits({ ...at, sha: branch, per_page: depth })
       .catch(orEmptyRepository)
       .catch(ifStatus(404, 422))
-    if (answer !== undefined) return parseBody(atLeastOne(commitSchema), answer.data, safe`The ledger’s branch`)
+    if (answer !== undefined) {
+      const commits = parseBody(atLeastOne(ledgerCommitSchema), answer.data, safe`The ledger’s branch`)
+      for (const commit of commits) seen.set(commit.sha, commit)
+      return commits
+    }
     // The repository may lack the branch, or this token may not read it at all.
     if (known !== undefined) await readDefaultBranch()
     return undefined
@@ -129,18 +138,25 @@ export function createLedgerBranch(options: {
     write: { readonly message: string; readonly text: string | undefined },
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
-    const seen = (await readCommits(history)) ?? []
+    const commits = (await readCommits(history)) ?? []
     // The message names the run and counts its writes. A repository may have GitHub append a sign-off to it.
-    const own = seen.findIndex((commit) => commit.message.startsWith(write.message.trim()))
-    const found = own < 0 ? undefined : toSnapshot(seen.slice(own), write.text)
-    doubts = found === undefined && from !== undefined && seen[0]?.sha === from.commit ? doubts + 1 : 0
+    const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
+    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
+    doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
     if (doubts >= mostDoubts) throw refused(branch, refusal)
     return found ?? 'lost'
   }
 
-  async function verify({ commit, text }: Snapshot): Promise<void> {
-    if (text !== undefined || verified.has(commit)) return
-    if (!isOurRoot(await findRoot(client, repository, commit))) throw isForeignBranch(branch)
+  async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
+    trusted = trust
+    if (verified.has(commit)) return
+    if (text === undefined && !isOurRoot(await findRoot(client, repository, commit))) throw isForeignBranch(branch)
+    const commits = history.flatMap((sha) => seen.get(sha) ?? [])
+    const [newest] = commits
+    if (newest !== undefined && !(await vouching.isKnown(newest, commits, trust))) {
+      const page = `${serverUrl}/${repository}/edit/${branch}/README.md`
+      throw unknownCommit(branch, newest, vouching.findOurs(commits)?.sha, page)
+    }
     verified.add(commit)
   }
 
@@ -191,6 +207,7 @@ export function createLedgerBranch(options: {
       const moved = await moveBranch(from?.commit, sha)
       if (moved !== 'moved') return findOwn(from, { message, text }, moved.message)
       doubts = 0
+      verified.add(sha)
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }
@@ -200,7 +217,7 @@ function orEmptyRepository(error: unknown): never {
   throw isRefusal(error) && error.status === 409 ? emptyRepository() : error
 }
 
-function toSnapshot(commits: readonly CommitSeen[], text: string | undefined): Snapshot | undefined {
+function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined): Snapshot | undefined {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }

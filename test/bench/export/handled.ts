@@ -36,5 +36,5 @@ export function addHandled(github: Awaited<ReturnType<typeof startGitHub>>, coun
     ledger.handled[digit] = all.length
   }
   const text = `${JSON.stringify(ledger, null, 1)}\n`
-  github.commit(ledgerBranch, { ...files, [path('ledger.json')]: text }, `ledger ${ledger.sequence} of docs`)
+  github.commitSigned(ledgerBranch, { ...files, [path('ledger.json')]: text }, `ledger ${ledger.sequence} of docs`)
 }

@@ -2,35 +2,35 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { GitHubClient } from '../../../src/github/api/github-client.ts'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
+import { createIssueEdits } from '../../../src/github/issue/issue-edits.ts'
+import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from '../../../src/github/ledger/branch.ts'
 import { parseProjectId } from '../../../src/identifiers/project-id.ts'
+import type { ServerUrl } from '../../../src/identifiers/web-address.ts'
 import type { Snapshot } from '../../../src/ledger/store.ts'
 import type { LedgerFile } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { branchName, projectId } from '../../support/addresses.ts'
 import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
-import { type Connected, connect, repository } from '../connect.ts'
+import { type Connected, connect, repository, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line } from '../scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
-const docs = projectId('docs')
-const defaultBranch = 'main'
 const yes = () => true
+
+function createBranch(client: GitHubClient, id = 'docs', url: ServerUrl = serverUrl) {
+  const tracking = createTrackingIssue({ client, repository, serverUrl: url, token: 'ghs_token' })
+  const edits = createIssueEdits({ client, repository })
+  const at = { repository, serverUrl: url, branch, projectId: projectId(id), defaultBranch: 'main' }
+  return createLedgerBranch({ ...at, client, tracking, edits })
+}
 
 function open(options: Partial<FakeOptions> = {}, id = 'docs') {
   const connected = connect(options)
-  return {
-    ...connected,
-    ledger: createLedgerBranch({
-      client: connected.client,
-      repository,
-      branch,
-      projectId: projectId(id),
-      defaultBranch,
-    }),
-  }
+  return { ...connected, ledger: createBranch(connected.client, id) }
 }
 
 const file = (text: string) => text as LedgerFile
@@ -102,13 +102,7 @@ describe('reading', () => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
     return {
-      read: createLedgerBranch({
-        client,
-        repository,
-        branch,
-        projectId: docs,
-        defaultBranch,
-      }).read(),
+      read: createBranch(client).read(),
       sent,
       paths,
     }
@@ -142,13 +136,7 @@ describe('reading', () => {
     ['anything else', { status: 422 }, 'refused'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({
-      client,
-      repository,
-      branch,
-      projectId: docs,
-      defaultBranch,
-    })
+    const ledger = createBranch(client)
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
       comesFrom === 'refused' ? expect.objectContaining({ kind: 'refused' }) : comesFrom,
@@ -194,7 +182,7 @@ describe('writing', () => {
   test('the next stands on the one before, is never forced, and leaves other files as they are', async () => {
     const house = open()
     const files = { 'other/ledger.json': 'theirs', 'docs/ledger.json': 'old', 'docs/handled/a.json': 'kept' }
-    house.github.commit(branch, files)
+    house.github.commitSigned(branch, files)
     const base = await house.ledger.read()
     const written = await put(house.ledger, base, 'new')
     expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: 'new' })

@@ -11,6 +11,7 @@ import { findStragglers } from '../../../src/service/agents/command/end-all.ts'
 import { type Isolation, openCage } from '../../../src/service/agents/command/isolation.ts'
 import { defaultLimits } from '../../../src/service/agents/command/run-job.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
+import { sample } from '../../support/strength.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
 const branch = 'feedback-to-fix/job-1'
@@ -21,7 +22,9 @@ const isPossible = (isolation: Isolation) =>
   )
 /** The ways of keeping a program apart, as far as this machine has them. */
 const hasBubblewrap = await isPossible('bubblewrap')
-const isolations = [...(hasBubblewrap ? (['bubblewrap'] as const) : []), 'none' as const]
+const available = [...(hasBubblewrap ? (['bubblewrap'] as const) : []), 'none' as const]
+/** The better one alone, unless at full strength. */
+const isolations = sample(available, 2)
 const isLinux = process.platform === 'linux'
 
 let hub: GitHub
@@ -58,7 +61,7 @@ function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = 
     machine: { ...process.env, GITHUB_TOKEN: hubToken, SERVICE_SECRET: 'secret-7', MODEL_KEY: 'model-8' },
     pass: ['MODEL_KEY'],
     pauses: [],
-    isolation: isolations[0] ?? 'none',
+    isolation: available[0] ?? 'none',
     ...overrides,
   }
 }

@@ -16,12 +16,15 @@ const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
-/** Compiling takes most of the time of a command. */
-const cache = join(folder, 'compiled')
 /** Tests may run as root; nobody should. */
 const asRoot = process.getuid?.() === 0 ? { FEEDBACK_UNSAFE_ROOT: 'true' } : {}
 const start = (words: readonly string[], token = '') => {
-  const env = { PATH: process.env.PATH, GITHUB_TOKEN: token, NODE_COMPILE_CACHE: cache, ...asRoot }
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_TOKEN: token,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    ...asRoot,
+  }
   const child = spawn(process.execPath, [program, ...words], { cwd: folder, env })
   // A test that fails has not stopped it.
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -1,10 +1,11 @@
-// A very short fire; `.ci/run` asks for more (SERVICE_KILLS), and `npm run fire:service` kills a hundred times, and has a thousand jobs.
+// A very short fire; `.ci/run` asks for more, and `npm run fire:service` kills a hundred times, and has a thousand jobs.
 import { describe, expect, test } from 'vitest'
 import { listDatabaseKinds } from '../../support/databases.ts'
+import { playsAll } from '../../support/strength.ts'
 import { type FireOptions, runFire } from './fire.ts'
 
 const kinds = await listDatabaseKinds()
-const kills = Number(process.env.SERVICE_KILLS ?? 1)
+const kills = playsAll ? 6 : 1
 const each = 25 * kills
 const whole = { deaths: 0, lost: [], overlapping: [], twice: [], damage: '' }
 

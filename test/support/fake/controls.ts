@@ -77,6 +77,9 @@ export function createControls({
     /** Commits on a branch; one that does not exist begins as an orphan. Returns the commit's name. */
     commit: (branch: string, files: NewFiles, message?: string, by?: { author?: string; committer?: string }) =>
       branches.commit(branch, files, message, undefined, by).sha,
+    /** As a client of the API does it, or a person on GitHub's pages: signed by GitHub. */
+    commitSigned: (branch: string, files: NewFiles, message?: string, author = 'github-actions[bot]') =>
+      branches.commit(branch, files, message, undefined, { author, committer: 'web-flow' }).sha,
     /** As the button “Update branch” does it, in the name of whoever presses it. */
     updatePull: (number: number, by?: string) => pulls.update(getPull(number), by),
     branchTip: (branch: string) => branches.refs.get(`refs/heads/${branch}`),

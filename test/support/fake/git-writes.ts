@@ -28,7 +28,9 @@ export function gitWriteRoutes(objects: GitObjects, branches: Branches): Route[]
       return refuse(422, 'Parent SHA does not exist or is not a commit object')
     }
     const author = { ...branches.sign(), ...(body.author as Signature | undefined) }
-    const committer = { ...author, ...(body.committer as Signature | undefined) }
+    // GitHub signs what an App's token commits in no other name.
+    const isSigned = body.author === undefined && body.committer === undefined && author.name.endsWith('[bot]')
+    const committer = isSigned ? branches.sign('web-flow') : { ...author, ...(body.committer as Signature | undefined) }
     const commit = objects.writeCommit({ tree: body.tree, parents, message: String(body.message), author, committer })
     return { status: 201, body: renderGitCommit(commit) }
   }

@@ -1,0 +1,65 @@
+// A commit of the ledger's branch, and whether this Action made it. Who pushes a commit names its author at will; GitHub's signature cannot
+// be had so: it signs what is done on its pages and, where the request names no author, by an App's or a workflow's token.
+import { z } from 'zod'
+import type { ServerUrl } from '../../identifiers/web-address.ts'
+import type { IsOurs, Trust } from '../../ledger/store.ts'
+
+/** SHA-1 or SHA-256; goes into paths and links. */
+export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const account = z.object({ login: z.string(), type: z.string().nullish() }).nullish().catch(undefined)
+export const ledgerCommitSchema = z
+  .object({
+    sha,
+    commit: z.object({
+      tree: z.object({ sha }),
+      message: z.string(),
+      author: z.object({ name: z.string().nullish() }).nullish().catch(undefined),
+      verification: z.object({ verified: z.boolean() }).nullish().catch(undefined),
+    }),
+    author: account,
+    committer: account,
+  })
+  .transform(({ sha, commit, author, committer }) => {
+    const isSigned = commit.verification?.verified === true
+    const byGitHub = isSigned && committer?.login === 'web-flow'
+    // Any other signature is that of its committer, and says nothing about its author.
+    const maker = isSigned && !byGitHub ? committer : author
+    const login = maker?.login ?? ''
+    const named = login || (commit.author?.name ?? '')
+    const isBot = maker?.type === 'Bot'
+    return { sha, tree: commit.tree.sha, message: commit.message, isSigned, byGitHub, login, named, isBot }
+  })
+export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
+type History = readonly LedgerCommit[]
+
+/** What GitHub knows of people. */
+export interface Known {
+  readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
+  readonly edits: { mayWrite(login: string): Promise<boolean> }
+}
+
+const isByWorkflow = ({ login, byGitHub }: LedgerCommit) => byGitHub && login === 'github-actions[bot]'
+
+export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
+  const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl)
+  let isOurs: IsOurs | undefined
+  const isSignedByUs = ({ login, isBot, isSigned }: LedgerCommit) =>
+    isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
+
+  return {
+    /** A workflow's commit costs no request. @param history the commit and those before it */
+    async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
+      if (isByWorkflow(commit)) return true
+      const { login, isBot } = commit
+      // An Enterprise Server may sign nothing at all.
+      const isSigned = commit.isSigned || !(alwaysSigns || history.some(({ byGitHub }) => byGitHub))
+      isOurs ??= await options.tracking.recogniseOurs(author)
+      // Commits by a person's token are not signed.
+      if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return true
+      if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
+      return isSigned && !isBot && login !== '' && options.edits.mayWrite(login)
+    },
+    /** The newest that is certainly ours. */
+    findOurs: (history: History) => history.find((commit) => isByWorkflow(commit) || isSignedByUs(commit)),
+  }
+}
