@@ -38,13 +38,9 @@ export async function costIdle({ createStage, pages }: Tree): Promise<Costs> {
   return { requests: count(await stage.run()), time: stage.clock.now() - begin }
 }
 
-/**
- * Fixes of an instant agent, from their entries to the merges, in two parts.
- * @param apart whether the jobs end a minute after one another
- */
-export async function costFixes({ createStage, pages }: Tree, fixes: number, apart: boolean): Promise<Costs> {
-  let jobs = 0
-  const agent = () => ({ end: 'pull', after: apart ? ++jobs * 60_000 : 0 }) as const
+/** Fixes of an instant agent, from their entries to the merges, in two parts. */
+export async function costFixes({ createStage, pages }: Tree, fixes: number): Promise<Costs> {
+  const agent = () => ({ end: 'pull', after: 0 }) as const
   const inputs = { 'max-jobs': String(fixes), 'max-open': String(fixes), 'poll-interval': '1' }
   const stage = createStage({ feedback: pages(fixes), agent, inputs })
   const begin = stage.clock.now()

@@ -17,6 +17,18 @@ export interface Row {
   readonly isMet: boolean
 }
 
+/** A row whose figure may reach its limit, and not pass it; a figure that is undefined could not be taken. */
+export function atMost(
+  limit: number,
+  figure: number | undefined,
+  row: Pick<Row, 'what' | 'now'> & Partial<Pick<Row, 'before' | 'baseline'>>,
+): Row {
+  return {
+    ...{ before: undefined, baseline: `limit: ${limit}`, ...row, target: 'at most 1' },
+    ...{ ratio: figure === undefined ? undefined : figure / limit, isMet: figure !== undefined && figure <= limit },
+  }
+}
+
 export interface BenchOptions {
   /** Absolute path of a checkout of an earlier commit, with its packages and `dist/`, to measure alongside this one. */
   readonly before: string | undefined

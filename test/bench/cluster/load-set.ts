@@ -7,33 +7,21 @@ import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 const name = z.string().regex(/^[a-z0-9][a-z0-9./-]*$/)
 
 /** The short form of a line; what is missing has a default. */
-const lineSchema = z
-  .strictObject({
-    page: z.string().startsWith('/'),
-    topic: name.optional(),
-    kind: z.enum(['complaint', 'praise', 'spam', 'support', 'empty', 'vote']).default('complaint'),
-    comment: z.string().nullable(),
-    source: z.enum(['contextual', 'code_snippet', 'agent', 'thumbs_only']).default('contextual'),
-    helpful: z.boolean().optional(),
-    code: z.string().min(1).optional(),
-    lang: z.string().nullable().optional(),
-    filename: z.string().nullable().optional(),
-    block: name.optional(),
-    path: z.string().min(1).optional(),
-    contact: z.email().optional(),
-    language: z.string().min(2).default('en'),
-  })
-  .refine(
-    (line) => (line.kind === 'complaint') === (line.topic !== undefined),
-    'a complaint, and only that, has a topic',
-  )
-  .refine(
-    (line) => (line.source === 'code_snippet') === (line.code !== undefined),
-    'a snippet, and only that, has code',
-  )
-  .refine((line) => (line.code === undefined) === (line.block === undefined), 'code has the name of its block')
-  .refine((line) => line.kind !== 'vote' || line.comment === null, 'a vote has no comment')
-  .refine((line) => line.helpful === undefined || line.source === 'contextual', 'only contextual feedback is helpful')
+const lineSchema = z.strictObject({
+  page: z.string().startsWith('/'),
+  topic: name.optional(),
+  kind: z.enum(['complaint', 'praise', 'spam', 'support', 'empty', 'vote']).default('complaint'),
+  comment: z.string().nullable(),
+  source: z.enum(['contextual', 'code_snippet', 'agent', 'thumbs_only']).default('contextual'),
+  helpful: z.boolean().optional(),
+  code: z.string().min(1).optional(),
+  lang: z.string().nullable().optional(),
+  filename: z.string().nullable().optional(),
+  block: name.optional(),
+  path: z.string().min(1).optional(),
+  contact: z.email().optional(),
+  language: z.string().min(2).default('en'),
+})
 
 export type Kind = z.infer<typeof lineSchema>['kind']
 
@@ -58,7 +46,7 @@ export function loadSet(name: SetName): Labelled[] {
 }
 
 /** Throws on the first line that is not of the form, naming it. */
-export function parseLines(file: string, text: string): Labelled[] {
+function parseLines(file: string, text: string): Labelled[] {
   const seen = new Map<string, number>()
   return text
     .split('\n')
@@ -72,7 +60,9 @@ export function parseLines(file: string, text: string): Labelled[] {
 }
 
 function parseLine(site: string, at: string, text: string, hash: Buffer): Labelled {
-  const { page, kind, topic, ...given } = readLine(at, text)
+  const { page, kind, topic, ...given } = lineSchema.parse(JSON.parse(text), {
+    error: () => `not a line of the set: ${at}`,
+  })
   const base = {
     id: hash.toString('hex', 0, 10),
     path: given.path ?? page,
@@ -85,14 +75,6 @@ function parseLine(site: string, at: string, text: string, hash: Buffer): Labell
   if (source === 'contextual') return { ...label, entry: { ...base, source, helpful, contact } }
   if (source === 'code_snippet') return { ...label, entry: { ...base, source, code, filename, lang } }
   return { ...label, entry: { ...base, source } }
-}
-
-function readLine(at: string, text: string): z.infer<typeof lineSchema> {
-  try {
-    return lineSchema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new Error(`${at} is not a line of the set: ${cause instanceof Error ? cause.message : cause}`, { cause })
-  }
 }
 
 /** Somewhere within the ninety days before a fixed day; `share` from 0 to 1. */

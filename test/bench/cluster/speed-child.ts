@@ -21,9 +21,8 @@ const [began, used] = [performance.now(), process.cpuUsage()]
 const options = { filters, isInScope, maxAge: undefined, maxAgeText: safe`none`, now: Date.UTC(2026, 11) }
 const { candidates, filtered } = sortIntake(entries, options)
 const { kept } = splitFiltered(candidates, filtered, new Set())
-const triage = (performance.now() - began) / 1000
 const { clusters } = clusterEntries(kept, { minVotes: 0, votes: new Map() })
 const seconds = (performance.now() - began) / 1000
 const { user, system } = process.cpuUsage(used)
 const mebibytes = process.resourceUsage().maxRSS / 1024
-console.log(JSON.stringify({ triage, seconds, processor: (user + system) / 1e6, mebibytes, clusters: clusters.length }))
+console.log(JSON.stringify({ seconds, processor: (user + system) / 1e6, mebibytes, clusters: clusters.length }))

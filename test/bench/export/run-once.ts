@@ -6,13 +6,11 @@ import { runAction } from '../../support/run-action.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-export interface Measured {
+interface Measured {
   readonly mebibytes: number
-  /** Of processor time, and as a clock on the wall shows it. */
+  /** Of processor time. */
   readonly seconds: number
-  readonly elapsed: number
   readonly report: unknown
-  readonly stdout: string
 }
 
 /** @param tree the checkout whose `src/` is run */
@@ -24,7 +22,7 @@ export async function runOnce(
   const folder = mkdtempSync(join(tmpdir(), 'measured-'))
   const file = join(folder, 'measured.json')
   try {
-    const { code, ms, stdout, report } = await runAction({
+    const { code, stdout, report } = await runAction({
       inputs: { 'project-id': 'docs', 'api-key': 'key-of-the-benchmark', ...inputs },
       github,
       script: join(import.meta.dirname, '../measured-run.ts'),
@@ -32,7 +30,7 @@ export async function runOnce(
       timeout: 1_800_000,
     })
     if (code !== 0) throw new Error(`The run ended with ${code}: ${stdout.slice(-4000)}`)
-    return { ...JSON.parse(readFileSync(file, 'utf8')), elapsed: ms / 1000, report, stdout }
+    return { ...JSON.parse(readFileSync(file, 'utf8')), report }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -6,9 +6,7 @@ import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 
 /** @param entries oldest first */
 export async function serveExport(entries: readonly FeedbackEntry[]) {
-  const requests = { count: 0 }
   const server = createServer((message, response) => {
-    requests.count++
     const query = new URL(message.url ?? '/', 'http://localhost').searchParams
     const [from, to] = ['dateFrom', 'dateTo'].map((name) => query.get(name))
     const begin = from == null ? 0 : findFirst(entries, from)
@@ -24,7 +22,6 @@ export async function serveExport(entries: readonly FeedbackEntry[]) {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { type Plan, planSite } from '../cluster/generate.ts'
-import type { BenchOptions, Row, Section } from '../section.ts'
+import { atMost, type BenchOptions, type Row, type Section } from '../section.ts'
 
 const seed = 20
 const most = { seconds: 1, large: { seconds: 10, mebibytes: 500 }, exponent: 1.15 }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const child = fileURLToPath(new URL('../cluster/speed-child.ts', import.meta.url))
 const measuredSchema = z.object({
-  triage: z.number(),
   seconds: z.number(),
   processor: z.number(),
   mebibytes: z.number(),
@@ -33,7 +32,6 @@ function measureAll(options: BenchOptions): Row[] {
   const named = count.toLocaleString('en')
   return [
     rowOf('20,000 entries of a site', site, secondsOf, most.seconds, 's'),
-    rowOf('of which triage', site, ({ triage }) => triage, undefined, 's'),
     rowOf('20,000 entries of one page', page, secondsOf, most.seconds, 's'),
     rowOf(`${named} entries of a site`, large, secondsOf, most.large.seconds, 's'),
     rowOf(`${named} entries: peak memory`, large, ({ mebibytes }) => mebibytes, most.large.mebibytes, 'MiB'),
@@ -67,22 +65,14 @@ function measure(folder: string, plan: Plan): Measured {
 
 const secondsOf = ({ seconds }: Measured) => seconds
 
-function rowOf(what: string, pair: Pair, of: (one: Measured) => number, limit: number | undefined, unit: string): Row {
+function rowOf(what: string, pair: Pair, of: (one: Measured) => number, limit: number, unit: string): Row {
   const now = of(pair.now)
   const tell = (one: Measured) => {
     const figure = `${of(one).toFixed(unit === 's' ? 2 : 0)} ${unit}`
     return of === secondsOf ? `${figure}, CPU ${one.processor.toFixed(2)} s` : figure
   }
   const then = pair.before && `${tell(pair.before)} (${(of(pair.before) / now).toFixed(2)} times)`
-  return {
-    what,
-    now: tell(pair.now),
-    before: then,
-    baseline: limit === undefined ? '–' : `limit: ${limit.toLocaleString('en')} ${unit}`,
-    ratio: limit === undefined ? undefined : now / limit,
-    target: limit === undefined ? 'none' : 'at most 1',
-    isMet: limit === undefined || now <= limit,
-  }
+  return atMost(limit, now, { what, now: tell(pair.now), before: then, baseline: `limit: ${limit} ${unit}` })
 }
 
 /** How time grows with the number of entries: 1 is linear. */
@@ -90,13 +80,6 @@ function measureExponent(small: Pair, large: Pair, count: number): Row {
   const exponentOf = (a: Measured, b: Measured) => Math.log(b.seconds / a.seconds) / Math.log(count / 20_000)
   const now = exponentOf(small.now, large.now)
   const then = small.before && large.before && exponentOf(small.before, large.before)
-  return {
-    what: `exponent of time, 20,000 to ${count.toLocaleString('en')}`,
-    now: now.toFixed(2),
-    before: then?.toFixed(2),
-    baseline: `limit: ${most.exponent}`,
-    ratio: now / most.exponent,
-    target: 'at most 1',
-    isMet: now <= most.exponent,
-  }
+  const what = `exponent of time, 20,000 to ${count.toLocaleString('en')}`
+  return atMost(most.exponent, now, { what, now: now.toFixed(2), before: then?.toFixed(2) })
 }

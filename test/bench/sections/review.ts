@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { judgeCorpus } from '../review/judge-corpus.ts'
 import { type Measured, measureShape, most, type ShapeName, shapeNames } from '../review/large.ts'
 import { countTotals, formatTarget, isAsWanted, shareOf, type Total } from '../review/totals.ts'
-import type { BenchOptions, Row, Section } from '../section.ts'
+import { atMost, type BenchOptions, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
   name: 'review',
@@ -56,23 +56,17 @@ async function measureEarlier(folder: string, name: ShapeName): Promise<Measured
 function toRows(name: string, now: Measured | undefined, then: Measured | undefined): Row[] {
   const { seconds, mebibytes } = most
   return [
-    {
+    atMost(seconds, now?.seconds, {
       what: `${name}: time`,
       now: now === undefined ? 'died' : `${now.seconds.toFixed(1)} s`,
       before: then && `${then.seconds.toFixed(1)} s`,
       baseline: `limit: ${seconds} s`,
-      ratio: now && now.seconds / seconds,
-      target: 'at most 1',
-      isMet: now !== undefined && now.seconds <= seconds,
-    },
-    {
+    }),
+    atMost(mebibytes, now?.megabytes, {
       what: `${name}: peak memory`,
       now: now === undefined ? 'died' : `${now.megabytes.toFixed(0)} MiB`,
       before: then && `${then.megabytes.toFixed(0)} MiB`,
       baseline: `limit: ${mebibytes} MiB`,
-      ratio: now && now.megabytes / mebibytes,
-      target: 'at most 1',
-      isMet: now !== undefined && now.megabytes <= mebibytes,
-    },
+    }),
   ]
 }

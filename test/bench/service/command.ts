@@ -40,16 +40,8 @@ export function startCommand(words: readonly string[]) {
 }
 
 /** The service on this database, without a worker. */
-export async function startServing(database: string, options: readonly string[] = []) {
-  const { firstLine, ended, stop } = startCommand([
-    'serve',
-    '--no-work',
-    '--port',
-    '0',
-    '--database',
-    database,
-    ...options,
-  ])
+export async function startServing(database: string) {
+  const { firstLine, ended, stop } = startCommand(['serve', '--no-work', '--port', '0', '--database', database])
   const line = await Promise.race([firstLine, ended.then(() => '')])
   const { url } = JSON.parse(line) as { url: string }
   return {
