@@ -49,12 +49,7 @@ export function joinCorpora(one: Corpus, other: Corpus): Corpus {
   const times = new Float64Array(one.times.length + other.times.length)
   times.set(one.times)
   times.set(other.times, one.times.length)
-  return {
-    entries: [...one.entries, ...other.entries],
-    words: [...one.words, ...other.words],
-    times,
-    pieces: one.pieces,
-  }
+  return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times }
 }
 
 /** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */

@@ -65,9 +65,10 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
       size: Math.min(entries.length, mostSampled),
       isNamed: findPeople(everybody),
     }
-    const { isNamed } = run
-    const here = { counts: countStems(own), size: own.length, places: listPlaces(own), run }
-    const rated = shared.map((one) => ({ ...one, worth: rate(one, here) }))
+    const { isNamed, ...everywhere } = run
+    const here = { counts: countStems(own), size: own.length }
+    const places = listPlaces(own)
+    const rated = shared.map((one) => ({ ...one, worth: rate(one, places, here, everywhere) }))
     return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
   }
 }
@@ -76,10 +77,6 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
 interface Counts {
   readonly counts: ReadonlyMap<number, number>
   readonly size: number
-}
-interface Here extends Counts {
-  readonly places: ReadonlySet<number>
-  readonly run: Counts
 }
 
 interface Shared {
@@ -181,13 +178,13 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: Here): number {
+function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, here: Counts, run: Counts): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const elsewhere = tokens.map(({ stem }) => {
-    const others = (run.counts.get(stem) ?? 0) - (counts.get(stem) ?? 0)
-    return (Math.max(0, others) + 1) / (Math.max(0, run.size - size) + smallRun)
+    const others = (run.counts.get(stem) ?? 0) - (here.counts.get(stem) ?? 0)
+    return (Math.max(0, others) + 1) / (Math.max(0, run.size - here.size) + smallRun)
   })
-  const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
+  const rarest = Math.min(...elsewhere)
   const weight =
     tokens.reduce((sum, token) => sum + weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))

@@ -49,5 +49,5 @@ export function codePage(name: string, delimiter: string): Framed {
 function joinNames(names: readonly Framed[], most: number): Framed {
   const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
   const last = shown.at(-1) ?? framed``
-  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1), ', ')} and ${last}`
+  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1))} and ${last}`
 }

@@ -89,7 +89,7 @@ function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[]
     framed`${addresses} [ip]`,
     framed`${secrets} [secret]`,
   ].filter((kind) => !kind.startsWith('0 '))
-  return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found, ', ')}`)]
+  return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
 function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
@@ -111,7 +111,7 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words,
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const low = names.map((name) => name.toLowerCase())
   const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
-  const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
+  const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named)}`
   const readers = count(countReaders(entries), 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
 }

@@ -30,8 +30,8 @@ export function framed<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as Framed
 }
 
-export function joinFramed(parts: readonly Framed[], between: ', '): Framed {
-  return parts.join(between) as Framed
+export function joinFramed(parts: readonly Framed[]): Framed {
+  return parts.join(', ') as Framed
 }
 
 export function note(text: Framed): Line {
