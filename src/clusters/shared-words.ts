@@ -184,7 +184,7 @@ function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, here
     const others = (run.counts.get(stem) ?? 0) - (here.counts.get(stem) ?? 0)
     return (Math.max(0, others) + 1) / (Math.max(0, run.size - here.size) + smallRun)
   })
-  const rarest = Math.min(...elsewhere)
+  const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
   const weight =
     tokens.reduce((sum, token) => sum + weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
