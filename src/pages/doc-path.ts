@@ -60,10 +60,11 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  // Once more as a whole: a key may contain slashes.
-  const shown = redactKeys(segments.map((segment) => redactSegment(redactEmails(segment))).join('/')).split('/')
-  const parts = shown.filter((segment) => segment !== '').map(encodeSegment)
-  return shorten(`/${parts.join('/')}`)
+  const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
+  // A key may contain slashes, and so may a decoded segment.
+  const whole = redactKeys(parts.join('/'))
+  const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
+  return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
 /**

@@ -44,6 +44,7 @@ describe('what goes', () => {
     ],
     ['called on', 'ring me on 07700900461, my number is 2025550143', 'ring me on [phone], my number is [phone]'],
     ['in other languages', 'Handy 01713920055, llámame al 612 345 678', 'Handy [phone], llámame al [phone]'],
+    ['amid letters', '我的手机号 138 1234 5678 请联系 13812345678', '我的手机号 [phone] 请联系 [phone]'],
     ['in other digits', 'هاتف: ٠٥٠١٢٣٤٥٦٧, Tel: ＋４９ ３０ ２３１２５０１７', 'هاتف: [phone], Tel: [phone]'],
     ['amid a sentence', 'Call (+1 (202) 555-0143 ext. 12) at 10, 2 times', 'Call ([phone] ext. 12) at 10, 2 times'],
     ['one after the other', 'tel 0171 39200 55 / 0171 39200 56', 'tel [phone] / [phone]'],
