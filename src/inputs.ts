@@ -9,14 +9,12 @@ import { type SafeText, safe } from './text/safe-text.ts'
 const leastPrompt = 20_000
 
 interface Input {
-  /** What an empty text means. */
   readonly default: string
   readonly form: forms.Form<unknown>
   readonly about: string
   /** A text that is taken, and one that is refused. */
   readonly good: string
   readonly bad?: string
-  /** Listed apart in the documentation. */
   readonly advanced?: boolean
   /** Where the documentation says more, relative to `docs/`. */
   readonly more?: string
@@ -358,7 +356,6 @@ export type Inputs = {
 }
 
 export const inputNames = Object.keys(table) as readonly InputName[]
-/** For the documentation and the tests. */
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
 /** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */

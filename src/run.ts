@@ -33,10 +33,7 @@ export interface EditedIssue {
   readonly editor: string
 }
 
-/**
- * The code of the review is loaded for this alone.
- * @param mayAsk takes a request from what the run has left for the export
- */
+/** The code of the review is loaded for this alone. @param mayAsk takes a request from what is left for the export */
 async function reviewAgain(
   { inputs, world, session }: Context,
   number: number,
@@ -50,7 +47,6 @@ async function reviewAgain(
 
 /**
  * Each step's result is yielded as soon as it is known, so that it can be reported if a later step throws.
- * @param options `edited` started this run, whose ticks are handled; it sends only what they ask for
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function* run(
@@ -83,7 +79,7 @@ export async function* run(
     const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown, later: [] } }
   }
-  // A tick asks for what it asks for: nothing else is sent and nothing is waited for, unless it asks for a whole run.
+  // Nothing but what a tick asks for is sent, and nothing is waited for, unless it asks for a whole run.
   const isWhole = edited === undefined || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given

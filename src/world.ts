@@ -13,8 +13,8 @@ import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts
 import { createHandOver, type HandOver } from './github/pulls/pull-assignments.ts'
 import { createPullChanges, type PullChanges } from './github/pulls/pull-change.ts'
 import { createPullRequests, type PullRequests } from './github/pulls/pull-requests.ts'
-import { createClock, listenToTime } from './http/clock.ts'
-import { createSend } from './http/send.ts'
+import { type Clock, createClock, listenToTime } from './http/clock.ts'
+import { createSend, type Send } from './http/send.ts'
 import type { BranchName } from './identifiers/branch-name.ts'
 import type { ProjectId } from './identifiers/project-id.ts'
 import type { RepositoryName } from './identifiers/repository-name.ts'
@@ -29,7 +29,6 @@ export interface Place {
   readonly repository: RepositoryName
   /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
-  /** The workflow run's number on GitHub. */
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
   /** The repository that the Action comes from. */
@@ -60,9 +59,7 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  /** What the token may do, permission by permission. */
   readonly permissions: Permissions
-  /** What the repository's settings and the workflow's file say. */
   readonly settings: Settings
   /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
@@ -70,76 +67,66 @@ export interface World {
 
 type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>
 
-/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
-export function createWorld(options: {
-  github: { token: string; projectId: ProjectId; ledgerBranch: BranchName }
+interface Parties {
+  readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
   /** Undefined for a review without a key. */
-  service: ServiceInputs | undefined
-  place: Place
-  log: Log
-  stop: AbortSignal
-}): World {
-  const { github, place, log, stop } = options
-  const clock = createClock({ wall: () => Date.now(), steady: () => performance.now() })
+  readonly service: ServiceInputs | undefined
+  readonly place: Place
+  readonly stop: AbortSignal
+}
+
+/**
+ * Both sides over given transports, for real runs and simulated ones.
+ * @param ways `sleep` ignores the stop signal: results are still recorded after it
+ */
+export function connect(
+  { github, service, place, stop }: Parties,
+  ways: Pick<World, 'random'> & { toGitHub: Send; toService: Send; clock: Clock; sleep(ms: number): Promise<void> },
+) {
+  const { toGitHub, toService, clock, random, sleep } = ways
   const { now, steady, skew } = clock
-  const sleep = (ms: number) => delay(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
-  const random = () => randomInt(2 ** 32) / 2 ** 32
-  const { token, projectId, ledgerBranch } = github
-  const transport = createSend()
-  const send = listenToTime(transport, clock)
-  // Its sleep ignores the stop signal: results are still recorded after it.
-  const client = createGitHubClient({
-    send,
-    apiUrl: place.apiUrl,
-    token,
-    now,
-    steady,
-    sleep: (ms) => delay(ms),
-    random,
-    stop,
-  })
-  const { repository, serverUrl, defaultBranch } = place
+  const { repository, serverUrl, apiUrl, defaultBranch } = place
+  const { token, projectId, ledgerBranch: branch } = github
+  const patience = { now, steady, sleep, random, stop }
+  const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token })
   const tracking = createTrackingIssue({ client, repository, serverUrl, token })
   const edits = createIssueEdits({ client, repository })
-  const serve = (inputs: ServiceInputs) =>
-    createService({
-      send: transport,
-      projectId,
-      now,
-      steady,
-      random,
-      stop,
-      // The client itself races this with the stop signal.
-      sleep: (ms) => delay(ms),
-      baseUrl: inputs['base-url'],
-      apiKey: inputs['api-key'],
-      jobPath: inputs['job-path'],
-      pollInterval: inputs['poll-interval'],
-    })
   return {
-    place,
-    now,
-    skew,
-    sleep,
-    random,
-    name: () => randomBytes(16).toString('hex'),
-    stop,
-    log,
-    service: options.service === undefined ? unasked : serve(options.service),
-    asksService: options.service !== undefined,
-    ledger: createLedgerBranch({
-      ...{ client, repository, serverUrl, tracking, edits },
-      branch: ledgerBranch,
-      projectId,
-      defaultBranch,
-    }),
-    tracking,
-    edits,
+    ...{ place, now, skew, random, stop, tracking, edits },
+    service:
+      service === undefined
+        ? unasked
+        : createService({
+            ...{ ...patience, send: toService, projectId },
+            baseUrl: service['base-url'],
+            apiKey: service['api-key'],
+            jobPath: service['job-path'],
+            pollInterval: service['poll-interval'],
+          }),
+    asksService: service !== undefined,
+    ledger: createLedgerBranch({ client, repository, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     permissions: createPermissions({ client, repository }),
     settings: createSettings({ client, repository }),
+  }
+}
+
+/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
+export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
+  const send = createSend()
+  const ways = {
+    ...{ toGitHub: send, toService: send },
+    clock: createClock({ wall: () => Date.now(), steady: () => performance.now() }),
+    sleep: (ms: number) => delay(ms),
+    random: () => randomInt(2 ** 32) / 2 ** 32,
+  }
+  return {
+    ...connect(parties, ways),
+    sleep: (ms) => delay(Math.max(0, ms), undefined, { signal: parties.stop }).catch(() => undefined),
+    name: () => randomBytes(16).toString('hex'),
+    log,
     reclaim,
   }
 }
@@ -161,7 +148,7 @@ function reclaim(): void {
 }
 
 /** For a review without a key. */
-export const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
+const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
   throw new Error('Without a key, no requests are sent to the service.')

@@ -27,7 +27,6 @@ const base = {
   /** Path or address of the source document, as the service has it. */
   path: cut(longestName),
   comment: cut(longestWords).nullable(),
-  /** Time of submission; may be null, format unspecified. */
   createdAt: cut(longestName).nullable(),
   status: z.enum(feedbackStatuses),
 }
@@ -48,7 +47,6 @@ export const feedbackEntrySchema = z.discriminatedUnion('source', [
 /** A page of the export; its entries are parsed one by one. */
 export const feedbackPageSchema = z.object({
   feedback: z.array(z.unknown()),
-  /** Missing means null. */
   nextCursor: z.string().nullish(),
   hasMore: z.boolean(),
 })

@@ -19,11 +19,14 @@ export type Creation =
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
   /** Provably not created, because of the key, the plan, the project or the address: no other job would be. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
+  | Unsent
+
+export type Unsent =
   /** 429; `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   /** No connection could be made, several times. */
   | { kind: 'not-sent'; reason: SafeText }
-  /** It may have been created. */
+  /** It may have been accepted. */
   | { kind: 'unanswered'; reason: SafeText }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
@@ -39,8 +42,6 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const call = safe`(POST ${toSafeText(url.pathname)})`
   return postPrompt<Creation>(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
-
-type Unsent = { kind: 'not-sent'; reason: SafeText } | { kind: 'unanswered'; reason: SafeText } | { kind: 'stopped' }
 
 /** Sent once; retried only if no connection could be made. */
 export async function postPrompt<T>(

@@ -29,9 +29,7 @@ export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
   /** 429; `retryAfter` in milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
-  /** Nothing was sent: the budget is spent. */
   | { readonly kind: 'spent' }
-  /** The service no longer accepts this cursor. */
   | { readonly kind: 'cursor-refused' }
 
 interface FeedbackRead {

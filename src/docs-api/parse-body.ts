@@ -13,7 +13,6 @@ export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 /** For any answer; a page of a thousand entries has a tenth of it. */
 export const mostValues = 100_000
 
-/** @param what the body should be, such as `a job` */
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
   if (hasMoreValues(body, mostValues)) return { error: safe`the response is too large for ${what}` }
   const json = parseJson(body)

@@ -5,7 +5,7 @@ import type { Answer } from '../http/send.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { isRefusal, postPrompt } from './create-job.ts'
+import { isRefusal, postPrompt, type Unsent } from './create-job.ts'
 import type { Wire } from './wire.ts'
 
 export type Sending =
@@ -14,13 +14,7 @@ export type Sending =
   | { kind: 'unsupported'; status: number }
   /** Provably not accepted. */
   | { kind: 'refused'; status: number }
-  /** 429; `retryAfter` in milliseconds. */
-  | { kind: 'limited'; retryAfter: number | undefined }
-  | { kind: 'not-sent'; reason: SafeText }
-  /** It may have arrived. */
-  | { kind: 'unanswered'; reason: SafeText }
-  /** The stop signal came before anything was sent. */
-  | { kind: 'stopped' }
+  | Unsent
 
 export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
   const url = wire.addresses.sendMessage(jobId)

@@ -6,7 +6,6 @@ export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as cons
 export type FeedbackSource = (typeof feedbackSources)[number]
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** Which entries of the export a run asks for. */
 export interface Filters {
   readonly sources: readonly FeedbackSource[]
   readonly statuses: readonly FeedbackStatus[]

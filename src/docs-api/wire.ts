@@ -8,7 +8,6 @@ import { encodeSegment, type ProjectId, projectSegment } from '../identifiers/pr
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-/** All have the origin of `base-url`. */
 type Addresses = ReturnType<typeof createAddresses>
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
@@ -47,7 +46,6 @@ export interface Wire extends Patience {
   readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }
 
-/** Why a try failed, in our own words. */
 export interface Failure {
   readonly reason: SafeText
   readonly status?: number | undefined
@@ -88,7 +86,6 @@ export async function ask(
   }
 }
 
-/** Why asking was given up. */
 export function explain(outcome: GivenUp<Failure>): Failure {
   if (outcome.kind === 'closed')
     return { reason: safe`the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status }

@@ -1,4 +1,4 @@
-// What came of merged fixes: complaints before and after, compared, and shown on the tracking issue and in the report.
+// Merged fixes: complaints before and after, compared; shown on the tracking issue and in the report.
 
 import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/record-scan.ts'
@@ -28,7 +28,7 @@ export interface Comparison {
   readonly verdict: Verdict
 }
 
-export interface AfterMerge extends Comparison {
+interface AfterMerge extends Comparison {
   readonly merged: Merged
 }
 
@@ -43,8 +43,8 @@ export function measureMerged(ledger: Ledger): AfterMerge[] {
   return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
 }
 
-/** When "after" begins. A job may name a pull request that was merged before the fix was sent, for complaints that came since. */
-export function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
+/** When "after" begins: a job may name a pull request that was merged before the fix was sent. */
+function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
   return Math.max(sent, at)
 }
 
@@ -71,10 +71,7 @@ function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdic
   return ratio.low > 1 ? 'more' : 'unclear'
 }
 
-/**
- * Given their sum, one of two Poisson counts over periods of the same length is binomial (J. Przyborowski, H. Wilenski, Biometrika 31,
- * 1940); the interval of its share is the score interval (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927).
- */
+/** Of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is Wilson's (1927). */
 export function ratioInterval(before: number, after: number): { low: number; high: number } {
   const trials = before + after
   const share = after / trials

@@ -12,7 +12,7 @@ export const mergedSchema = z.object({
   pages,
   /** How many readers, without AI agents, it was sent for. */
   readers: z.number().optional(),
-  /** Signatures of its complaints: later feedback on its pages that resembles one of them is the same complaint. */
+  /** Of its complaints: later feedback on its pages that resembles one is the same complaint. */
   signatures: z.array(z.string()),
   /** Since when all complaints are known. */
   since: time.optional(),

@@ -24,7 +24,7 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
 }
 
 /** As many as the ledger keeps: the first of each topic, then the second of each, and so on. */
-export function pickSignatures(topics: readonly (readonly string[])[]): string[] {
+function pickSignatures(topics: readonly (readonly string[])[]): string[] {
   const picked = new Set<string>()
   const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
   for (let index = 0; index < longest; index += 1)

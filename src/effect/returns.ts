@@ -32,7 +32,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By the id of a merged fix: the complaints left on its pages since it was sent, as far as they are compared. */
+/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
@@ -52,7 +52,7 @@ interface Dated {
   readonly at: number
 }
 
-export type ByPage = ReadonlyMap<string, readonly Dated[]>
+type ByPage = ReadonlyMap<string, readonly Dated[]>
 
 export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   const byPage = new Map<string, Dated[]>()
@@ -68,8 +68,7 @@ export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
 }
 
 /**
- * When the complaints on a fix's pages were left, latest first, and since when all of them are known: what an earlier fix of such a page
- * was sent for is settled, and may not be read again.
+ * When complaints on a fix's pages were left, latest first, and since when all are known: an earlier fix's are settled.
  * @param reach how far back feedback is taken up
  */
 export function countBefore(
@@ -103,7 +102,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   ]
 }
 
-/** Only a scan without dates that a single run read whole proves that the export no longer holds an entry. */
+/** Only a whole scan without dates, in one run, proves that the export no longer holds an entry. */
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')

@@ -33,7 +33,6 @@ const names = new Set(
     /\s+/,
   ),
 )
-/** Limit on the chain of causes. */
 const deepest = 5
 const mostFrames = 4
 

@@ -2,7 +2,6 @@
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
-  /** What happened, without the remedy. */
   readonly what: SafeText
   readonly remedy: SafeText
 

@@ -8,32 +8,26 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { findUnread, listWalks } from './export-progress.ts'
 import { describeGap } from './gap.ts'
 import { findGap, type Gap } from './last-run.ts'
 import { planScan, type ScanPlan } from './plan-scan.ts'
 import { readExport } from './read-export.ts'
 import type { WalkRead } from './record-scan.ts'
 import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
-import { describeUnread, type Unread } from './unread.ts'
+import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
 
 export interface Collected extends Intake, SendAnyway {
   readonly plan: ScanPlan
-  /** How far each walk got. */
   readonly walks: readonly WalkRead[]
   /** Ids from the walk without dates; undefined if there was none. */
   readonly undated: ReadonlySet<string> | undefined
   readonly requests: number
-  /** Why part of the export is left to the next run. */
   readonly unread: Unread | undefined
-  /** The service limits requests: none before this time. */
   readonly notBefore: number | undefined
-  /** Set if the last run was much longer ago than usual. */
   readonly gap: Gap | undefined
   /** How many entries were read, without repeats. */
   readonly count: number
   readonly entries: Entries
-  /** Candidates not yet done. */
   readonly fresh: readonly FeedbackEntry[]
   /** Whether an id is done, for every id that the scan returned. */
   readonly isDone: (id: string) => boolean
@@ -41,7 +35,6 @@ export interface Collected extends Intake, SendAnyway {
   readonly known: readonly string[]
   /** Entries that grew older than `max-age` since a run could have sent them, and of which nothing has been said yet. */
   readonly outgrown: readonly FeedbackEntry[]
-  /** By `include` and `exclude`. */
   readonly isInScope: (path: string) => boolean
 }
 

@@ -3,11 +3,10 @@
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
-import type { DeclinedTopic, Ledger, Tally } from '../ledger/ledger.ts'
+import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
-import { groupOutgrown, type OutgrownEntry } from './outgrown.ts'
-import { recordScan, type ScanRead } from './record-scan.ts'
+import { earliest, recordScan, type ScanRead } from './record-scan.ts'
 
 interface FilteredEntry {
   readonly id: string
@@ -17,6 +16,12 @@ interface FilteredEntry {
 }
 /** Without a reason if a person named the entry before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
+
+export interface OutgrownEntry {
+  readonly id: string
+  readonly page: string
+  readonly at: number
+}
 
 export const entryRules = {
   'entries-filtered': (
@@ -100,4 +105,15 @@ function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], st
   const counts = { ...filteredCounts }
   for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
   return counts
+}
+
+/** By page, oldest first. */
+export function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
+  const pages = [...Map.groupBy(entries, ({ page }) => page)]
+  const rows = pages.map(([page, own]) => {
+    const times = own.map(({ at }) => at)
+    const newest = times.reduce((a, b) => Math.max(a, b))
+    return { at: now, page, entries: own.length, oldest: earliest(times) ?? newest, newest }
+  })
+  return rows.sort((a, b) => a.oldest - b.oldest || (a.page < b.page ? -1 : 1))
 }

@@ -7,7 +7,6 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Gap } from './last-run.ts'
 
 const remedy = safe`run once with a longer \`max-age\` to collect it.`
-/** How long the tracking issue mentions it. */
 const shownFor = 7 * day
 
 export function describeGap({ since, until, covered }: Gap): SafeText {

@@ -7,7 +7,6 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { Collected } from './collect.ts'
 
 type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'skipped'> & {
-  /** Pages that `include` and `exclude` leave out. */
   readonly outOfScope: readonly string[]
 }
 

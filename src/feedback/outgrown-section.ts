@@ -14,7 +14,6 @@ export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
   return listOutgrown(rows, 2, budget)
 }
 
-/** @param level of the heading */
 export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
   if (rows.length === 0) return []
   const entries = rows.reduce((sum, row) => sum + row.entries, 0)

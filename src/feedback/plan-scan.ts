@@ -18,7 +18,6 @@ export interface ScanPlan {
   readonly filters: string
   /** Start of the scan, epoch milliseconds: the frozen end of its window. */
   readonly start: number
-  /** In the order in which they are read. */
   readonly walks: readonly Walk[]
 }
 
@@ -60,7 +59,6 @@ export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undate
   return { filters: name, start: now, walks }
 }
 
-/** Of a walk or a record of one, what every walk has. */
 export function toWalkRecord({ start, from, streams, pages, waited }: WalkRecord): WalkRecord {
   return { start, ...(from === undefined ? {} : { from }), streams, pages, waited }
 }

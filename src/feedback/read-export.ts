@@ -11,7 +11,6 @@ import type { WalkRead } from './record-scan.ts'
 
 export interface ExportRead {
   readonly walks: readonly WalkRead[]
-  /** By the kind of walk that brought them. */
   readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly requests: number

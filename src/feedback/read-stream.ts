@@ -16,7 +16,6 @@ interface StreamRead {
   readonly pages: number
   /** `lost`: a scan without dates has lost its cursor, and starts over. */
   readonly end: WalkRead['end'] | 'lost'
-  /** Where it continues. */
   readonly stream: StreamRecord
   readonly notBefore?: number
 }

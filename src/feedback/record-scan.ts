@@ -13,7 +13,6 @@ export interface WalkRead {
 }
 
 export interface ScanRead {
-  /** The text of its filters. */
   filters: string
   start: number
   walks: readonly WalkRead[]

@@ -12,7 +12,7 @@ import { hasWords } from '../queue/waiting-commands.ts'
 import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
-import type { OutgrownEntry } from './outgrown.ts'
+import type { OutgrownEntry } from './entry-commands.ts'
 import { isWindowWhole } from './plan-scan.ts'
 import type { Counted } from './tally.ts'
 
@@ -22,14 +22,12 @@ export interface Filtered {
 }
 
 interface Outcome {
-  /** Ids of entries whose attempts are used up. */
   readonly givenUp: readonly string[]
   readonly filtered: readonly Filtered[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
-  /** Entries whose groups begin to wait for their turn. */
   readonly waiting: NonNullable<Ledger['queue']>
 }
 

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { type Frozen, time } from '../fixes/fix.ts'
-import { dictionary, dictionaryBy } from '../ledger/dictionary.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
+import { dictionary } from '../ledger/dictionary.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 
 /** How far one stream of the export has been read, in the order in which the service gives it. */
 const stream = z.object({
@@ -21,7 +21,6 @@ const walk = z.object({
   start: time,
   /** The start of its window; absent: from the beginning, or without dates. */
   from: time.optional(),
-  /** Streams that have not ended. */
   streams: z.array(stream),
   pages: z.number(),
   /** Runs in a row in which it got no page. */
@@ -33,12 +32,7 @@ const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.numbe
 export const tallySchema = z.object({
   /** Entries created before this time are in the counts. */
   countedTo: time,
-  pages: dictionaryBy(parseDocPath, pageCount, (a, b) => ({
-    comments: a.comments + b.comments,
-    up: a.up + b.up,
-    down: a.down + b.down,
-    silent: a.silent + b.silent,
-  })),
+  pages: dictionary<z.output<typeof pageCount>, DocPath>(pageCount),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, votes without a comment. */
   weeks: dictionary(z.object({ comments: z.number(), votes: z.number() })),
 })

@@ -8,9 +8,7 @@ export interface SendAnyway {
   readonly anyway: ReadonlySet<string>
   /** Those that the ledger lists as filtered out, with its reason; this run need not have read them. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
-  /** Those that the ledger does not know yet. */
   readonly ahead: readonly string[]
-  /** How many of the named ids cannot be accepted. */
   readonly rejected: number
 }
 

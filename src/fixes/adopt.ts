@@ -1,4 +1,4 @@
-// Searches recent pull requests for the markers of fixes whose creation went unanswered; then frees those fixes or gives them up.
+// Searches pull requests for the markers of fixes whose creation went unanswered; then frees them or gives them up.
 import { isHere } from '../identifiers/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -31,7 +31,7 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   )
 }
 
-/** From when on pull requests must be listed for a fix; a link recorded after the last list was not searched for in it. */
+/** From when on pull requests must be listed for a fix; the last list was not searched for a later link. */
 function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
@@ -82,10 +82,7 @@ export function settleUncertain(
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }
 
-/**
- * Until a job's source or link has named one, the tracking repository is assumed to receive pull requests.
- * Anyone who can write to the ledger's branch may have put any name there.
- */
+/** Until a job has named one, the tracking repository. Anyone who can write to the branch may have put any name there. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
   const known = Object.keys(ledger.repositories)
     .filter((name) => ledger.repositories[name]?.receives)

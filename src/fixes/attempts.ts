@@ -1,4 +1,4 @@
-// Counts failed attempts per entry. They do not count if no job of the run succeeded, so they are settled when the run is closed.
+// Failed attempts per entry: settled when the run is closed, because they do not count if none of its jobs succeeded.
 
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -58,10 +58,7 @@ export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
-/**
- * Entries with no attempts left are done, unless another fix holds them. The latest failed fix shows this if all of its entries
- * are among them; entries that no fix shows are counted.
- */
+/** Entries with no attempts left are done, unless another fix holds them. Those that no failed fix shows are counted. */
 function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))

@@ -35,13 +35,13 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
   })
 }
 
-/** Moves a fix to another state, with everything that depends on it: wishes, outcomes, done ids, windows, declined topics. */
+/** Moves a fix to another state, with everything that depends on it. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
-  // If its entries become new again, they wait anew, so that a job that always fails does not take every turn.
+  // Entries that are new again wait from now on, so that a job that always fails does not take every turn.
   const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
   if (!isClosed(moved)) return patchFix(rest, moved)
   const comments = state === 'declined' ? moved.comments : undefined
@@ -82,16 +82,13 @@ function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
     : ledger
 }
 
-/**
- * A declined pull request's topics are remembered separately. A fix that ended without a pull request keeps a few signatures, so that
- * a person can still dismiss its topics.
- */
+/** A declined pull request's are remembered separately. */
 function keepTopics({ state, topics }: Fix): Fix['topics'] {
   if (!states[state].keepsTopics) return []
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
-/** A pull request of several fixes is reported once. Recorded with each of them, since the others may leave the ledger. */
+/** A pull request of several fixes is reported once; recorded with each, since the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -106,7 +103,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded afterwards. */
+/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded later. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
@@ -142,10 +139,7 @@ export function forgetFailures(ledger: Ledger, ids: ReadonlySet<string>): Ledger
   }
 }
 
-/**
- * The scans once these entries are no longer done.
- * @param restart whether a scan without dates may already be past them: it starts over, because no window has to reach back to them
- */
+/** @param restart a scan without dates may already be past them, so it starts over */
 export function forgetDone(ledger: Ledger, ids: ReadonlySet<string>, restart: boolean): Ledger['scans'] {
   const undated = restart ? { undated: undefined, undatedWalk: undefined } : {}
   return mapValues(ledger.scans, (scan) => ({ ...scan, ...undated, done: scan.done.filter((id) => !ids.has(id)) }))
@@ -165,7 +159,7 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
 /** More than any project has. */
 const mostRepositories = 20
 
-/** Adds repositories that jobs name, so that pull requests are searched for there. GitHub ignores case in these names. */
+/** Pull requests are searched for where jobs say. GitHub ignores case in these names. */
 export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {

@@ -44,10 +44,7 @@ function splitWords(line: string): string[] {
   return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
 }
 
-/**
- * A pattern without a slash, except at its end, matches at any depth. Unless an anchored pattern ends in `*`, it may name a folder, and
- * then covers everything inside.
- */
+/** A pattern without a slash, except at its end, matches at any depth. Unless it ends in `*`, it may name a folder. */
 function expand(pattern: string): string[][] | undefined {
   const isFolder = pattern.endsWith('/')
   const segments = pattern.split('/').filter((segment) => segment !== '')

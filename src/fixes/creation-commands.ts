@@ -30,21 +30,13 @@ export const jobCreationRules = {
     const reason = refuse(ledger, submission, stateOf)
     if (reason !== undefined) return reason
     const { fix } = submission
-    const jobCreations = [...recentCreations(ledger, fix.at), fix.at]
-    const jobsPerMonth = addJob(ledger, fix.at, 1)
-    const rest = takeFromQueue(ledger, fix)
-    return applied({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
+    return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
   },
 
   /** The request was provably not accepted, so the decision is undone completely. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
-    const index = ledger.jobCreations.indexOf(fix.at)
-    return applied({
-      ...reopenWindow(ledger, fix, fix.lease ?? fix.at),
-      fixes: ledger.fixes.filter((other) => other.id !== fix.id),
-      jobCreations: ledger.jobCreations.filter((_, position) => position !== index),
-      jobsPerMonth: addJob(ledger, fix.at, -1),
-    })
+    const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
+    return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
   }),
 
   'job-created': forFix(
@@ -97,7 +89,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const dismissals = ledger.dismissedTopics ?? []
   const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
   if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
-  // Judged against this ledger, because another run may have done what a person asked for since the decision.
+  // Judged now, because another run may have done what a person asked for since the decision.
   const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
@@ -124,10 +116,22 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
 }
 
-/** Undefined if nothing is known: a limit is forgotten with time, and once the input `max-prompt` is another one. */
+/** A limit is forgotten with time, and once the input `max-prompt` is another one. */
 export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
   const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
   return isValid ? promptLimit.longest : undefined
+}
+
+/** A follow-up counts like a job. */
+export function countCreation(ledger: Ledger, at: number): Ledger {
+  return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
+}
+
+/** It was provably not accepted. */
+export function uncountCreation(ledger: Ledger, at: number): Ledger {
+  const index = ledger.jobCreations.indexOf(at)
+  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
+  return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {

@@ -20,7 +20,7 @@ interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
   readonly fixes: readonly Pick<Fix, 'key'>[]
 }
 
-/** Why so much feedback is in one pull request, where that is not obvious; `clusters/cluster-entries.ts` makes the key. */
+/** Why so much feedback is in one pull request; `clusters/cluster-entries.ts` makes the key. */
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([
@@ -96,7 +96,7 @@ export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => b
   return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
 }
 
-/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot set statuses in the service. */
+/** Feedback of merged fixes: the Action cannot set statuses in the service. */
 export function listToResolve(ledger: Ledger) {
   const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))

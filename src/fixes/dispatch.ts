@@ -1,4 +1,4 @@
-// Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
+// Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
 import { findRemedy } from '../errors/help.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
@@ -30,8 +30,6 @@ export interface Dispatched {
   readonly refusals: number
   /** Since this run has seen that the service refuses longer prompts, in characters. */
   readonly longest?: number | undefined
-  /** A job of this project was retrieved; the next checkpoint records it. */
-  readonly contact: boolean
   readonly words: readonly SafeText[]
 }
 
@@ -46,7 +44,6 @@ const cautious = { reason: { code: 'cautious' } } as const
 
 /**
  * Sends in batches; each batch's commit also carries the answers to the previous one.
- * @param beginning commands for the first checkpoint, and when the run began
  * @yields progress, so that a run that throws here can still report what it sent
  * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
  */
@@ -58,7 +55,7 @@ export async function* dispatch(
 ): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
   const { world, session } = context
   const nothing = { sent: new Map(), created: new Map(), deferred: new Map() }
-  const counts = { waited: 0, refusals: 0, contact: false, words: [] }
+  const counts = { waited: 0, refusals: 0, words: [] }
   let state: Dispatched = { ...nothing, ...counts, issue: context.issue, pending: first }
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
   const asks = state.issue === undefined && clusters.some(isUnapproved)
@@ -123,10 +120,7 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   return answer.withdrawn && end !== undefined ? defer(next, [{ planned }], end.reason) : next
 }
 
-/**
- * After 413 the limit is known. After another refusal it is, once the service has accepted half of the length; but if it then refuses
- * a prompt that is no longer, length was not the reason.
- */
+/** Known after 413; otherwise once half of the length is accepted, unless a prompt that is no longer is refused then. */
 function learnLimit(
   { world, inputs, session }: Context,
   state: Dispatched,
@@ -149,7 +143,7 @@ function learnLimit(
   return isProven && size.longest < (known ?? input) ? learn(size.longest) : state
 }
 
-/** A refusal after jobs were created does not fail the run: it follows those jobs, and the tracking issue gives the remedy. */
+/** A refusal after jobs were created does not fail the run, which follows them; the issue gives the remedy. */
 function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
   return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
 }
@@ -159,7 +153,7 @@ function defer(state: Dispatched, clusters: readonly Pending[], reason: WaitReas
   return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
 }
 
-/** Commits what is pending, with these intents. An intent that no longer fits is deferred, and must not be sent. */
+/** An intent that no longer fits is deferred, and must not be sent. */
 async function checkpoint(
   context: Context,
   state: Dispatched,
@@ -181,7 +175,7 @@ async function checkpoint(
 }
 
 /**
- * After a job that was sent alone: can it be retrieved, and what comes of it? Only once it has led to a pull request, others go together.
+ * After a job that was sent alone: can it be retrieved, and what comes of it?
  * @param fixId undefined if its intent was refused
  */
 async function proveJob(
@@ -194,7 +188,7 @@ async function proveJob(
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined)
     return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
-  const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
+  const read = session.ledger.contact ? state : await readFirst(context, state, fixId, jobId)
   if (read.end !== undefined) return read
   const recorded = await checkpoint(context, read)
   const fix = findFix(session.ledger, fixId)
@@ -219,7 +213,7 @@ async function readFirst(context: Context, state: Dispatched, fixId: string, job
   if (end !== undefined) return { ...state, end }
   const [first] = commands
   if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
-    return { ...state, pending: [...state.pending, first], contact: true }
+    return { ...state, pending: [...state.pending, first] }
   const recorded = await checkpoint(context, state)
   return { ...recorded, end: state.end ?? (await makeContact(context)) }
 }

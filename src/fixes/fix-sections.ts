@@ -1,4 +1,4 @@
-// The sections of the dashboard about fixes: what needs a decision, what went wrong, what is under way, what is done.
+// The sections of the dashboard about fixes.
 
 import { findRemedy } from '../errors/help.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'

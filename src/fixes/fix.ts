@@ -35,7 +35,7 @@ const table = {
   /** Recorded before sending; the job is sent while the lease lasts. */
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
-  /** The creation went unanswered: the job is searched for, and not sent again until `adopt-within` has passed. */
+  /** The creation went unanswered: searched for, and not sent again until `adopt-within` has passed. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
@@ -92,7 +92,7 @@ const judgedSchema = z.object({
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment on the fix's pull request. It is written and edited only on the pull request with this number. */
+/** Our comment on the fix's pull request: written and edited only on the one with this number. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
@@ -101,7 +101,7 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** A follow-up that a person asked for. `at`: when, then when its intent was recorded; `head`: the commit that left something open. */
+/** A follow-up. `at`: when it was asked for, then when its intent was recorded; `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
@@ -114,7 +114,7 @@ const messageSchema = z.object({
 })
 export type Message = Frozen<z.output<typeof messageSchema>>
 
-/** A finding that a person accepted. `name` is what stands in the repository or the change: a host, a package, a path. */
+/** A finding that a person accepted; `name`: a host, a package, a path. */
 export const acceptedSchema = z.object({
   /** SHA-256 of what was accepted (`review/acceptance.ts`). */
   key: z.string(),
@@ -138,9 +138,9 @@ export const fixSchema = z.strictObject({
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
-  /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
+  /** Creation time of its oldest dated entry: the next window begins there if its entries become new again. */
   oldest: time.nullable(),
-  /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once the fix is closed. */
+  /** Signatures of the entries of each topic, by which a declined one is recognised; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
   /** What readers say, in words that several of them share; missing where none may be shown. */
   words: sharedWords.optional(),
@@ -171,13 +171,13 @@ export const fixSchema = z.strictObject({
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   messages: z.array(messageSchema).optional(),
-  /** Entries that are new again once its pull request is merged, because the agent could not be asked to go on. */
+  /** New again once its pull request is merged, because the agent could not be asked to go on. */
   rest: z.array(z.string()).optional(),
-  /** The pull request's head as a sync last saw it, where no review had judged it; `at`: since when, at the latest. */
+  /** The head that a sync saw last, where no review had judged it; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
-  /** When complaints on its pages were left, and since when all of them are known: compared with later ones after a merge. */
+  /** When complaints on its pages were left, and since when all are known: compared with later ones after a merge. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
   /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
@@ -189,7 +189,7 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** Anyone who can write to the branch may have changed a link, so it is checked like one from the service. */
+/** A link may have been changed on the branch, so it is checked like one from the service. */
 export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
   if (prLink === undefined) return fix
@@ -210,18 +210,15 @@ export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(
   return prLink === undefined ? others : { ...others, prLink: prLink.url }
 }
 
-/**
- * A bad link from the service makes a fix `unchanged`. In any other state, the link was stored under a different server address; it is
- * stored again as it was, so that it is found once the address is right.
- */
+/** A bad link makes a fix `unchanged`; in other states it is of another server address, and is stored as it was. */
 export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
   const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
   if (prLink !== undefined) return { ...fix, prLink: prLink.url }
   return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
 }
 
-/** `pushed`: its change is on the branch; `unknown`: perhaps, and no job of this project has led to a pull request so far. */
-export const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
+/** `unknown`: perhaps it changed the branch, and no job of this project has led to a pull request so far. */
+const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
 
 export const canaryFields = {
   canary: z

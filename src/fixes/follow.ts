@@ -12,7 +12,7 @@ import { findFix } from './queries.ts'
 import { readJobs } from './read-jobs.ts'
 
 const betweenLines = 30_000
-/** Milliseconds between two checkpoints while jobs are running, doubled each time: those that end meanwhile share one. */
+/** Milliseconds between two checkpoints while jobs are running, doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export interface Followed {
@@ -24,11 +24,7 @@ export interface Followed {
   readonly end?: End | undefined
 }
 
-/**
- * What is left of `wait`, or less where the token would not last.
- * @param started when the run began
- * @param waited how long it has followed jobs already
- */
+/** What is left of `wait`, or less where the token would not last. Times in milliseconds. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
@@ -41,10 +37,10 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
 }
 
 /**
- * All active jobs are read in one sweep. What it finds is recorded and shown on the tracking issue at once the
- * first time, with the last job, and otherwise some minutes apart.
- * @param wait milliseconds; the next run follows jobs still active after that
- * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
+ * Reads all active jobs in sweeps. What they find is recorded and shown at once the first time and with the last job, otherwise
+ * some minutes apart.
+ * @param wait milliseconds; the next run follows jobs still active then
+ * @param closing for the run's last checkpoint
  */
 export async function follow(
   context: Context,

@@ -1,4 +1,4 @@
-// Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
+// A pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
@@ -15,10 +15,7 @@ import { isPersonal, listLinked } from './match-pull.ts'
 const mostReviewers = 15
 const mostPulls = 50
 
-/**
- * What GitHub refuses is reported with its remedy and not tried again; if GitHub is unreachable, the next run tries.
- * @returns what the next checkpoint records; if the run ends before it, the next run repeats this, which changes nothing
- */
+/** What GitHub refuses is reported with its remedy and not tried again. Repeating it changes nothing. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
   const isWanted = inputs.labels.length + inputs.assignees.length + inputs.reviewers.length > 0

@@ -21,7 +21,7 @@ export interface CostInputs {
   readonly 'base-url'?: string
 }
 
-/** Mintlify publishes 110 to 115 credits for a run of its agent (https://www.mintlify.com/docs/credits, 2026-11). */
+/** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
 const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
 
 function findPrice(inputs: Partial<CostInputs>): Price | null {
@@ -35,8 +35,8 @@ export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined 
 }
 
 /**
- * The most that a month can cost: `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
- * @param runs that the schedule starts in a month, if known
+ * `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
+ * @param runs that the schedule starts in a month
  */
 export function estimateMonth(
   inputs: CostInputs & { readonly 'max-jobs': number },
@@ -62,18 +62,18 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
 
 /** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
-  const month = monthOf(now)
-  return describeMonth(countJobs(ledger, month), month, inputs)
+  return describeMonth(ledger, monthOf(now), inputs)
 }
 
-/** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
+/** For the latest month with jobs: a text must not change just because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
-  return latest === undefined ? undefined : describeMonth(countJobs(ledger, latest), latest, inputs)
+  return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
 }
 
-function describeMonth(jobs: number, month: string, inputs: CostInputs): SafeText {
+function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
+  const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
   return safe`${number} in ${formatMonth(month)}${addCost(jobs, findPrice(inputs))}`
@@ -85,11 +85,11 @@ function addCost(jobs: number, price: Price | null): SafeText {
   const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
-  if (price.isUnitFirst) return isSymbol ? safe`, about ${unit}${sum}` : safe`, about ${unit} ${sum}`
-  return safe`, about ${sum} ${unit}`
+  if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
+  return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
 }
 
-/** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
+/** While the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
   const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   const [first] = held

@@ -1,4 +1,4 @@
-// Which fix a pull request belongs to: by the link or review in the ledger, otherwise by the one marker in its description.
+// Which fix a pull request belongs to: by link or review, otherwise by the one marker in its description.
 import type { PullLink } from '../identifiers/pull-link.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
@@ -12,10 +12,7 @@ export interface Candidate {
   readonly createdAt: number
 }
 
-/**
- * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, but only a person can say which fix it
- * belongs to.
- */
+/** `reviewed`: by what its description said earlier. `unclear`: only a person can say whose it is. */
 type PullMatch =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
@@ -31,7 +28,7 @@ export function isMarkedFor(
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** The service may link a person's pull request: without the fix's marker it is not ours to comment on, label or judge. */
+/** The service may link a person's pull request; without the marker it is not ours to comment on or judge. */
 export function isPersonal(fix: Fix, pull: Pick<Candidate, 'own' | 'createdAt' | 'body'> & { isByPerson: boolean }) {
   return pull.isByPerson && !isMarkedFor(fix, pull)
 }
@@ -44,7 +41,7 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // Without this, anyone who can edit a description could move a pull request out of its review or into another fix's.
+  // Otherwise, whoever can edit a description could move a pull request out of its review.
   const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
   if (reviewed !== undefined) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)

@@ -1,11 +1,11 @@
-// Commands about follow-ups to a fix's job: each is asked for by a person, recorded before it is sent, and counted like a job.
+// Follow-ups to a fix's job: each is asked for by a person, recorded before it is sent, and counted like a job.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Advance, applied, type Change, forFix, patchFix } from './change-fix.ts'
-import { recentCreations } from './creation-commands.ts'
+import { countCreation, recentCreations, uncountCreation } from './creation-commands.ts'
 import { fixStates, type Message } from './fix.ts'
-import { addJob, countJobs, monthOf } from './job-cost.ts'
+import { countJobs, monthOf } from './job-cost.ts'
 
 export const mostMessages = 2
 
@@ -23,12 +23,7 @@ export const messageRules = {
       if (ledger.paused !== undefined || (ledger.notBefore ?? 0) > now) return 'stale'
       if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
       if (maxPerMonth !== undefined && countJobs(ledger, monthOf(now)) >= maxPerMonth) return 'stale'
-      const counted = {
-        ...ledger,
-        jobCreations: [...recentCreations(ledger, now), now],
-        jobsPerMonth: addJob(ledger, now, 1),
-      }
-      return changeLast(counted, fix, { state: 'sending', at: now, lease })
+      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
     },
   ),
 
@@ -48,15 +43,7 @@ export const messageRules = {
   'message-withdrawn': forFix(fixStates, (ledger, fix, { to, status }: Withdrawn): Advance => {
     const last = lastMessage(fix)
     if (last?.state !== 'sending' && last?.state !== 'asked') return 'stale'
-    const index = ledger.jobCreations.lastIndexOf(last.at)
-    const uncounted =
-      last.state === 'asked'
-        ? ledger
-        : {
-            ...ledger,
-            jobCreations: ledger.jobCreations.filter((_, position) => position !== index),
-            jobsPerMonth: addJob(ledger, last.at, -1),
-          }
+    const uncounted = last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
     if (to === 'dropped') return patchFix(uncounted, fix, { messages: fix.messages?.slice(0, -1) })
     const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
     return changeLast(uncounted, { ...fix, ...rest }, { state: to, lease: undefined, status })

@@ -7,7 +7,7 @@ const growth = 1.5
 const longest = 8
 
 /**
- * The pause after a run's sweep number `step` (0: before the first one): grows by half each time, to at most eight times `shortest`.
+ * The pause after sweep number `step`: grows by half each time, to at most eight times `shortest`.
  * @param random from 0 to 1: jitter, so that many runs do not poll in step
  */
 export function pauseBetween(step: number, shortest: number, random: number): number {
@@ -17,14 +17,14 @@ export function pauseBetween(step: number, shortest: number, random: number): nu
   return Math.max(Math.round(least + random * (target - least)), shortest)
 }
 
-/** When the next sweep takes place: after the pause, or as soon as a completed job is due for its second read. */
+/** After the pause, or as soon as a completed job is due for its second read. */
 export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
   const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
   const due = second.reduce((first, at) => Math.min(first, at), last + pause)
   return Math.max(due, last + shortest)
 }
 
-/** The jobs that a sweep polls: a job that completed without a pull request is not read again until a minute later. */
+/** A job that completed without a pull request is not read again until a minute later. */
 export function listDue(fixes: readonly Fix[], now: number): Fix[] {
   return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }

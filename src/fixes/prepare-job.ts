@@ -37,12 +37,12 @@ export interface Submission {
 /** How large a prompt may be after the service refused another one. */
 export interface Size {
   readonly longest: number
-  /** In comments, drawn by chance, because one of them may be the reason; otherwise, how many the refused prompt had. */
+  /** Drawn by chance, because one of them may be the reason; otherwise, how many the refused prompt had. */
   readonly comments: number
   readonly isDrawn: boolean
 }
 
-/** @param size of the service's refusals; otherwise at most `longest`, or what the inputs and the ledger allow */
+/** @param size of the service's refusals; otherwise at most `longest` */
 export function prepare(
   context: Context,
   whole: PlannedCluster,
@@ -176,7 +176,7 @@ function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Clus
   return { ...whole, cluster: own, attempt, returns: findReturn(session.ledger.merged, own, entries) }
 }
 
-/** What nobody else says comes first, then the newest: that is what most likely spoils a change. Nothing for a single comment. */
+/** What nobody else says comes first, then the newest: that most likely spoils a change. */
 export function listComments(
   { topics, pages }: Pick<Cluster, 'topics' | 'pages'>,
   entries: ReadonlyMap<string, FeedbackEntry>,

@@ -120,7 +120,7 @@ function readJob(
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
-    // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
+    // Merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
@@ -148,7 +148,7 @@ function readJob(
   }
 }
 
-/** A job or pull request that cannot be read is requested again and shown; after a while, its fix is given up. */
+/** Requested again and shown; after a while, its fix is given up. */
 function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
   const since = fix.unreadableSince
   if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })

@@ -4,7 +4,7 @@ import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
-/** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
+/** Until their pull request has been unreadable for seven days. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
   return states[state].open === true && !isLost
@@ -19,7 +19,7 @@ export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unrea
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
-/** Whether the fix has ended and is no longer followed (although a declined pull request may still be merged). */
+/** Ended, although a declined pull request may still be merged. */
 export function isClosed(fix: Fix): boolean {
   return !states[fix.state].open
 }
@@ -37,10 +37,7 @@ export function heldEntries(ledger: Ledger): Set<string> {
   return new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 }
 
-/**
- * The newest time in the ledger. What is shown for a while is measured by it, since by the clock a text would change while the ledger
- * stays the same.
- */
+/** The newest time in the ledger: by the clock, what is shown for a while would change while the ledger stays the same. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
@@ -53,7 +50,7 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   )
 }
 
-/** Whether a job of this project has led to a pull request. Until then jobs go one at a time, each followed to its end. */
+/** Until a job of this project has led to a pull request, jobs go one at a time, each followed to its end. */
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
@@ -77,7 +74,7 @@ interface NewsItem {
 
 /**
  * What no comment has reported yet; a pull request shared by several fixes once.
- * @param remindBefore pull requests awaiting a decision since then or longer are news a second time, as a reminder
+ * @param remindBefore pull requests that wait since then or longer are news a second time
  */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
   const isNewLink = rememberLinks(fixes, 'pull-request')

@@ -24,6 +24,8 @@ interface JobsRead {
 }
 
 type Asking = Pick<Context, 'world' | 'session'>
+type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
+type World = Context['world']
 
 export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
@@ -42,7 +44,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** With one request for all. A pull request of another repository, which may be private, is shown by its number alone. */
+/** With one request. A pull request of another repository, which may be private, is shown by its number alone. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const here = world.place.repository
   const isNew = (command: LedgerCommand) =>
@@ -60,11 +62,7 @@ function ifUnreachable(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
-async function readJob(
-  { world, session }: Asking,
-  fix: Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>,
-  jobId: string,
-): Promise<JobsRead> {
+async function readJob({ world, session }: Asking, fix: Asked, jobId: string): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
   const { serverUrl } = world.place
@@ -110,8 +108,8 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /**
- * Tries again after a failed first read: until a job has been retrieved, nothing shows that `job-path` is right.
- * @returns why creating ends; undefined once a job could be read
+ * Tries again after a failed first read: nothing shows yet that `job-path` is right.
+ * @returns why creating ends
  */
 export async function makeContact(context: Context): Promise<End | undefined> {
   const { world, session, inputs } = context
@@ -133,18 +131,11 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 const mostCommits = 5
 const clockSkew = 60_000
 
-/**
- * A commit is the job's if it has the fix's marker, or if no person made it, no pull request brought it, and it changes a page of the fix.
- * The deployment branch is the default branch or the one that the job names.
- */
-export async function findPush(
-  { pulls, place }: Pick<Context['world'], 'pulls' | 'place'>,
-  fix: Pick<Fix, 'id' | 'pages' | 'at'>,
-  job: Pick<ReceivedJob, 'source'>,
-): Promise<Push> {
-  const [repository] = listJobRepositories({ source: job.source }, place.serverUrl)
+/** A commit is the job's by its marker, or if no person made it, no pull request brought it, and it changes a page of the fix. */
+async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {
+  const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }
-  const ref = job.source?.ref?.replace(/^refs\/heads\//, '')
+  const ref = source?.ref?.replace(/^refs\/heads\//, '')
   try {
     const since = fix.at - clockSkew
     const usual = await pulls.listCommits(repository, { since })

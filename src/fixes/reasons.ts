@@ -1,9 +1,9 @@
-// Why: the reason for each state of a fix, each wait and each outcome of an entry. One table each: code and sentence.
+// Why: the reasons of states, waits and outcomes. One table each: code and sentence.
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { type FlagCode, flagCodes } from '../triage/entry/reason.ts'
+import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
 function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {
   return Object.keys(table) as Code[]
@@ -188,22 +188,15 @@ export function parseCounted(code: string): CountedReason {
   return countedCodes.catch('other').parse(code)
 }
 
-export function isFlag(code: string): code is FlagCode {
-  return Object.hasOwn(flags, code)
-}
-
 export function describeFiltered(code: CountedReason): SafeText {
-  return isFlag(code) ? safe`${injection}${flags[code]}` : counted[code]
+  return isFlagged(code) ? safe`${injection}${flags[code]}` : counted[code]
 }
 
 export function isInjection(reason: string): boolean {
   return reason.startsWith(injection)
 }
 
-/**
- * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
- * new again because a person released it from triage or had its fix tried again.
- */
+/** What became of an entry, as the shards record it; `released`, `reopened`: a person made it new again. */
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
@@ -211,7 +204,7 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
-/** `flagged`: filtered out as possible prompt injection or set aside by a person, which a person can take back. */
+/** `flagged`: a person can take it back. */
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState
@@ -225,5 +218,5 @@ export function judgeResolution(resolution: Resolution | undefined): EntryState 
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
   // Reported as too old; once `max-age` is raised, it is as new.
   if (code === 'outgrown') return 'outgrown'
-  return isFlag(code) || code === 'set-aside' ? 'flagged' : 'done'
+  return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

@@ -1,4 +1,4 @@
-// Settling what earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
+// What earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
@@ -40,7 +40,7 @@ export async function settle(context: Context): Promise<Settled> {
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
-  // What became of known pull requests, and anything else missing from the text, is recorded and shown when the run ends.
+  // What became of known pull requests is recorded and shown when the run ends.
   const isNews =
     changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || listActive(session.ledger).length > 0
   await record(context, commands, isNews ? 'commit' : 'stage')
@@ -55,10 +55,7 @@ export async function settle(context: Context): Promise<Settled> {
   return { issue, later: pulls.later, end }
 }
 
-/**
- * Lists each repository's pull requests since the last time: what became of ours, and which belong to unconfirmed fixes.
- * @returns `later`: how far each list was read
- */
+/** @returns `later`: how far each list was read */
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
   const lists = new Map<string, PullList>()

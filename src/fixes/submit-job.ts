@@ -47,7 +47,7 @@ export async function submitJob(
   return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
 
-/** After 413 by length alone. Another refusal may be for one of the comments: if half of the length is refused too, they are shared out. */
+/** After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out. */
 function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size | undefined {
   return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
 }

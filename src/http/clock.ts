@@ -1,7 +1,7 @@
 // A clock synchronised to a server's: it starts from the runner's, and each response's `date` header corrects it.
 import { parseFixdate } from './http-date.ts'
 
-interface Clock {
+export interface Clock {
   /** The best estimate of the server's time, in whole epoch milliseconds. */
   now(): number
   /** Monotonic whole milliseconds, for durations: no correction shifts them. */

@@ -15,7 +15,6 @@ export interface Patience {
 export interface Gate {
   /** By the steady clock. */
   until: number
-  /** Status of the response that closed it. */
   status?: number
 }
 
@@ -35,7 +34,6 @@ export interface Limits {
   readonly deadline?: number
   /** Gives up rather than wait longer than this before one try. */
   readonly longestWait?: number
-  /** Minimum wait between two tries. */
   readonly least?: number
   readonly backOff?: { readonly base: number; readonly cap: number }
   /** No try starts while it is closed; waiting for it does not count as a try. */

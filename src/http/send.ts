@@ -31,7 +31,6 @@ export type Send = (exchange: Exchange) => Promise<Answer>
 /** Cap on the decompressed size; a page of 100 entries with long snippets is far below it. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
-/** The only coding that requests accept. */
 const CODING = 'gzip'
 
 type SendErrorKind = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'

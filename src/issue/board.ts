@@ -86,7 +86,7 @@ const reasons: Readonly<Record<Impossible, SafeText>> = {
 
 /**
  * The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered.
- * @param about what a box is about, since its line may have scrolled out of sight; may differ by kind
+ * @param about what a box is about, since its line may have scrolled out of sight
  */
 export function buildCommands(
   ledger: Ledger,

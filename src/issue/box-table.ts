@@ -1,5 +1,4 @@
-// Every box that people can tick: on what it stands, when it is offered, and what a tick does. A new one needs its name in
-// `tick-record.ts` and one entry here.
+// Every box that people can tick: on what it stands, when it is offered, and what a tick does.
 import { entryRules } from '../feedback/entry-commands.ts'
 import {
   type Advance,
@@ -36,7 +35,7 @@ export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
 type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
 
-/** Undefined if the ledger no longer shows what the box stands on; `why`: it is shown, but the box is not offered. */
+/** Undefined if the ledger no longer shows what the box stands on; `why` it is not offered. */
 type Offer = (
   ledger: Ledger,
   target: string,
@@ -72,7 +71,7 @@ interface Box {
   readonly label: SafeText
   /** The answer to a tick that was applied. */
   readonly done: SafeText
-  /** What a run that the tick itself started does beyond answering: it sends follow-ups or what was asked for, or it is a whole sync. */
+  /** What a run that the tick itself started does beyond answering. */
   readonly starts?: Starts
   readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }

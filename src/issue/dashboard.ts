@@ -134,7 +134,7 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
   ]
 }
 
-export function buildHeadline(ledger: Ledger): SafeText {
+function buildHeadline(ledger: Ledger): SafeText {
   const reviews = listToReview({ ledger }).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
   const groups = countGroups(ledger)

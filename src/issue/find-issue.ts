@@ -1,4 +1,4 @@
-// Finding the tracking issue: named in the input, recorded in the ledger, or created by a run that died before recording it.
+// Finding the tracking issue, and telling a lost ledger from a first run by the sequence number that it shows.
 import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -12,7 +12,7 @@ import { type HiddenLine, parseHiddenLine, parseHiddenLines } from './hidden-lin
 import { renderIssueTitle } from './run-comment.ts'
 import { isAlive } from './tracking-commands.ts'
 
-/** @throws Failure if the issue shows that the ledger was lost, GitHubError if the branch holds somebody else's work */
+/** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   let issue: Issue | undefined
@@ -70,12 +70,7 @@ interface Claim {
 const mostLines = 5
 
 /** @throws Failure if the branch is gone, or behind the number that an issue shows */
-export async function verifyLedger(
-  world: World,
-  session: LedgerSession,
-  known: Issue | undefined,
-  branch: string,
-): Promise<void> {
+async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const listed = settled ? [] : await listOurs(world, project, tracking.author)

@@ -19,8 +19,8 @@ interface Edit {
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /**
- * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
- * @returns what a run that this edit started does: sends what people asked for, is a whole sync, or only answers
+ * @param edited as an event delivered it; otherwise, the issue's text as it is now counts
+ * @returns what a run that this edit started does
  */
 export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
@@ -43,10 +43,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
   return starts('message') ? 'message' : 'answers'
 }
 
-/**
- * Only people give commands: a box that a bot ticked is not obeyed. Whoever can edit an issue of ours has write access; an issue opened
- * by somebody else can also be edited by that person.
- */
+/** A box that a bot ticked does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,

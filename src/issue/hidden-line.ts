@@ -21,7 +21,7 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
-/** The first such line, wherever a person may have moved it. Call it only on text from the Action's own author. */
+/** The first such line. Call it only on text from the Action's own author. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
   return readLine(hiddenLine.exec(body) ?? [])
 }
@@ -61,7 +61,7 @@ export function hasNonce(body: string, nonce: string): boolean {
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** Equal apart from the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
+/** Equal apart from the ledger's number and commit, the hour of the last run, and white space at the ends of lines. */
 export function isSameBody(a: string, b: string): boolean {
   return normalise(a) === normalise(b)
 }

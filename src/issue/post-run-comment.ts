@@ -22,10 +22,7 @@ export interface Closing {
   readonly failed: boolean
 }
 
-/**
- * Writes nothing if nothing changed but how far the run has read.
- * @param last the outcome of the last jobs
- */
+/** Writes nothing if nothing changed but how far the run has read. */
 export async function recordFinal(
   context: Context,
   { pending, waiting, failed }: Closing,
@@ -68,7 +65,7 @@ function isWorthRecording({ session, issue }: Context, { pending }: Closing): bo
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub allows 2,500 comments on an issue; near that, news is added to our newest comment while it has room. */
+/** GitHub allows 2,500 comments on an issue; near that, news is added to our newest comment. */
 const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>

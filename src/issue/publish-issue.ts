@@ -33,11 +33,7 @@ export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-/**
- * Creates the issue, after recording the intent.
- * @param commands for the intent's checkpoint
- * @returns undefined if another run is creating it, or after a stop
- */
+/** @returns undefined if another run is creating it, or after a stop */
 export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
   const { world, session } = context
   const nonce = world.name()
@@ -61,9 +57,8 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
 }
 
 /**
- * Brings the issue's body up to date. Sends nothing if it already says the same, or after a stop.
- * @param withTrouble adds whatever keeps runs from working, if the issue does not show it yet; otherwise only refused creations are
- * added, so that reporting trouble cannot fail a run
+ * Sends nothing if the body already says the same, or after a stop.
+ * @param withTrouble adds whatever keeps runs from working; otherwise only refused creations are added
  */
 export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
@@ -107,10 +102,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   })
 }
 
-/**
- * Once per tracking issue. An issue that a person opened and named in `tracking-issue` lacks the label until it is added here.
- * @returns what the next checkpoint records
- */
+/** Once per tracking issue. One that a person opened lacks the label until it is added here. */
 export async function createLabels({ world, session, issue, inputs }: Context): Promise<LedgerCommand[]> {
   const number = issue?.number
   if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return []

@@ -1,4 +1,4 @@
-// What keeps runs from doing their work, shown where people look: recorded by the run that fails, cleared by the next that does not.
+// Records and shows what keeps runs from doing their work; the next run that succeeds clears it.
 import type { ServiceError } from '../docs-api/docs-api-errors.ts'
 import { type Failure, KnownError } from '../errors/failure.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
@@ -8,7 +8,7 @@ import type { Context } from '../run/step-context.ts'
 import { publish } from './publish-issue.ts'
 import { type Cause, isLasting } from './trouble-record.ts'
 
-/** Undefined if it says nothing about the next run, and for a lost ledger, to which nothing may be written. */
+/** Undefined if it says nothing about the next run, and for a lost ledger, which nothing may be written to. */
 export function findCause(thrown: unknown): Cause | undefined {
   if (!(thrown instanceof KnownError)) return undefined
   const error = thrown as Failure | GitHubError | ServiceError
@@ -20,10 +20,7 @@ export function findCause(thrown: unknown): Cause | undefined {
   return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
 }
 
-/**
- * At most one commit and one change of the issue. Never throws, so that it cannot hide the run's own error.
- * @returns the issue afterwards
- */
+/** At most one commit and one change of the issue. Never throws, so that it cannot hide the run's own error. */
 export async function recordOutcome(
   context: Context,
   failure: { readonly cause?: Cause | undefined } | undefined,

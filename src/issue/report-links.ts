@@ -16,28 +16,32 @@ export interface Links {
   readonly action?: string | undefined
 }
 
-export function linkIssue({ serverUrl, repository, issue }: Links, words: Phrase): Phrase {
-  return issue === undefined ? words : link(serverUrl, [...repository.split('/'), 'issues', issue], words)
+/** In the tracking repository. */
+function linkHere({ serverUrl, repository }: Links, path: readonly (string | number)[], words: Phrase, line?: number) {
+  return link(serverUrl, [...repository.split('/'), ...path], words, line)
 }
 
-export function linkCommit({ serverUrl, repository }: Links, commit: string): Phrase {
-  return link(serverUrl, [...repository.split('/'), 'commit', commit], text(commit.slice(0, 7)))
+export function linkIssue(links: Links, words: Phrase): Phrase {
+  return links.issue === undefined ? words : linkHere(links, ['issues', links.issue], words)
 }
 
-export function linkRun({ serverUrl, repository }: Links, run: number, words: Phrase): Phrase {
-  return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
+export function linkCommit(links: Links, commit: string): Phrase {
+  return linkHere(links, ['commit', commit], text(commit.slice(0, 7)))
+}
+
+export function linkRun(links: Links, run: number, words: Phrase): Phrase {
+  return linkHere(links, ['actions', 'runs', run], words)
 }
 
 /** A file at a commit, optionally at a line; plain code where there is no commit or the path is unusual. */
-export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
+export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
-  return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
+  return linkHere(links, ['blob', commit, ...path.split('/')], words, line)
 }
 
-export function linkWorkflow({ serverUrl, repository, workflow }: Links, words: Phrase): Phrase {
-  if (workflow === undefined) return []
-  return link(serverUrl, [...repository.split('/'), 'actions', 'workflows', workflow], words)
+export function linkWorkflow(links: Links, words: Phrase): Phrase {
+  return links.workflow === undefined ? [] : linkHere(links, ['actions', 'workflows', links.workflow], words)
 }
 
 export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
@@ -47,23 +51,19 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
 /** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** A page as code, linked to the site; without its address, to the file on the default branch where that is known. */
-export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string, file: string | undefined): Phrase {
-  if (siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
-    return link(siteUrl, page.slice(1).split('/'), code(page))
+/** Linked to the site; without its address, to the file on the default branch where that is known. */
+export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
+  if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
+    return link(links.siteUrl, page.slice(1).split('/'), code(page))
   if (file === undefined || !isPlainPath(file)) return code(page)
-  return link(serverUrl, [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')], code(page))
+  return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
 }
 
 export function linkHelp(message: string): Phrase {
   const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
   if (section === undefined) return prose(message, 500)
-  return phrase`${prose(said, 500)} ${linkSection(section)}`
-}
-
-function linkSection(section: string): Phrase {
   const { origin, pathname } = new URL(helpPage)
-  return link(origin, pathname.slice(1).split('/'), phrase`More`, section)
+  return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
 /** A rejected link is shown as code, which is not clickable. */

@@ -104,7 +104,7 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
-/** Folded: they show what it is about, but not everyone who gets the comment by e-mail needs to read them. */
+/** Folded: not everyone who gets the comment by e-mail needs to read them. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])

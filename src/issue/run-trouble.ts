@@ -1,4 +1,4 @@
-// What keeps runs from doing their work: recorded by the run that meets it, cleared by one that succeeds, shown on the issue.
+// What keeps runs from doing their work: its commands, and how the issue shows it.
 
 import { findRemedy } from '../errors/help.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
@@ -33,9 +33,10 @@ export const troubleRules = {
 
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
   if (!isLasting(trouble)) return []
-  const { times, since, workflowRun } = trouble
+  const { times, since, workflowRun, status } = trouble
   const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first on ${formatMinute(since)}.`
-  const [what, remedy] = describeTrouble(trouble)
+  const said = status === undefined ? safe`` : safe` (status ${status})`
+  const [what, remedy] = causes[trouble.code](said, status ?? 0)
   const safeThere = safe`Feedback stays in the service; nothing is lost.`
   const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
   return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
@@ -48,33 +49,32 @@ export function showsTrouble(body: string): boolean {
 const permissions = phrase`Give the job ${code('contents: write')}, ${code('issues: write')} and ${code('pull-requests: write')}, \
 and check that the tracking issue is not locked and that no repository or organisation rule blocks the request.`
 
-function describeTrouble({
-  code: reason,
-  status,
-}: Trouble): readonly [what: Phrase | SafeText, remedy: Phrase | SafeText] {
-  const said = status === undefined ? safe`` : safe` (status ${status})`
-  switch (reason) {
-    case 'creation-refused':
-      return [safe`The service is refusing to create jobs${said}.`, linkHelp(findRemedy(status ?? 0, true))]
-    case 'service-refused':
-      return [safe`The service is refusing requests${said}.`, linkHelp(findRemedy(status ?? 0))]
-    case 'service-unreachable':
-      return [
-        safe`The service cannot be reached or returns no usable response.`,
-        phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
-      ]
-    case 'job-path':
-      return [
-        safe`The first job was created but cannot be retrieved.`,
-        phrase`Set ${code('job-path')} to the path at which the service returns a job.`,
-      ]
-    case 'github-refused':
-      if (status === 401)
-        return [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
-      return [safe`GitHub refuses a request that every run makes${said}.`, permissions]
-    case 'github-unreachable':
-      return [safe`GitHub cannot be reached or returns no usable response.`, safe`See https://www.githubstatus.com.`]
-    case 'github-limited':
-      return [safe`GitHub’s rate limit is used up.`, safe`Run less often, or use a token with a higher limit.`]
-  }
+type Described = readonly [what: Phrase | SafeText, remedy: Phrase | SafeText]
+
+const causes: Readonly<Record<Trouble['code'], (said: SafeText, status: number) => Described>> = {
+  'creation-refused': (said, status) => [
+    safe`The service is refusing to create jobs${said}.`,
+    linkHelp(findRemedy(status, true)),
+  ],
+  'service-refused': (said, status) => [safe`The service is refusing requests${said}.`, linkHelp(findRemedy(status))],
+  'service-unreachable': () => [
+    safe`The service cannot be reached or returns no usable response.`,
+    phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
+  ],
+  'job-path': () => [
+    safe`The first job was created but cannot be retrieved.`,
+    phrase`Set ${code('job-path')} to the path at which the service returns a job.`,
+  ],
+  'github-refused': (said, status) =>
+    status === 401
+      ? [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
+      : [safe`GitHub refuses a request that every run makes${said}.`, permissions],
+  'github-unreachable': () => [
+    safe`GitHub cannot be reached or returns no usable response.`,
+    safe`See https://www.githubstatus.com.`,
+  ],
+  'github-limited': () => [
+    safe`GitHub’s rate limit is used up.`,
+    safe`Run less often, or use a token with a higher limit.`,
+  ],
 }

@@ -27,7 +27,7 @@ const tickSchema = z.object({
   kind: z.enum(tickKinds),
   /** Id or key of a fix, a queued group or an entry; `project` for the project as a whole. */
   target: z.string(),
-  /** How often this command had been answered for this target when the box was drawn: each box counts once. */
+  /** How often it had been answered when the box was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
@@ -36,7 +36,7 @@ export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
-  // `gone`: the ledger no longer shows it; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
+  // `gone`: no longer shown; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
@@ -91,7 +91,7 @@ export const tickFields = {
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
-  /** Which page of queued groups a person asked to see, from 0; beyond the last one, the first is shown again. */
+  /** Which page of queued groups is shown, from 0. */
   queuePage: z.number().int().nonnegative().optional(),
   flagged: z.array(flaggedSchema).optional(),
 } as const
@@ -107,7 +107,7 @@ export interface Box<K extends string = string> {
   readonly turn: number
 }
 
-/** The boxes of a review's comment: a finding is accepted for its pull request, or for the project as well. */
+/** The boxes of a review's comment: a finding is accepted for its pull request, or for the project. */
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
@@ -119,7 +119,7 @@ const fence = /^[ \t]*(`{3,}|~{3,})/
 /** No real body has more boxes. */
 const mostBoxes = 500
 
-/** The ticked boxes of these kinds, without duplicates. A box inside a fence is not rendered as one and does not count. */
+/** A box inside a fence is not rendered as one and does not count. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
@@ -148,7 +148,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
 }
 
 /**
- * Who ticked a box: the earliest of the latest consecutive edits that show it ticked; undefined where GitHub does not say.
+ * The earliest of the latest consecutive edits that show it ticked; undefined where GitHub does not say.
  * @param edits newest first
  */
 export function findEditor(

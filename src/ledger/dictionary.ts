@@ -9,23 +9,7 @@ export function pairsOf<V>(value: z.ZodType<V>) {
     .pipe(z.array(z.tuple([z.string(), value])))
 }
 
-export function dictionary<V>(value: z.ZodType<V>) {
-  return pairsOf(value).transform((pairs): Record<string, V> => Object.fromEntries(pairs))
-}
-
-/** An older ledger may have several names for what is now one key; `join` merges their values. */
-export function dictionaryBy<K extends string, V>(
-  read: (key: string) => K,
-  value: z.ZodType<V>,
-  join: (a: V, b: V) => V,
-) {
-  return pairsOf(value).transform((pairs): Record<K, V> => {
-    const values = new Map<K, V>()
-    for (const [name, given] of pairs) {
-      const key = read(name)
-      const known = values.get(key)
-      values.set(key, known === undefined ? given : join(known, given))
-    }
-    return Object.fromEntries(values) as Record<K, V>
-  })
+/** `K`: what a key is, which a parser read before it was written. */
+export function dictionary<V, K extends string = string>(value: z.ZodType<V>) {
+  return pairsOf(value).transform((pairs) => Object.fromEntries(pairs) as Record<K, V>)
 }

@@ -26,9 +26,7 @@ export const listLag = minute
 /** How long prompts stay shorter after the service refused a longer one; then the full length is tried again. */
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
-/** Between two scans without dates. */
 export const undatedPause = 7 * day
-/** Scans with filters unused for this long are forgotten. */
 export const forgetScans = 30 * day
 /** New entries that a declined topic needs before it is proposed again. */
 export const declinedReturns = 3
@@ -38,7 +36,6 @@ export const recentFixes = 40
 export const withoutPullShown = 30 * day
 export const recentWithoutPull = 200
 export const recentDeclined = 200
-/** How much is kept of a fix that ended without a pull request. */
 export const topicsKept = 4
 export const signaturesKept = 2
 /** Merged fixes whose complaints are counted, and what is kept of each: signatures, and when complaints were left. */
@@ -68,7 +65,6 @@ export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
 export const dismissedKept = 400
-/** Accepted findings, per pull request and for the project. */
 export const acceptedKept = 200
 /** Beyond this many answers, a box whose line is no longer shown is forgotten, and would count as new. */
 export const turnsKept = 1000

@@ -18,9 +18,9 @@ import {
 import { type CountedReason, parseCounted } from '../fixes/reasons.ts'
 import { tickFields } from '../issue/tick-record.ts'
 import { troubleSchema } from '../issue/trouble-record.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import { waitingSchema } from '../queue/waiting-record.ts'
-import { dictionary, dictionaryBy } from './dictionary.ts'
+import { dictionary, pairsOf } from './dictionary.ts'
 
 export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/scan-record.ts'
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'
@@ -82,13 +82,12 @@ export const ledgerSchema = z.strictObject({
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
   /** Ids of downvotes without a comment per page that count towards `min-votes`; kept only while that is set. */
-  votes: dictionaryBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
+  votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
     at: time,
     clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Number of further clusters. */
     more: z.number(),
   }),
   /** Entries whose groups wait for their turn, in the order in which runs found them waiting. */
@@ -98,7 +97,11 @@ export const ledgerSchema = z.strictObject({
     .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
     .optional(),
   /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
-  filteredCounts: dictionaryBy(parseCounted, z.number(), (a, b) => a + b),
+  filteredCounts: pairsOf(z.number()).transform((pairs) => {
+    const counts: Partial<Record<CountedReason, number>> = {}
+    for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number
+    return counts
+  }),
   /** Newest first: findings that a person accepted for the project. */
   accepted: z.array(acceptedSchema).optional(),
   /** The tracking issue for which labels were last created. */

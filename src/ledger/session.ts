@@ -17,7 +17,6 @@ const tries = 20
 /** How often a ledger that this run knows is looked for before it counts as gone: GitHub may serve an older state for a while. */
 const looks = 5
 
-/** One commit of this run. */
 interface Checkpoint {
   readonly accepted: readonly LedgerCommand[]
   readonly ledger: Ledger

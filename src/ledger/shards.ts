@@ -21,7 +21,6 @@ export function openShards(read: Read) {
   }
 
   return {
-    /** The outcomes of ids, where known. */
     async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
       const found = new Map<string, Resolution>()
       for (const id of ids) {

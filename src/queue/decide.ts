@@ -22,10 +22,7 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/**
- * What is sent comes first, in its order: what people asked for, then by rank and turn. Groups whose readers have all spoken elsewhere
- * come after all others, and those that failed before go last, so that a prompt that always fails cannot hold up the others.
- */
+/** What is sent comes first: what people asked for, then by rank and turn. What failed before goes last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -103,7 +100,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** What to do with a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */
+/** It is sent (or would be, in a dry run), or it waits for a reason. */
 export type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
@@ -123,7 +120,7 @@ export interface Limits {
 }
 
 /** A group that nothing but limits and other groups holds back. */
-export interface Part {
+interface Part {
   readonly cluster: Cluster
   readonly asked: boolean
   readonly outOfTurn: boolean
@@ -131,10 +128,10 @@ export interface Part {
   readonly isOwn: boolean
 }
 
-export type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
-/** @param parts best first; each is sent or deferred, and one of several pages may be sent for some of them */
-export function placeParts(
+/** @param parts best first; one of several pages may be sent for some of them */
+function placeParts(
   ledger: Ledger,
   parts: readonly Part[],
   entries: Entries,

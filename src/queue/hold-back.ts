@@ -23,7 +23,7 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries report the same. Votes without a comment have no topic and stay free. */
+/** Declined topics wait until enough new entries report the same. Votes have no topic and stay free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -37,10 +37,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
   return split(cluster, held, entries, 'held')
 }
 
-/**
- * The first scan after a decision settles what came before it: whatever that scan finds without a later date. Everything found
- * afterwards is new, regardless of its date.
- */
+/** The first scan after a decision settles what came before it; all found afterwards is new, regardless of its date. */
 function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
   return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
 }
@@ -60,7 +57,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-/** @returns `part`: the entries in `held`, with the suffix in its key; `rest`: the others, under the cluster's own key */
+/** @returns `part`: the entries in `held`, with the suffix in its key; `rest`: the others, under the own key */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)

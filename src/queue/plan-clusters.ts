@@ -26,7 +26,7 @@ import { dismissTopics } from './hold-back.ts'
 import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
-  readonly shown: ShownWords
+  readonly shown: Pick<Waiting, 'words'>
   /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
   readonly votes: number
@@ -136,7 +136,7 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** Votes from earlier runs count while their page is in scope; with new filters, the scan returns them again. */
+/** Votes from earlier runs count while their page is in scope; with new filters, they are read again. */
 function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
   if (scans[plan.filters] === undefined) return {}
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
@@ -182,7 +182,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 /** In the key of what did not fit into a cluster's prompt. */
 export const leftSuffix = 'left'
 
-/** The queued clusters, for the tracking issue. What is left of one has its key: in the next run, it is that cluster. */
+/** What is left of a cluster has its key: in the next run, it is that cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
@@ -226,19 +226,15 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-export interface ShownWords {
-  readonly words?: Waiting['words']
-}
-
 /** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200
 
-/** @param kept entries that triage or a person let pass; those that a person released may still be an attack */
+/** @param kept entries that triage or a person let pass; what a person released may still be an attack */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
   kept: readonly FeedbackEntry[],
-): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => ShownWords {
+): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Pick<Waiting, 'words'> {
   if (quotes === 'never') return () => ({})
   const findWords = createFindWords(
     kept.filter(({ id }) => !filtered.has(id)),

@@ -1,4 +1,4 @@
-// Whose turn it is: of three jobs, one goes to what waited longest, one to what would soon outgrow `max-age`, one to the best group.
+// Of three jobs, one goes to what waited longest, one to what would soon outgrow `max-age`, one to the best group.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -13,16 +13,13 @@ type Entries = ReadonlyMap<string, FeedbackEntry>
 /** Each has every third job at least. */
 const apart = 2
 
-/**
- * Which of them have not had one of the last two jobs, the most urgent first.
- * @param latest the turns of the latest jobs, newest first
- */
+/** Which have not had one of the last two jobs, the most urgent first. @param latest newest first */
 export function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
   const last = latest.slice(0, apart)
   return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
 }
 
-/** Entries from before it are about to outgrow `max-age`: a tenth of it is left, or less than twice the time between runs. */
+/** Entries from before it are about to outgrow `max-age`: a tenth of it is left, or less than two runs. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
   if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))

@@ -33,7 +33,7 @@ export const waitingRules = {
       : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  /** Groups that left the queue to be sent but were not, in a run that does not list the rest of the queue. */
+  /** Groups that left the queue but were not sent, in a run that does not list the rest of the queue. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))

@@ -13,14 +13,11 @@ import type { Change } from './pages/change.ts'
 export interface Accepting extends Acceptance {
   /** The targets of a finding's boxes; `project` is undefined where it cannot be accepted for the project. */
   readonly keysOf: (finding: Pick<Finding, 'accepts' | 'rule'>) => { readonly pull: string; readonly project?: string }
-  /** Who accepted it; undefined where `allow` does. */
   readonly whoAccepted: (finding: Finding) => Pick<Accepted, 'by' | 'at'> | undefined
-  /** What the ledger does not have yet. */
   readonly listNew: (accepted: readonly Finding[], fixId: string, now: number) => readonly LedgerCommand[]
 }
 
 interface Ticks {
-  /** By the box's kind and target: the person. */
   readonly by: ReadonlyMap<string, string>
 }
 

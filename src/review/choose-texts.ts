@@ -12,15 +12,12 @@ const mostBytes = 20_000_000
 /** Per side of a file, in bytes: for a page, and for anything else. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
-/** Pictures whose bytes are fetched, one by one. */
 const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
 
 export interface Choice {
-  /** Each blob once. */
   readonly blobs: readonly WantedBlob[]
-  /** Why a file's text is not fetched, by path. */
   readonly unread: ReadonlyMap<string, Unread['reason']>
   /** Why a binary is not checked to be the picture that its name claims, by path. */
   readonly unseen: ReadonlyMap<string, Unread['reason']>
@@ -76,7 +73,6 @@ export function claimsPicture({ path, previousPath = path, before, after }: Pair
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
 
-/** A submodule has none. */
 export function listBlobs({ before, after }: Pair): TreeFile[] {
   const sides = [before, ...(before?.sha === after?.sha ? [] : [after])]
   return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]

@@ -8,7 +8,6 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 
-/** As an event gave it, or as it was read since. */
 export interface PullEvent extends Pull {
   readonly action: string
 }

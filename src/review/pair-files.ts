@@ -1,7 +1,6 @@
 // The files of a pull request with both sides: from the trees, which belong to one head, and from its file list where they are cut.
 import type { FileList, Tree, TreeFile } from '../github/pulls/pull-change.ts'
 
-/** A changed file before its text is read. */
 export interface Pair {
   readonly path: string
   readonly previousPath: string | undefined

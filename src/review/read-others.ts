@@ -9,11 +9,8 @@ import type { ChangeRead } from './read-change.ts'
 
 const mostFiles = 60
 const mostBytes = 2_000_000
-/** Per file, in bytes. */
 const largest = 200_000
-/** Where GraphQL does not answer. */
 const mostSingly = 10
-/** Changed folders whose neighbours are searched. */
 const mostFolders = 20
 
 /** They name packages and hosts that are used throughout the repository. */
@@ -63,7 +60,6 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** How many steps up and down the tree separate a folder from the nearest of those given. */
 function createMeasure(folders: readonly string[]): (folder: string) => number {
   const ways = folders.map((folder) => folder.split('/'))
   const known = new Map<string, number>()

@@ -31,7 +31,6 @@ export async function readReaders(
   return found && fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
 }
 
-/** The same entries as the export has them, by id. */
 export async function readEntries(
   world: Asking,
   fix: Fix,
@@ -53,7 +52,6 @@ export async function readEntries(
   return found.size === 0 ? undefined : found
 }
 
-/** Undated entries are in no window. */
 function listWindows({ oldest, at }: Fix): Window[] {
   if (oldest === null) return [{}]
   const toText = (time: number) => new Date(time).toISOString()

@@ -10,7 +10,6 @@ import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 interface ReviewIntended {
   number: number
   nonce: string
-  /** The comment that no longer exists. */
   deleted?: number | undefined
   /** Nonce of an earlier intent whose comment the run looked for right before, without finding it. */
   missing?: string | undefined
@@ -51,7 +50,6 @@ export const reviewRules = {
     return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
   }),
 
-  /** A verdict that needs no comment. */
   'review-quiet': forFix(fixStates, (ledger, fix, { number, nonce, judged }: Omit<ReviewJudged, 'comment'>) => {
     const { review } = fix
     if (review !== undefined && (reviewedNumber(fix) !== number || !isQuiet(review))) return 'stale'

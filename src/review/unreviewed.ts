@@ -13,7 +13,6 @@ import { findUnjudged, reviewedNumber } from './review-commands.ts'
 
 /** In milliseconds: until then, the review that an event started may still be running. */
 const grace = 600_000
-/** Reviews of one sync; the next one goes on. */
 const mostReviews = 3
 
 /** @param judge reviews a pull request at its present head, and returns whether the verdict holds */

@@ -6,7 +6,6 @@ import type { World } from '../world.ts'
 
 /** In the message of a head commit, each keeps GitHub from starting workflows for a push or a pull request. */
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i
-/** A trailer, after an empty line. */
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i
 
 export function skipsWorkflows(message: string): boolean {

@@ -23,13 +23,10 @@ interface Writing {
   readonly fix: Fix
   readonly pull: Pull
   readonly judged: Judged
-  /** Ours, as it was when the review began. */
   readonly comment: Comment | undefined
   /** A label and a check say everything: no comment is written, but one that is there is brought up to date. */
   readonly isQuiet: boolean
-  /** Findings that people accepted in the comment. */
   readonly accepted: readonly LedgerCommand[]
-  /** @param nonce marks the comment as the Action's */
   readonly render: (nonce: string) => Markdown
 }
 
@@ -146,7 +143,6 @@ export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, inste
   else throw error
 }
 
-/** The token of a fork or a restricted workflow is read-only. */
 function isReadOnly(error: unknown): boolean {
   const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
   return error instanceof Error && 'status' in error && error.status === 403 && !limited

@@ -50,18 +50,19 @@ export function conclude(
   const touched = new Set(result.changed.map(({ id }) => id))
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
+  const jobsFailed = outputs.numbers['jobs-failed']
   const summary = renderSummary({
     ...report,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
-    jobsFailed: outputs.jobsFailed,
+    jobsFailed,
     failure: failure?.what,
     remedy: chooseRemedy(result),
     serviceWords: dispatched?.words,
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
-    price: describePrice(countPlanned(result), inputs),
+    price: describePrice(previews?.size ?? 0, inputs),
     explained: inputs['dry-run'] ? explainPrice(inputs) : undefined,
     hint,
     checks: checkUp?.checks,
@@ -76,8 +77,8 @@ export function conclude(
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
-  const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0
-  if (jobFailure) log.error(safe`${count(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
+  if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
 }
 
@@ -94,10 +95,6 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
-}
-
-function countPlanned({ planned }: RunResult): number {
-  return planned?.clusters.filter(({ decision }) => decision === 'planned').length ?? 0
 }
 
 function describeHint(result: RunResult, inputs: Inputs, place: Place): SafeText | undefined {
@@ -121,11 +118,13 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: Place
 
 function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
   return {
-    entries: report.entries.new,
-    clusters: report.clusters.length,
-    jobsCreated: result.dispatched?.created.size ?? 0,
-    jobsActive: result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
-    jobsFailed: countFailed(result),
+    numbers: {
+      entries: report.entries.new,
+      clusters: report.clusters.length,
+      'jobs-created': result.dispatched?.created.size ?? 0,
+      'jobs-active': result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
+      'jobs-failed': countFailed(result),
+    },
     pullRequests: result.reported?.pullRequests ?? [],
     issueUrl: result.issue?.url,
   }
@@ -180,16 +179,19 @@ function endOf(result: RunResult, dryRun: boolean): End {
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
   const { cluster, decision, shown } = planned
   const { key, pages, entryIds } = cluster
-  const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
-  const about = { key, pages, entryIds, words: shown.words ?? [], topics }
   const sent = dispatched?.sent.get(key)
-  const prompt = sent?.prompt ?? previews?.get(key)?.prompt ?? null
-  if (decision !== 'dispatched')
-    return { ...about, decision, reason: describeDecision(planned), prompt, fixId: null, jobId: null }
-  if (sent === undefined || !ledger?.fixes.some(({ id }) => id === sent.fixId)) {
-    const reason = describeWait({ code: 'broken-off' })
-    return { ...about, decision: 'deferred', reason, prompt, fixId: null, jobId: null }
+  const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
+  const isBroken = decision === 'dispatched' && fixId === undefined
+  return {
+    key,
+    pages,
+    entryIds,
+    words: shown.words ?? [],
+    topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
+    decision: isBroken ? 'deferred' : decision,
+    reason: isBroken ? describeWait({ code: 'broken-off' }) : describeDecision(planned),
+    prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
+    fixId: fixId ?? null,
+    jobId: dispatched?.created.get(fixId ?? '') ?? null,
   }
-  const jobId = dispatched?.created.get(sent.fixId) ?? null
-  return { ...about, decision, reason: describeDecision(planned), prompt, fixId: sent.fixId, jobId }
 }

@@ -1,4 +1,4 @@
-// The end of a dry run: what a real run needs, each found in place, missing with its remedy, or not to be seen from here.
+// The end of a dry run: what a real run needs, in place, missing with its remedy, or not to be seen from here.
 import { see } from '../errors/help.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/check-permissions.ts'

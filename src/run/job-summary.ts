@@ -13,9 +13,9 @@ import { describeEntries } from '../queue/plan-clusters.ts'
 import { enumerate, formatDay, formatMinute, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
+  bullets,
+  bulletsWithin,
   details,
-  type Item,
-  items,
   listWithin,
   notice,
   paragraph,
@@ -32,7 +32,7 @@ import type { Check } from './doctor.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
+/** GitHub drops the whole summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
 const longest = 1_000_000 - 300
 
 export type SummaryInput = RunReport & {
@@ -43,7 +43,7 @@ export type SummaryInput = RunReport & {
   readonly remedy?: string | undefined
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
-  /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
+  /** Failed, or ended without a pull request: in this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
   readonly cost?: SafeText | undefined
   readonly unread?: SafeText | undefined
@@ -108,7 +108,7 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** A page for a decision: what a real run would ask for, on which pages, at what cost, and what it would leave out. */
+/** A page for a decision: what a real run would ask for, at what cost, and what it would leave out. */
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price === undefined ? [] : phrase`, ${prose(price)}`
@@ -139,10 +139,10 @@ const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
 
 function buildChecks(checks: readonly Check[]): Blocks {
   const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
-  const toItem = ({ state, what, remedy }: Check): Item => ({
-    words: phrase`${marks[state]} ${prose(what, 400)}${remedy === undefined ? [] : phrase` ${linkHelp(remedy)}`}`,
+  const words = first.map(({ state, what, remedy }) => {
+    return phrase`${marks[state]} ${prose(what, 400)}${remedy === undefined ? [] : phrase` ${linkHelp(remedy)}`}`
   })
-  return section(3, safe`Ready for a real run?`, items(first.map(toItem), first.length))
+  return section(3, safe`Ready for a real run?`, bullets(words))
 }
 
 function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
@@ -214,36 +214,27 @@ function countBytes(blocks: Blocks): number {
 
 const mostIds = 10
 
-interface Listed extends Pick<RunReport, 'clusters' | 'fixes'> {
-  readonly links: Links
-}
-
-export function buildClusters({ clusters, fixes, links }: Listed, budget: number): Blocks {
+function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
-  const toItem = ({ pages, entryIds, topics, words, decision, reason, fixId }: ReportCluster): Item => {
-    const complaints = countComplaints([{ topics }])
+  const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
+    const voteEntries = entryIds.length - countComplaints([{ topics }])
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), showLink(own.get(fixId ?? ''), links)]
     const mentioned = describeWords(words.map((word) => toSafeText(word)))
-    const why = dotted([
-      say(describeSize({ entryIds, voteEntries: entryIds.length - complaints })),
-      prose(reason.replace(/\.$/, '')),
-    ])
-    return { words: lines([dotted(head), mentioned, why]) }
-  }
-  return section(3, safe`Groups`, items(clusters.map(toItem), budget))
+    const why = dotted([say(describeSize({ entryIds, voteEntries })), prose(reason.replace(/\.$/, ''))])
+    return lines([dotted(head), mentioned, why])
+  })
+  return section(3, safe`Groups`, bulletsWithin(rows, budget))
 }
 
-export function buildFixes({ clusters, fixes, links }: Listed, budget: number): Blocks {
+function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
-  const toItem = (fix: ReportFix): Item => {
-    return { words: dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]) }
-  }
-  return section(3, safe`Earlier fixes`, items(earlier.map(toItem), budget))
+  const words = earlier.map((fix) => dotted([showPages(fix.pages), say(states[fix.state].label), showLink(fix, links)]))
+  return section(3, safe`Earlier fixes`, bulletsWithin(words, budget))
 }
 
 /** Votes are in no topic. */
-export function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
+function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]): number {
   return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
@@ -253,18 +244,18 @@ function showLink(fix: ReportFix | undefined, links: Links): Phrase {
 }
 
 /** By reason; flagged entries first, because a person may have them sent anyway. */
-export function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
+function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): Blocks {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
     .sort((a, b) => Number(b.flagged) - Number(a.flagged))
-  const toItem = ({ reason, ids }: (typeof groups)[number]): Item => {
+  const words = groups.map(({ reason, ids }) => {
     const named = listWithin(ids, (id) => code(id, 40), mostIds)
-    return { words: lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named]) }
-  }
+    return lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named])
+  })
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
-  return section(3, safe`Filtered out`, items(groups.map(toItem), budget), hint)
+  return section(3, safe`Filtered out`, bulletsWithin(words, budget), hint)
 }
 
 export function listUnfinished(ledger: Ledger): Fix[] {
@@ -274,14 +265,10 @@ export function listUnfinished(ledger: Ledger): Fix[] {
   return newestFirst([...lately, ...listWithoutPull(ledger)])
 }
 
-export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
-  const toItem = (fix: Fix): Item => {
-    const head = [
-      strong(showPages(fix.pages)),
-      phrase`${states[fix.state].label} ${formatDay(fix.since)}`,
-      showJob(fix),
-    ]
-    return { words: lines([dotted(head), describeReason(fix)]) }
-  }
-  return section(3, safe`Failed, or ended without a pull request`, items(fixes.map(toItem), budget))
+function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
+  const words = fixes.map((fix) => {
+    const when = phrase`${states[fix.state].label} ${formatDay(fix.since)}`
+    return lines([dotted([strong(showPages(fix.pages)), when, showJob(fix)]), describeReason(fix)])
+  })
+  return section(3, safe`Failed, or ended without a pull request`, bulletsWithin(words, budget))
 }

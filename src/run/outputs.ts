@@ -64,12 +64,9 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
 /** In UTF-16 units, ten times what is kept after cleaning. */
 const longestSubject = 2_000
 
+/** Numbers under the names of their outputs. */
 export interface SyncOutputs {
-  readonly entries: number
-  readonly clusters: number
-  readonly jobsCreated: number
-  readonly jobsActive: number
-  readonly jobsFailed: number
+  readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>
   readonly pullRequests: readonly PullLink[]
   readonly issueUrl: string | undefined
 }
@@ -80,21 +77,14 @@ export async function writeSyncOutputs(
   outputs: SyncOutputs,
   report: RunReport,
 ): Promise<void> {
-  put(core, 'entries', outputs.entries)
-  put(core, 'clusters', outputs.clusters)
-  put(core, 'jobs-created', outputs.jobsCreated)
-  put(core, 'jobs-active', outputs.jobsActive)
-  put(core, 'jobs-failed', outputs.jobsFailed)
-  put(core, 'pull-requests', listLinks(outputs.pullRequests))
+  for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
+  const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
+  put(core, 'pull-requests', JSON.stringify(links) as OutputText)
   put(core, 'tracking-issue-url', readAddress(outputs.issueUrl))
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
-}
-
-function listLinks(pullRequests: readonly PullLink[]): OutputText {
-  return JSON.stringify([...new Set(pullRequests.map(({ url }) => url))]) as OutputText
 }
 
 function readAddress(url: string | undefined): OutputText {

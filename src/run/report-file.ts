@@ -1,16 +1,14 @@
 // The report of one run: source of the job summary and of the JSON file that the output `report` names.
 
 import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
-import { describeFixReason } from '../fixes/reasons.ts'
+import { type Decision, describeFixReason } from '../fixes/reasons.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import type { Disposition } from '../queue/decide.ts'
 import type { EntryCounts } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redaction/redaction-counts.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
-export type Decision = Disposition['decision']
 
 export interface ReportCluster {
   readonly key: string
@@ -80,7 +78,7 @@ export interface ReportFile extends Omit<RunReport, 'fixes'> {
 /** In UTF-16 units: how much of the file is in memory at a time. */
 const longestPiece = 1_000_000
 
-/** The file in pieces: with 100,000 entries, each listed in its group and in its topic, the whole would take tens of megabytes. */
+/** In pieces: with 100,000 entries, the whole would take tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
     ...fix,

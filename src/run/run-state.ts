@@ -103,7 +103,7 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-/** The clusters, including those that dispatching had to defer; what did not fit into a cluster's prompt follows it. */
+/** Including those that dispatching had to defer; what did not fit into a cluster's prompt follows it. */
 export function listClusters({
   planned,
   dispatched,
@@ -119,10 +119,7 @@ export function listClusters({
   })
 }
 
-/**
- * What is left of those that were sent, and those that dispatching had to defer, unless another run was first: then it has sent
- * them, or they never left the queue.
- */
+/** Left of those that were sent, or deferred, unless another run was first: then they are sent or still queued. */
 export function listUnsent(results: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'

@@ -36,7 +36,7 @@ export interface End {
   readonly atOnce?: true
 }
 
-/** Commits what still fits, or leaves that to the next checkpoint, and logs the fixes that changed, except those now with the agent. */
+/** Commits what still fits, or leaves that to the next checkpoint, and logs the fixes that changed. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
@@ -85,7 +85,7 @@ export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Sett
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison detects. */
+/** Never in public: the service's words may repeat readers in ways that no comparison detects. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -65,7 +65,7 @@ function parseField(field: string, index: number): ReadonlySet<number> | undefin
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** When these schedules start runs from `from` on, for as many days; a line that cannot be read starts none. */
+/** When these schedules start runs within so many days; a line that cannot be read starts none. */
 export function listStarts(crons: readonly string[], from: number, days: number): number[] {
   const starts = new Set<number>()
   for (const cron of crons) {

@@ -1,6 +1,8 @@
 // The workflow's event, as `@actions/github` reads it; loaded on demand, since not every run gets that far.
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
+import { pullSchema } from '../github/pulls/pull.ts'
+import type { PullEvent } from '../review/find-fix.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
@@ -26,4 +28,11 @@ export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, n
   const where =
     paths.length === 0 ? safe`` : safe`: \`${toSafeText([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``
   throw new Failure(safe`The event is not a \`${toSafeText(name)}\` event as GitHub describes it${where}.`, remedy)
+}
+
+const pullEventSchema = z.object({ action: z.string(), pull_request: pullSchema })
+
+export function parsePullEvent(payload: unknown): PullEvent {
+  const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request')
+  return { action, ...pull }
 }

@@ -6,7 +6,6 @@ type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
   | { readonly kind: 'invalid'; readonly errors: readonly SafeText[] }
 
-/** An empty path: the built-in template. */
 export async function readPromptTemplate(
   env: Readonly<Record<string, string | undefined>>,
   path: string,

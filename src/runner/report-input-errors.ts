@@ -5,7 +5,6 @@ import type { Log } from '../log.ts'
 import type { Markdown } from '../text/outgoing.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 
-/** @returns the exit code */
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
   log.error(formatInputErrors(errors))
   if (!env.GITHUB_STEP_SUMMARY) return 1

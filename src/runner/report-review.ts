@@ -16,7 +16,6 @@ export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly failOn: Inputs['fail-on']
 }
 
-/** @returns the exit code */
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,

@@ -9,8 +9,7 @@ import { writeReviewOutputs } from '../run/outputs.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
-import { loadContext } from './event-payload.ts'
-import { parsePullEvent } from './pull-request-event.ts'
+import { loadContext, parsePullEvent } from './event-payload.ts'
 import { reportInputErrors } from './report-input-errors.ts'
 import { reportReview, reportUnclear } from './report-review.ts'
 import { readPlace } from './run-context.ts'
@@ -19,7 +18,6 @@ import { maskSecrets } from './secret-forms.ts'
 /** Any other action, above all a label of our own, changes nothing that a review covers, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-/** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
   // The raw inputs: an invalid secret must be masked too.
@@ -27,11 +25,8 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const pull = parsePullEvent((await loadContext()).payload)
   const read = parseInputs(env, false)
   const errors = read.kind === 'invalid' ? read.errors : []
-  const {
-    'project-id': projectId,
-    'github-token': token,
-    'ledger-branch': ledgerBranch,
-  } = read.kind === 'inputs' ? read.inputs : read.partial
+  const given = read.kind === 'inputs' ? read.inputs : read.partial
+  const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch } = given
   const foreign = (reason: SafeText) => {
     log.endGroup()
     log.info(safe`Nothing to review: ${reason}.`)
@@ -53,11 +48,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     stop,
   })
   try {
-    const {
-      quotes = 'never',
-      'fail-on': failOn = 'never',
-      allow = [],
-    } = read.kind === 'inputs' ? read.inputs : read.partial
+    const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
     const inputs = { projectId, ledgerBranch, quotes, allow, usable: errors.length === 0 }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)

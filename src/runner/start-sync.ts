@@ -11,7 +11,6 @@ import { createWorld, keepHeapSmall } from '../world.ts'
 import { readPlace } from './run-context.ts'
 import { maskSecrets } from './secret-forms.ts'
 
-/** @returns the exit code */
 export async function startSync(
   env: NodeJS.ProcessEnv,
   inputs: Inputs,

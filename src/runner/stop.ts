@@ -5,7 +5,6 @@ const grace = 4600
 
 export interface Stop {
   readonly signal: AbortSignal
-  /** The exit code, once a signal came. */
   readonly code: number | undefined
 }
 

@@ -7,9 +7,9 @@ import { findNoise } from './noise.ts'
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
 /** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
-const thresholds = { praise: 0.5, support: 0.55, spam: 0.4 }
+const thresholds = { praise: 0.6, praiseFromHelped: 0.4, support: 0.6, spam: 0.4 }
 /** Fewest known words, as a share: an entry is left out on positive evidence only. */
-const fewestKnown = 0.55
+const fewestKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`
@@ -31,7 +31,8 @@ export function findFilter(reading: Reading): FilterCode | undefined {
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  return praise >= thresholds.praise && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined
+  const least = entry.source === 'contextual' && entry.helpful ? thresholds.praiseFromHelped : thresholds.praise
+  return praise >= least && found.length === 0 && mayBePraise(reading) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/

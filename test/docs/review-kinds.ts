@@ -15,7 +15,7 @@ export function renderReviewPage(page: string): string {
 const rows = (severity: 'block' | 'look') => Object.entries(kinds).filter(([, kind]) => kind.severity === severity)
 
 function listBlocking(): string {
-  const lines = rows('block').map(([id, { detects }]) => `| \`${id}\` | ${toCell(detects)} |\n`)
+  const lines = rows('block').map(([id, { detects }]) => `| \`${id}\` | ${toCell(detects ?? '')} |\n`)
   return `\n| blocks | what it is |\n| --- | --- |\n${lines.join('')}`
 }
 

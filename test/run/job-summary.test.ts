@@ -1,10 +1,11 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
 
 import { describe, expect, test } from 'vitest'
+import type { Decision } from '../../src/fixes/reasons.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { renderSummary, type SummaryInput } from '../../src/run/job-summary.ts'
-import { buildReportFix, type Decision, type RunReport, renderReport } from '../../src/run/report-file.ts'
+import { buildReportFix, type RunReport, renderReport } from '../../src/run/report-file.ts'
 import { noRedactions } from '../../src/text/redaction/redaction-counts.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { expectTables, testHostile } from '../support/hostile-reports.ts'

@@ -1,7 +1,7 @@
 // GitHub's own example payloads: each starts what it should, or ends with one clear message.
 import { expect, test } from 'vitest'
 import { Failure } from '../../src/errors/failure.ts'
-import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
+import { parsePullEvent } from '../../src/runner/event-payload.ts'
 import { readEdited } from '../../src/runner/read-edited.ts'
 import { damage, type Example, listExamples } from '../support/payloads.ts'
 

@@ -19,7 +19,7 @@ describe('failed', () => {
     await stage.pass(hour)
     const second = await stage.run({ inputs: { 'fail-on': 'job-failure' } })
     expect(listStates(stage)[bad]).toEqual(['given-up', 'failed'])
-    expect([second.code, second.outputs.jobsFailed]).toEqual([1, 1])
+    expect([second.code, second.outputs.numbers['jobs-failed']]).toEqual([1, 1])
     expect(second.summary).toMatch(/Failed jobs +\| +1 /)
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
@@ -65,7 +65,7 @@ describe('failed', () => {
 
   test('fail-on: job-failure is reported in the summary', async () => {
     const stage = createStage({ proven: true, feedback: [entry('bad', bad)], agent: () => 'failed' })
-    expect((await stage.run()).outputs.jobsFailed).toBe(1)
+    expect((await stage.run()).outputs.numbers['jobs-failed']).toBe(1)
   })
 })
 

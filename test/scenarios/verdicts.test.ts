@@ -1,5 +1,9 @@
 // A verdict belongs to a commit, and people can accept what it is about.
+import * as core from '@actions/core'
 import { describe, expect, test } from 'vitest'
+import { createLog } from '../../src/log.ts'
+import type { Review } from '../../src/review.ts'
+import { reportReview } from '../../src/runner/report-review.ts'
 import { entry, hour } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
@@ -23,10 +27,19 @@ const listLabels = (stage: Stage) => stage.github.getIssue(2).labels.map(({ name
 const findDashboard = (stage: Stage) => stage.github.listIssues()[0]?.body ?? ''
 const shorten = (sha: string) => sha.slice(0, 7)
 
+/** As the runner ends with it. */
+async function conclude(outcome: Review | undefined) {
+  if (outcome?.kind !== 'reviewed') throw new Error('There is no verdict.')
+  let log = ''
+  const written = createLog((text) => {
+    log += text
+  })
+  const quiet = { ...core, setOutput: () => undefined }
+  return { code: await reportReview(quiet, {}, { ...outcome, failOn: 'risk' }, written), log }
+}
+
 describe('a verdict belongs to a commit', () => {
-  test('a push during the review leaves it stale', async () => {
-    const stage = await startReviewed()
-    const before = stage.github.getPull(2).headSha
+  const pushDuring = (stage: Stage) => {
     let isPushed = false
     stage.github.intercept(({ path }) => {
       if (!isPushed && path.includes('/compare/')) {
@@ -35,8 +48,35 @@ describe('a verdict belongs to a commit', () => {
       }
       return undefined
     })
-    const { outcome } = await stage.review(2, 'synchronize')
-    expect(outcome).toMatchObject({ kind: 'reviewed', head: before, isStale: true })
+  }
+  const refuseReading = (stage: Stage) =>
+    stage.github.intercept(({ method, path }) =>
+      method === 'GET' && path.endsWith('/pulls/2') ? { status: 404, body: { message: 'Not Found' } } : undefined,
+    )
+
+  test.each([
+    ['a push during the review', pushDuring],
+    ['an old event, and a pull request that cannot be read', refuseReading],
+  ])('with `fail-on: risk` a stale verdict fails the run and says so: %s', async (_, disturb) => {
+    const stage = await startReviewed()
+    const [event, judged] = [await stage.readPull(2), stage.github.getPull(2).headSha]
+    disturb(stage)
+    const { outcome } = await stage.review(2, 'synchronize', {}, { event })
+    expect(outcome).toMatchObject({ kind: 'reviewed', head: judged, isStale: true })
+    const { code, log } = await conclude(outcome)
+    expect(code).toBe(1)
+    expect(log).toContain(`::error::This verdict is stale: commit ${shorten(judged)}`)
+    expect(log).toContain('re-run this one, which reviews the present head')
+  })
+
+  test('with `fail-on: risk` an old event that is played again fails for what the present head holds', async () => {
+    const stage = await startReviewed()
+    const event = await stage.readPull(2)
+    const head = push(stage, '<script src="https://evil.example/a.js"></script>')
+    const { outcome } = await stage.review(2, 'opened', {}, { event })
+    const { code, log } = await conclude(outcome)
+    expect(code).toBe(1)
+    expect(log).toContain(`the verdict on commit ${shorten(head)} is \`block\``)
   })
 
   test('an event that is played again judges the present head', async () => {

@@ -10,6 +10,7 @@ interface Line {
   readonly field?: string
   readonly also?: Readonly<Record<string, string>>
   readonly attack?: boolean
+  readonly label?: 'praise' | 'support' | 'spam'
   readonly canaries?: readonly (string | { readonly parts: readonly string[] })[]
 }
 export interface Sample {
@@ -19,6 +20,8 @@ export interface Sample {
   readonly field: string
   readonly also: Readonly<Record<string, string>>
   readonly attack: boolean
+  /** Of feedback that is genuine, yet nothing to act on. */
+  readonly label?: 'praise' | 'support' | 'spam'
   readonly canaries: readonly string[]
 }
 

@@ -1,14 +1,11 @@
 // The corpus, sorted: what looks like an attack is set aside, and genuine feedback stays.
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isFlagged } from '../../src/triage/entry/reason.ts'
 import { triage } from '../../src/triage/triage.ts'
-import { type Label, loadLabelled } from '../bench/triage/labelled.ts'
+import { type Label, loadLabelled, readLabelled } from '../bench/triage/labelled.ts'
 import { rating, snippet } from '../clusters/entries.ts'
 import { readCorpus, type Sample } from '../support/read-corpus.ts'
-
-const corpus = new URL('../corpus/', import.meta.url)
 
 /** A page rating, or a code snippet where the text stands in one of its fields. */
 function entryOf({ field, text, also }: Sample): FeedbackEntry {
@@ -56,13 +53,9 @@ test('what was judged before changes nothing: in another order, the same', () =>
 })
 
 describe('texts of each filter, in twenty languages', () => {
-  const texts = (file: string) =>
-    readFileSync(new URL(`filters/${file}.jsonl`, corpus), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line): { text: string; helpful?: boolean } => JSON.parse(line))
+  const texts = (file: string) => readLabelled(`filters/${file}.jsonl`)
   const filtered = (file: string) =>
-    texts(file).filter(({ text, helpful = false }) => codeOf(rating('a', text, { helpful })) !== undefined)
+    texts(file).filter(({ text, helpful }) => codeOf(rating('a', text, { helpful })) !== undefined)
 
   test.each(['praise', 'support', 'spam'])('%s: three of four and more are filtered out', (file) => {
     expect(filtered(file).length / texts(file).length).toBeGreaterThan(3 / 4)
@@ -75,8 +68,7 @@ describe('texts of each filter, in twenty languages', () => {
 
 describe('the weights as committed', () => {
   const texts = loadLabelled()
-  const isOut = ({ text, label, helpful }: (typeof texts)[number]) =>
-    codeOf(rating('a', text, { helpful: helpful ?? label === 'praise' })) !== undefined
+  const isOut = ({ text, helpful }: (typeof texts)[number]) => codeOf(rating('a', text, { helpful })) !== undefined
   const shareOf = (label: Label) => {
     const labelled = texts.filter((text) => text.label === label)
     return labelled.filter(isOut).length / labelled.length

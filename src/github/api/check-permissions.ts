@@ -5,7 +5,6 @@ import { GitHubError } from './github-errors.ts'
 import { saysPermission } from './permissions.ts'
 import { locate, repeatable } from './rest.ts'
 
-/** By the name that a workflow's `permissions` give it. */
 export type PermissionName = keyof typeof probes
 
 /** `unknown`: something else is in the way, such as a rule or single sign-on. */

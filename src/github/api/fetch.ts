@@ -7,7 +7,6 @@ import type { ApiUrl } from '../../identifiers/web-address.ts'
 const timeout = 30_000
 const withoutBody = [204, 205, 304]
 
-/** The part of fetch's options that Octokit fills in. */
 interface Init extends Pick<Exchange, 'method' | 'headers'> {
   readonly body?: string
   readonly signal?: AbortSignal

@@ -7,7 +7,6 @@ import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { findObstacle, type Obstacle, renderPermissions } from './permissions.ts'
 
-/** What GitHub answered, whatever the status. */
 export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -20,7 +19,6 @@ export interface FailureDetails {
   readonly cause?: unknown
 }
 
-/** A request in an error's words. */
 export interface Named {
   readonly method: string
   readonly path: string
@@ -31,7 +29,6 @@ export class GitHubError extends KnownError {
   /** `unanswered`: it may have taken effect; the others: it did not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
-  /** GitHub's own words for a refusal. */
   readonly said: string
   /** What was in the way of a request that was refused; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
@@ -143,6 +140,12 @@ export function ifStatus(...statuses: readonly number[]): (error: unknown) => un
   }
 }
 
+/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
+export function ifUnanswered(error: unknown): undefined {
+  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
+  throw error
+}
+
 /** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
@@ -171,12 +174,10 @@ export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
     .transform((list) => list as readonly T[] as readonly [T, ...T[]])
 }
 
-/** Undefined if there is none, or if it has an unexpected form. */
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
   return answer === undefined ? undefined : schema.safeParse(answer.data).data
 }
 
-/** GitHub's own words for a refusal. */
 export function messageOf(data: unknown): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
   return typeof message === 'string' ? message : ''

@@ -19,7 +19,6 @@ interface RequestOptions {
   readonly redirect?: 'follow'
 }
 
-/** To be spread into the parameters of a write. */
 export const repeatable = { request: { isRepeatable: true } satisfies RequestOptions }
 export const followed = { request: { redirect: 'follow' } satisfies RequestOptions }
 export const twice = { request: { tries: 2 } satisfies RequestOptions }
@@ -27,7 +26,6 @@ export const twice = { request: { tries: 2 } satisfies RequestOptions }
 /** A file's bytes rather than JSON. */
 export const raw = { mediaType: { format: 'raw' } }
 
-/** A repository, as every method's parameters name it. */
 export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {
   const [owner = '', repo = ''] = repository.split('/')
   return { owner, repo }

@@ -19,12 +19,10 @@ export function createSettings({ client, repository }: { client: GitHubClient; r
     async readRepository() {
       return readBody(repositorySchema, await rest.repos.get(at).catch(ifRefused))
     },
-    /** The kinds of rules that hold for a branch, whether it exists or not. */
     async listRules(branch: string): Promise<readonly string[] | undefined> {
       const rules = readBody(rulesSchema, await rest.repos.getBranchRules({ ...at, branch }).catch(ifRefused))
       return rules?.map(({ type }) => type)
     },
-    /** The text of a workflow on the default branch. */
     async readWorkflow(file: string): Promise<string | undefined> {
       const answer = await rest.repos.getContent({ ...at, path: `.github/workflows/${file}` }).catch(ifRefused)
       const body = fileSchema.safeParse(answer?.data).data

@@ -5,7 +5,6 @@ const workflow = 'github-actions[bot]'
 /** An App's token lasts an hour, of which the steps before this one, and the end of the run, take their part. */
 const appLifetime = 50 * 60_000
 
-/** A workflow's own, or another App's. */
 export function isInstallation(token: string): boolean {
   return token.startsWith('ghs_')
 }

@@ -1,9 +1,8 @@
 // Which issues and comments are ours, by author.
 import { z } from 'zod'
 import type { GitHubClient } from '../api/github-client.ts'
-import { ifRefused, readBody } from '../api/github-errors.ts'
+import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 import { isInstallation } from '../api/token.ts'
-import { ifUnanswered } from './issue-edits.ts'
 
 export type IsOurs = (item: Item) => boolean
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { GitHubClient } from '../api/github-client.ts'
-import { GitHubError, ifRefused, readBody } from '../api/github-errors.ts'
+import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface IssueEdit {
@@ -17,7 +17,6 @@ export interface IssueEdit {
 export type IssueEdits = ReturnType<typeof createIssueEdits>
 
 const mostEdits = 50
-/** REST does not say who edited a text. */
 export const editsQuery = `query($owner:String!,$repo:String!,$number:Int!){repository(owner:$owner,name:$repo){\
 issue(number:$number){userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
 
@@ -51,7 +50,6 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
       return readEdits(commentAnswerSchema.safeParse(answer).data?.node)
     },
 
-    /** Also false if GitHub does not say. */
     async mayWrite(login: string): Promise<boolean> {
       const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
       const { permission } = readBody(permissionSchema, answer) ?? {}
@@ -68,10 +66,4 @@ function readEdits(edited: z.output<typeof editedSchema> | undefined): IssueEdit
       text: diff ?? '',
     }))
     .sort((a, b) => b.at - a.at)
-}
-
-/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
-export function ifUnanswered(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
-  throw error
 }

@@ -22,7 +22,6 @@ const commentSchema = postSchema
   .extend({ id: z.number().int().positive(), node_id: z.string().nullish() })
   .transform((comment) => ({
     id: comment.id,
-    /** Its name in GraphQL. */
     node: comment.node_id ?? '',
     ...toPost(comment),
   }))
@@ -75,7 +74,6 @@ export function createTrackingIssue(options: {
     url: `${serverUrl}/${repository}/issues/${issue.number}`,
   })
 
-  /** @param list requests a page */
   async function listAll<S extends z.ZodType>(
     item: S,
     what: SafeText,
@@ -190,7 +188,6 @@ export function createTrackingIssue(options: {
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
     },
 
-    /** @returns whether it is gone; false if GitHub refuses */
     async removeLabel(number: number, name: string): Promise<boolean> {
       try {
         await rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })

@@ -24,13 +24,11 @@ import {
 import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
-  /** How many commits each read looks back. */
   readonly depth: number
   /** @throws GitHubError if the branch was not started by this Action, or its newest commit was not made by it or by a person */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   /** Whether the branch was once at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
-  /** Whether a commit is the snapshot's or one of its ancestors. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
@@ -38,7 +36,6 @@ const objectSchema = z.object({ sha })
 const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
-/** How many commits are searched for our own. */
 const history = 100
 /** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
 const mostDoubts = 3
@@ -50,7 +47,6 @@ export function createLedgerBranch(
     serverUrl: ServerUrl
     branch: BranchName
     projectId: ProjectId
-    /** Undefined until asked for. */
     defaultBranch: string | undefined
   },
 ): LedgerBranch {
@@ -239,7 +235,6 @@ type Root = z.output<typeof rootSchema>
 /** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
-/** Of a commit's history. */
 async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
   const list = (page?: number) =>
     rest.repos.listCommits({ ...locate(repository), sha: commit, per_page: 1, ...(page && { page }) })

@@ -6,7 +6,7 @@ import type { IsOurs, Trust } from '../../ledger/store.ts'
 
 /** SHA-1 or SHA-256; goes into paths and links. */
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-const account = z.object({ login: z.string(), type: z.string().nullish() }).nullish().catch(undefined)
+const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 export const ledgerCommitSchema = z
   .object({
     sha,

@@ -4,7 +4,7 @@ import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import { isPicture } from '../../review/pages/pictures.ts'
 import { blobSchema, parseExactText } from '../api/file-text.ts'
 import type { GitHubClient } from '../api/github-client.ts'
-import { GitHubError, ifUnreadable, readBody } from '../api/github-errors.ts'
+import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 
 export interface WantedBlob {
@@ -40,10 +40,7 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
 
   /** Undefined if GraphQL gives no usable answer: REST is used instead. */
   async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
-    const answer = await client.graphql(buildBlobsQuery(batch), at).catch((error: unknown) => {
-      if (error instanceof GitHubError && error.kind !== 'stopped' && error.kind !== 'limited') return undefined
-      throw error
-    })
+    const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
     return querySchema.safeParse(answer).data?.repository
   }
 

@@ -43,25 +43,17 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
     /** Without `issues: write`, GitHub refuses labels that the repository does not have. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
-      const present = readBody(labelSchema, await added.catch(ifRefused))
-      return present === undefined
-        ? names
-        : listMissing(
-            names,
-            present.map(({ name }) => name),
-          )
+      return listMissing(
+        names,
+        readBody(labelSchema, await added.catch(ifRefused))?.map(({ name }) => name),
+      )
     },
 
     /** GitHub silently leaves out people who may not be assigned; a person who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))
-      return issue === undefined
-        ? names
-        : listMissing(
-            names,
-            (issue.assignees ?? []).map(({ login }) => login),
-          )
+      return listMissing(names, issue && (issue.assignees ?? []).map(({ login }) => login))
     },
 
     requestReviews,
@@ -78,8 +70,8 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 }
 
-/** GitHub ignores case in names. */
-function listMissing(wanted: readonly string[], present: readonly string[]): string[] {
+/** GitHub ignores case in names. @param present undefined: GitHub refused */
+function listMissing(wanted: readonly string[], present: readonly string[] = []): string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }

@@ -6,7 +6,6 @@ import type { GitHubClient } from '../api/github-client.ts'
 import { ifUnreadable, readBody } from '../api/github-errors.ts'
 import { locate } from '../api/rest.ts'
 import { createBlobs } from './blobs.ts'
-import { parseCommit } from './commits.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
@@ -62,6 +61,21 @@ const treeSchema = z.object({ tree: list, truncated: z.boolean() })
 const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
 const messageSchema = z.object({ message: z.string() })
 const refSchema = z.object({ object: z.object({ sha }) })
+
+const person = z.object({ email: z.string().nullish() }).nullish()
+const account = z.object({ login: z.string().optional() }).nullish().catch(undefined)
+const commitSchema = z.object({
+  sha: z.string(),
+  commit: z.object({
+    message: z.string(),
+    author: person,
+    committer: person,
+    verification: z.object({ verified: z.boolean() }).nullish(),
+  }),
+  author: account,
+  committer: account,
+  parents: z.array(z.object({ sha: z.string() })).default([]),
+})
 
 export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
   const { rest } = options.client
@@ -143,4 +157,28 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
 function parseCommits(raw: readonly unknown[]): Commit[] {
   const own = new Set<unknown>(raw.map((item) => z.object({ sha }).safeParse(item).data?.sha))
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
+}
+
+/**
+ * @param own SHAs of the pull request's commits: a merge that brings in only other commits brings in the base branch
+ * @returns undefined if it is not a commit
+ */
+function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
+  const { success, data } = commitSchema.safeParse(raw)
+  if (!success) return undefined
+  const { sha, commit, parents } = data
+  const committer = nameOf(data.committer, commit.committer)
+  const [, merged] = parents
+  const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
+  // GitHub itself, for commits made on its pages.
+  const isSigned = committer === 'web-flow' && commit.verification?.verified === true
+  const author = nameOf(data.author, commit.author)
+  return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
+}
+
+function nameOf(
+  account: { login?: string | undefined } | null | undefined,
+  person: { email?: string | null | undefined } | null | undefined,
+) {
+  return (account?.login || person?.email || undefined)?.toLowerCase()
 }

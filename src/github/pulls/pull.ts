@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { isIssueNumber } from '../../identifiers/issue-number.ts'
 
-export type Pull = Readonly<ReturnType<typeof parsePull>>
-
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
 /** Becomes part of addresses. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -25,47 +23,30 @@ export const pullSchema = z
     head: z.object({ sha, repo }),
     base: z.object({ ref: z.string().min(1), repo }),
   })
-  .transform(parsePull)
+  .transform((pull) => {
+    const isMerged = pull.merged === true || pull.merged_at != null
+    return {
+      number: pull.number,
+      url: pull.html_url,
+      state: isMerged ? ('merged' as const) : pull.state,
+      title: pull.title ?? '',
+      body: pull.body ?? '',
+      /** Login of the author, in lower case; empty when GitHub names nobody. */
+      author: pull.user?.login.toLowerCase() ?? '',
+      isByPerson: pull.user?.type === 'User',
+      /** SHA of the head commit. */
+      head: pull.head.sha,
+      /** Name of the target branch. */
+      base: pull.base.ref,
+      labels: (pull.labels ?? []).map(({ name }) => name),
+      /** Visibility of the repository; unknown counts as public. */
+      isPrivate: pull.base.repo?.private === true,
+      fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
+      /** Cannot be merged as it is; false also while GitHub does not know yet. */
+      hasConflict: pull.mergeable === false,
+      createdAt: Date.parse(pull.created_at),
+      closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+    }
+  })
 
-interface RawPull {
-  number: number
-  html_url: string
-  state: 'open' | 'closed'
-  merged?: boolean | null | undefined
-  merged_at?: string | null | undefined
-  mergeable?: boolean | null | undefined
-  title?: string | null | undefined
-  body?: string | null | undefined
-  user?: { login: string; type?: string | null | undefined } | null | undefined
-  created_at: string
-  closed_at?: string | null | undefined
-  labels?: { name: string }[] | null | undefined
-  head: { sha: string; repo?: z.output<typeof repo> }
-  base: { ref: string; repo?: z.output<typeof repo> }
-}
-
-function parsePull(pull: RawPull) {
-  const isMerged = pull.merged === true || pull.merged_at != null
-  return {
-    number: pull.number,
-    url: pull.html_url,
-    state: isMerged ? ('merged' as const) : pull.state,
-    title: pull.title ?? '',
-    body: pull.body ?? '',
-    /** Login of the author, in lower case; empty when GitHub names nobody. */
-    author: pull.user?.login.toLowerCase() ?? '',
-    isByPerson: pull.user?.type === 'User',
-    /** SHA of the head commit. */
-    head: pull.head.sha,
-    /** Name of the target branch. */
-    base: pull.base.ref,
-    labels: (pull.labels ?? []).map(({ name }) => name),
-    /** Visibility of the repository; unknown counts as public. */
-    isPrivate: pull.base.repo?.private === true,
-    fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
-    /** Cannot be merged as it is; false also while GitHub does not know yet. */
-    hasConflict: pull.mergeable === false,
-    createdAt: Date.parse(pull.created_at),
-    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
-  }
-}
+export type Pull = Readonly<z.output<typeof pullSchema>>

@@ -17,7 +17,6 @@ export interface Annotation {
 const mostOfKind = 9
 const longestPath = 400
 
-/** @param findings most serious first */
 export function listAnnotations(findings: readonly Finding[]): Annotation[] {
   const all = findings.map(annotate)
   const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)

@@ -20,13 +20,11 @@ import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change } from '../pages/change.ts'
 
 const mostEntries = 3
-/** Beyond these, findings are folded. */
 const mostOpen = 5
 const mostQuotes = 2
 
 const severityLabels: Readonly<Record<Finding['severity'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
 
-/** Shows a place in a file, linked where the file exists at the head. */
 export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
 
 export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
@@ -46,15 +44,12 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
 
 export interface Shown {
   readonly where: Where
-  /** Readers' words by the entry's id; undefined where they must not be shown. */
   readonly quotes: ReadonlyMap<string, string> | undefined
   /** The targets of a finding's boxes: for this pull request, and for the project where that is possible. */
   readonly keysOf: (finding: Finding) => { readonly pull: string; readonly project?: string }
-  /** Undefined where the input `allow` accepts it. */
   readonly whoAccepted: (finding: Finding) => { readonly by: string; readonly at: number } | undefined
 }
 
-/** In the order of their risk, most serious first. Takes a row budget; each row's words are built only once. */
 export function buildFindings({ findings, left }: Judgement, shown: Shown): (budget: number) => Blocks {
   const offered = new Set<string>()
   const rows = findings.map((finding) => showFinding(finding, shown, offered))
@@ -107,7 +102,6 @@ function offer(finding: Finding, { pull, project }: ReturnType<Shown['keysOf']>,
 
 const whatLabels = { account: safe`account`, host: safe`host`, package: safe`package` } as const
 
-/** Folded: what no longer counts for the verdict, and who decided that. */
 export function buildAccepted(accepted: readonly Finding[], { where, whoAccepted }: Shown): Blocks {
   const rows = accepted.map((finding) => {
     const who = whoAccepted(finding)
@@ -138,7 +132,6 @@ export function showSubject(subject: string): Phrase {
   )
 }
 
-/** Empty when it came from no reader, or when that is unknown. */
 export function describeOrigin({ from = [] }: Pick<Finding, 'from'>): Phrase {
   if (from.length === 0) return []
   return from.length === 1 ? phrase`from a reader’s complaint` : phrase`from ${formatNumber(from.length)} complaints`

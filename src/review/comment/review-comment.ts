@@ -24,21 +24,18 @@ import {
 export interface ReviewInput {
   readonly fix: Fix
   readonly links: Links
-  /** Marks the comment; a summary does not need one. */
   readonly nonce?: string
   readonly judgement: Judgement
   readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
   readonly coverage: Coverage
   readonly quotes: Shown['quotes']
   readonly acceptance: Pick<Shown, 'keysOf' | 'whoAccepted'>
-  /** Why no event started a review of this head. */
   readonly unstarted?: Unstarted | undefined
 }
 
 const rules = phrase`Its ${code('docs/review.md')} explains what is harmless, what blocks, and how to accept a finding`
 const howToAccept = phrase`Tick a box to accept a place, then re-run the check; otherwise the next sync reads the boxes.`
 
-/** What to do, what the readers asked for, and each place to read; everything else is folded. */
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted } = input
   const where = findWhere(links, change)
@@ -65,7 +62,6 @@ export function renderReview(input: ReviewInput): Markdown {
   return fitRows((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail])
 }
 
-/** The summary where it is unclear which fix the pull request belongs to. */
 export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
   return serialise(paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
 }

@@ -15,7 +15,6 @@ import type { Change } from '../pages/change.ts'
 
 const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
 
-/** One mark, what to do, and what the pull request says it does. */
 export function describeVerdict(
   { verdict, findings, left }: Judgement,
   { title, files }: Pick<Change, 'title' | 'files'>,

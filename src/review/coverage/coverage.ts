@@ -6,19 +6,16 @@ import { countShared, type FixTopic, foldLine, gatherTopics, listStems, readWord
 
 export interface HunkPlace {
   readonly path: string
-  /** First line at the head. */
   readonly line: number
 }
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
-  /** Changed hunks about the topic; empty: nothing in the change touches it. */
   readonly hunks: readonly HunkPlace[]
 }
 
 export interface PageCoverage {
   readonly page: DocPath
   readonly fit: Fit
-  /** Changed files. */
   readonly paths: readonly string[]
 }
 
@@ -62,7 +59,6 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
 
 interface ReadHunk extends HunkPlace {
   readonly stems: ReadonlySet<number>
-  /** Lines that the change replaces, by `foldLine`. */
   readonly removed: readonly string[]
 }
 

@@ -17,17 +17,14 @@ export interface Said {
   readonly comment?: string | undefined
   readonly at?: number | undefined
   readonly reader?: string | undefined
-  /** By an AI agent. */
   readonly isAgent?: boolean
 }
 
 export interface FixTopic {
-  /** The pages of its entries, the one with most of them first. */
   readonly pages: readonly DocPath[]
   readonly entryIds: readonly string[]
   readonly readers: number
   readonly agents?: number
-  /** Of its oldest dated entry. */
   readonly since: number | undefined
   /** Readers' own words, strongest first; hostile text. */
   readonly terms: readonly string[]
@@ -123,7 +120,6 @@ function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): n
   for (const [at, group] of groups.entries()) {
     if (!group.some((row) => row.page === page)) continue
     const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
-    // The number of shared words counts first, then the size.
     const score = shared * 1_000_000 + group.length
     if (score > most) [best, most] = [at, score]
   }

@@ -26,20 +26,26 @@ const longest = 4_000
 const overlap = 300
 const mostPieces = 30
 
-/** Whether a text that readers do not see tells an agent what to do; one that is too long to read counts as such. */
-export function ordersAgent(text: string): boolean {
+/** Whether it tells an agent what to do; one too long to read counts as such. With `isPlain`, small orders do not count. */
+export function ordersAgent(text: string, isPlain = false): boolean {
   const step = longest - overlap
   if (text.length > step * mostPieces) return true
   const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
-  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some(ordersInPiece)
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some((piece) =>
+    ordersInPiece(piece, isPlain),
+  )
 }
 
-function ordersInPiece(text: string): boolean {
+function ordersInPiece(text: string, isPlain: boolean): boolean {
   const lines = foldLines(text)
   const isNamed = [agent, foreign, ordered, ...phrases].some((form) => form.test(lines))
   if (isNamed || encodesInstructions({ raw: text, lines })) return true
   if (forMaintainers.test(lines) && !outside.test(lines)) return false
-  return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
+  return (
+    (findHiddenOrder(lines) && (!isPlain || outside.test(lines))) ||
+    findForgery(lines) !== undefined ||
+    findOrder(lines) !== undefined
+  )
 }
 
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'

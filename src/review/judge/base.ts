@@ -7,7 +7,6 @@ import { listPackages } from './packages.ts'
 import type { Readers } from './readers.ts'
 import type { Subject } from './result.ts'
 
-/** One text of the base that may approve something. */
 interface Passage {
   readonly text: string
   readonly isCode: boolean
@@ -16,7 +15,6 @@ interface Passage {
 export interface Base {
   /** Whether some text holds this verbatim, not inside a longer word; warnings count too. */
   readonly holds: (text: string) => boolean
-  /** Words in code that no warning surrounds. */
   readonly code: ReadonlySet<string>
   /** Registered domains, or owners on shared hosts, that a page links to or a command uses. */
   readonly sites: ReadonlySet<string>
@@ -25,13 +23,11 @@ export interface Base {
   readonly owners: ReadonlySet<string>
   /** Names that texts without a warning use again and again. */
   readonly usual: ReadonlySet<string>
-  /** All texts, as they are. */
   readonly texts: readonly string[]
 }
 
 const mostLookups = 400
 const fewestUses = 3
-/** In UTF-16 units, of all texts together: what names are looked for in. */
 const longestRead = 4_000_000
 
 export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
@@ -86,7 +82,6 @@ function* listPassages(text: string): Generator<Passage> {
     lines = []
     if (whole.trim() === '') return
     const isOut = isWarnedSection || box !== '' || (isCode ? isWarnedBefore : isWarned(whole))
-    // A paragraph warns of the sample that follows it.
     isWarnedBefore = !isCode && isWarned(whole)
     if (isOut) return
     yield { text: whole, isCode }
@@ -130,7 +125,6 @@ function createLookup(texts: readonly string[]): (text: string) => boolean {
     if (text === '') return false
     const known = answers.get(text)
     if (known !== undefined) return known
-    // Beyond the limit, everything counts as new.
     if (answers.size >= mostLookups) return false
     const answer = texts.some((one) => holdsWhole(one, text))
     answers.set(text, answer)

@@ -56,9 +56,7 @@ const latin = /\p{sc=Latn}/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
 /** Formulas and units have a Greek letter at one end of a word: `μm`, `kΩ`, `Δt`. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
-/** A foreign name with a Russian case ending: `GitHubа`. */
 const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u
-/** Mathematical, boxed, circled or full-width letters that spell a word. */
 const styled =
   /(?:[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5].*){3}|(?:[\uff21-\uff3a\uff41-\uff5a].*){2}/u
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
@@ -76,7 +74,6 @@ function isWholeScript(run: string): boolean {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }
 
-/** Letters and signs of a command or an address that look like plain ones. */
 const disguised = new RegExp(
   '[A-Za-z]\\p{Mn}|' +
     '[ɑɓɗɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ\\p{sc=Cher}\\p{sc=Copt}\\p{sc=Lisu}]|' +
@@ -134,7 +131,6 @@ function showsOtherHost(text: string, url: string): boolean {
   return shown !== undefined && real !== undefined && findDomain(shown) !== findDomain(real)
 }
 
-/** Visible white space, unlike a zero-width no-break space. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
 const splitWords = (text: string): string[] => text.split(blanks).filter((word) => word !== '')
 
@@ -149,7 +145,6 @@ interface Added {
   readonly isCode: boolean
 }
 
-/** Added lines as written, and parts with their entities decoded. */
 function listTexts({ change, pages }: Context): Added[] {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const lines = change.files.flatMap(({ path, before, after }) =>
@@ -188,7 +183,6 @@ const fewestForeign = 3
 /** Whether a text has words in other scripts that cannot be mistaken for Latin ones. */
 function isWrittenForeign(text: string): boolean {
   let found = 0
-  // One by one: a long text has a million words.
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1
     if (found >= fewestForeign) return true
@@ -198,7 +192,6 @@ function isWrittenForeign(text: string): boolean {
 
 function findInWords(context: Context): Found[] {
   const { change, base } = context
-  // A typo next to an odd word that already existed is no reason to stop.
   const removed = change.files.flatMap(({ before, after }) => listNew(after?.text, before?.text))
   const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])))
   const texts = listTexts(context)
@@ -223,7 +216,6 @@ function findInWords(context: Context): Found[] {
   })
 }
 
-/** Where a page allows that a word is broken: as written, and as an entity. */
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u
 
 function findSaid({ change }: Context): Found[] {
@@ -249,7 +241,6 @@ function findInCommands({ pages }: Context): Found[] {
 const address =
   /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
-/** Hosts in Punycode, with look-alike letters, or behind a text that names another host. */
 function findHosts({ pages }: Context): Found[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
     const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listWritten(text))])

@@ -9,7 +9,6 @@ import { isSlip } from './language.ts'
 import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
-/** Languages of commands; a sample without one is taken for them too. */
 const shell =
   /^(?:|ba?sh|bat|cmd|console|fish|posh|powershell|ps1?|pwsh|sh|shell|shell-?session|terminal|text|txt|zsh)$/i
 /** Options and values that weaken, widen or destroy; asked for or not, they are worth a look. */
@@ -42,7 +41,6 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   ]
 }
 
-/** The index of the block with the most words in common. */
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
   const shares = gone.map((other) => {
@@ -63,7 +61,6 @@ function judgeChanged(context: Context, path: string, old: Code, now: Code): Fou
   const [before, after] = [listRows(old), listRows(now)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]
   if (gone.length === 0 && come.length === 0)
-    // Only blanks differ, or the order of the lines.
     return before.join('\n') === after.join('\n')
       ? []
       : [{ kind: 'command-changed', path, line: now.line, subject: firstLine(now.value) }]

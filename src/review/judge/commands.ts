@@ -7,7 +7,6 @@ import type { LogicalLine } from './snippets.ts'
 export interface Command {
   readonly words: readonly string[]
   readonly text: string
-  /** Its output goes to the next command. */
   readonly isPiped: boolean
   readonly line: number
 }
@@ -16,9 +15,7 @@ export interface Command {
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
-/** Programs that can download something. */
 export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
-/** Words that run the command after them. */
 const prefixes: ReadonlySet<string> = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 

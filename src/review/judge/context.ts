@@ -9,9 +9,7 @@ export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base
   readonly readers: Readers
   readonly entries: NonNullable<Subject['readers']>
-  /** What a link may lead to; undefined where the paths at the head are unknown. */
   readonly targets: Targets | undefined
-  /** What the change adds to pages. */
   readonly added: readonly Snippet[]
 }
 

@@ -33,7 +33,6 @@ export function listMessages({ title, description, commits }: Context['change'])
 
 export function findInDescription(context: Context): Found[] {
   const messages = listMessages(context.change)
-  // Paths of the fix's pages look like commands.
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   const commands = messages
     .flatMap(({ text }) => (text.match(unknown) ?? []).map(squeeze))
@@ -84,7 +83,6 @@ function findHidden({ change }: Context): Found[] {
   return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : []
 }
 
-/** The committer of changes made on GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com'])
 
 function findCommits({ change: { commits }, judgedBefore, agent }: Context): Found[] {

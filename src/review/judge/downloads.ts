@@ -3,11 +3,11 @@
 import { type Command, downloaders, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { type Address, listAddresses, listBareAddresses } from './hosts.ts'
+import { isManager } from './packages.ts'
 import { compile, setOf } from './patterns.ts'
 import type { LogicalLine } from './snippets.ts'
 
 export interface Download {
-  /** The command, on one line. */
   readonly text: string
   readonly line: number
   /** Empty where the command does not say. */
@@ -30,34 +30,40 @@ const inLine: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
-  new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i'),
   new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
   /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
   compile('remoteScript', 'i'),
   /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
-  // In two steps of one sentence.
   compile('inSteps', 'i'),
-  // Encoded code, and a shell for another machine.
   compile('downloads', 'i'),
   /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
   /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
   /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
 ]
 
+/** What a program fetches and evaluates; a sentence with these words does neither. */
+const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
+
 /** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
-/** A cheap test before a text's lines are parsed. */
 const sign = compile('sign', 'i')
 
-export function findDownloads(lines: readonly LogicalLine[]): Download[] {
+export function findDownloads(
+  lines: readonly LogicalLine[],
+  isProse: (text: string) => boolean = () => false,
+): Download[] {
   if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
   const found: Download[] = []
   const files = new Map<string, Command>()
   for (const line of lines) {
     const { text } = line
     const commands = listCommands(line)
-    const isDirect = !isSketch(text) && (inLine.some((form) => form.test(text)) || runsPipe(commands))
+    const isSaid = isProse(text)
+    // In a sentence, backticks begin code, not a command's output.
+    const said = isSaid ? text.replaceAll('`', ' ') : text
+    const isRun = inLine.some((form) => form.test(said)) || (!isSaid && inProgram.test(text))
+    const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
       const source = listRun(command)
@@ -81,10 +87,11 @@ function describe(text: string, line: number): Download {
 
 function fetches({ words }: Command): boolean {
   if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
-  return words.some((word) => downloaders.has(word.toLowerCase()))
+  return words.some(
+    (word, at) => downloaders.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')),
+  )
 }
 
-/** A download whose output goes to a program that executes its input. */
 function runsPipe(commands: readonly Command[]): boolean {
   let hasDownload = false
   for (const command of commands) {
@@ -109,10 +116,9 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
   const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
     path.replace(/[?#].*$/, ''),
   )
-  return [...named, ...remote].map(baseName).filter((name) => name.length > 1)
+  return [...named, ...remote].filter((name) => name.length > 1).map(baseName)
 }
 
-/** Names of the files that a command runs, installs, or makes executable. */
 function listRun({ words }: Command): string[] {
   const rest = dropPrefixes(words)
   const program = programOf(words)
@@ -127,7 +133,6 @@ const remote = compile('remote')
 const installing = compile('installing')
 const always = compile('always')
 
-/** An installer or a launcher that is given an address. */
 function installsAddress({ words, text }: Command): boolean {
   const program = programOf(words)
   if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false

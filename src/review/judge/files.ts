@@ -21,7 +21,6 @@ const active = new RegExp(
     '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)',
   'i',
 )
-/** The pointer that replaces a picture kept in Git LFS. */
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
 export function findInFiles(context: Context): Found[] {
@@ -62,7 +61,6 @@ function holdsWords(path: string, text: string): boolean {
 
 const picture = compile('picture', 'i')
 
-/** A reader named the picture, or complained of one. */
 function isAskedFor({ entries, readers }: Context, path: string): boolean {
   return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => picture.test(text))
 }

@@ -8,7 +8,6 @@ const harmless = /^on(?:ce|e|ly|boarding|going|line)?$/
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
 const evaluated =
   /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/
-/** Styles that browsers used to run. */
 const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i
 /** Frameworks also accept their attributes with a `data-` prefix. */
 const plainName = (name: string): string => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
@@ -17,7 +16,8 @@ export function findHandlers({ attributes }: Tag): string[] {
   return Object.entries(attributes).flatMap(([written, value]) => {
     const name = plainName(written)
     const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name)
-    return runs || (name === 'style' && runningStyle.test(value)) ? [written] : []
+    // Nothing runs without a value.
+    return (runs && value.trim() !== '') || (name === 'style' && runningStyle.test(value)) ? [written] : []
   })
 }
 
@@ -28,7 +28,6 @@ export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boo
 }
 
 const token = compile('token', 'y')
-/** A component without properties, such as an icon given to a card. */
 const component = /<[A-Z]\w*\s*\/>/y
 
 /** JavaScript without effects: strings, numbers, and lists and objects of them. */
@@ -47,7 +46,6 @@ export function isLiteral(source: string): boolean {
 const audience = /^\s*(?:agents?|ai|assistants?|bots?|crawlers?|llms?|machines?)\s*$/i
 const audienceKey = /^(?:data-|target-)?(?:audience|for|only|show|visibility|visible)$/
 const classes = new RegExp(`^(?:${unpack(data.hidingClasses).join('|')})$`, 'i')
-/** Elements that show nothing, and one that reverses its words. */
 const elements = /^(?:bdo|datalist|noembed|noframes|noscript|template)$/
 
 const hidingStyle = compile('hidingStyle', 'i')

@@ -4,7 +4,6 @@ import data from './hosts.json' with { type: 'json' }
 import { compile, unpack } from './patterns.ts'
 
 export interface Address {
-  /** As written, without surrounding characters. */
   readonly text: string
   readonly scheme: string
   /** In lower case, without a port. */
@@ -37,7 +36,6 @@ export function listAddresses(text: string): Address[] {
   return [...found.values()].filter((address) => address !== undefined)
 }
 
-/** In a command that downloads, an address needs no scheme. */
 export function listBareAddresses(text: string): Address[] {
   return [...text.matchAll(bare)]
     .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
@@ -85,7 +83,6 @@ export function findDomain(host: string): string {
   return host
 }
 
-/** Whether a host is local, reserved for examples, or a name to fill in. */
 export function isPlaceholder(host: string): boolean {
   return isReserved({ host, domain: findDomain(host) }) || isLocal(host)
 }

@@ -31,7 +31,6 @@ const nobody: Acceptance = { isAccepted: () => false, allow: [] }
 
 export interface Judging {
   readonly acceptance?: Acceptance
-  /** Ids of the entries that the change at a place answers. */
   readonly answersOf?: (path: string, line: number) => readonly string[]
 }
 
@@ -75,7 +74,6 @@ export const checks: Readonly<Record<string, (context: Context) => readonly Foun
 
 const guarding = /^(?:warning|danger|caution|important|attention|alert)$/i
 
-/** Boxes that warned, code of MDX, front matter and anchors that are gone. */
 function findTakenOut({ path, added, removed }: Context['pages'][number]): Found[] {
   const at = (kind: Kind, parts: readonly Part[]): Found[] =>
     parts.map(({ line: baseLine }) => ({ kind, path, line: added[0]?.line, baseLine }))
@@ -99,7 +97,6 @@ function findTakenOut({ path, added, removed }: Context['pages'][number]): Found
   ]
 }
 
-/** Consecutive words of a reader in a row. */
 const mostCopied = 8
 
 function findCopied({ added, base, entries }: Context): Found[] {
@@ -148,7 +145,6 @@ function findMatches({ change, pages }: Context): Found[] {
   )
 }
 
-/** The same thing in the same place is reported once, with all entries that it came from. */
 function listOnce(all: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
   for (const found of all) {
@@ -176,7 +172,6 @@ function toFinding(
     rule: kind,
     severity,
     message,
-    risk: riskOf(kind),
     ...showLines(hunk, line, baseLine),
     answers,
     accepts,
@@ -226,14 +221,13 @@ function isAllowed({ accepts, isNeverForProject }: Finding, allow: readonly stri
 function byRisk(one: Finding, other: Finding): number {
   return (
     Number(one.severity === 'look') - Number(other.severity === 'look') ||
-    one.risk - other.risk ||
+    riskOf(one.rule) - riskOf(other.rule) ||
     compare(one.path ?? '', other.path ?? '') ||
     (one.line ?? 0) - (other.line ?? 0) ||
     compare(one.subject ?? '', other.subject ?? '')
   )
 }
 
-/** Compares code units, so that the order does not depend on a locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

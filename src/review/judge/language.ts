@@ -23,69 +23,81 @@ export function listWords(text: string): string[] {
   return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000)
 }
 
-interface Spaced {
-  /** Words between single spaces, with a space at both ends, so that a phrase is found as a substring. */
-  readonly text: string
-  readonly bare: string
-  /** `text` without endings: German, French and Spanish words are listed in one form only. */
-  readonly stems: string
-}
+/** Entries of a list by their first word; a hyphen in an entry stands for a space. */
+type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
 
-function space(text: string): Spaced {
-  const plain = text.toLowerCase().replaceAll('’', "'")
-  const spaced = plain
-    .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, (found) => `${found} `)
-    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
-  return { text: ` ${spaced} `, bare: plain, stems: ` ${stem(spaced)} ` }
-}
+const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-const stem = (text: string): string => text.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])(?= |$)/gu, '')
+/** Words with their apostrophes and hyphens; articles of French stand apart. */
+const splitPhrase = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
+    // `The first page` obliges to nothing; `back up first` does.
+    .replace(/\b(the|an?|your|its|this) first\b(?! of)/g, '$1')
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((one) => one !== '')
 
-const phraseOf = (entry: string): string => entry.replaceAll('-', ' ')
+/** Without its ending: German, French and Spanish words are listed in one form only. */
+const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
 
-/** Each occurrence of the listed words. A hyphen in an entry stands for a space. */
-function pick({ text, bare, stems }: Spaced, list: readonly string[], language: Language): string[] {
-  const source = language === 'ja' ? bare : language === 'en' ? text : stems
-  return list.flatMap((entry) => {
-    const phrase = phraseOf(entry)
-    const wanted = language === 'ja' ? entry : ` ${language === 'en' ? phrase : stem(phrase)} `
-    let count = 0
-    for (let at = source.indexOf(wanted); at >= 0 && count < 20; at = source.indexOf(wanted, at + wanted.length - 1))
-      count += 1
-    return Array.from({ length: count }, () => entry)
+function indexList(list: readonly string[], isStemmed: boolean): Index {
+  const entries = list.map((entry) => {
+    const [first = '', ...rest] = splitPhrase(entry.replaceAll('-', ' ')).map(isStemmed ? stem : String)
+    return { entry, first, rest }
   })
+  return Map.groupBy(entries, ({ first }) => first)
 }
 
-/** The listed words of a text in a language. English ones count in every language, since pages mix them in. */
+function* pick(found: readonly string[], index: Index): Generator<string> {
+  for (const [at, first] of found.entries())
+    for (const { entry, rest } of index.get(first) ?? [])
+      if (rest.every((one, next) => found[at + 1 + next] === one)) yield entry
+}
+
+const indexes = new Map<string, Index>()
+
+/** The listed words of a text in a language, each as often as it occurs. */
 export function findWords(text: string, language: Language, classes: readonly WordClass[]): string[] {
-  const spaced = space(text)
-  return classes.flatMap((name) => pick(spaced, lists[language][name], language)).sort()
+  if (language === 'ja') {
+    const plain = cjk.test(text) ? text : ''
+    const listed = classes.flatMap((name) => lists.ja[name])
+    return listed.flatMap((entry) => plain.split(entry).slice(1).fill(entry)).sort()
+  }
+  const plain = splitPhrase(text)
+  const found = language === 'en' ? plain : plain.map(stem)
+  return classes
+    .flatMap((name) => {
+      const index = indexes.get(language + name) ?? indexList(lists[language][name], language !== 'en')
+      indexes.set(language + name, index)
+      return [...pick(found, index)]
+    })
+    .sort()
+}
+
+/** Whether a text holds one of the words, in any of the languages. */
+function createFinder(plainWords: readonly string[], stemmedWords: readonly string[]): (text: string) => boolean {
+  const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)]
+  const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry))
+  return (text) => {
+    const found = splitPhrase(text)
+    if (!pick(found, plain).next().done || !pick(found.map(stem), stemmed).next().done) return true
+    return cjk.test(text) && signs.some((entry) => text.includes(entry))
+  }
 }
 
 const protective = unpack(words.protective)
-const tests = unpack(words.test)
-const isCjk = (entry: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(entry)
-
-function holdsAny(text: string, list: readonly string[]): boolean {
-  const spaced = space(text)
-  return list.some((entry) =>
-    isCjk(entry)
-      ? spaced.bare.includes(entry)
-      : spaced.text.includes(` ${phraseOf(entry)} `) || spaced.stems.includes(` ${stem(phraseOf(entry))} `),
-  )
-}
-
 /** Whether a text names something that protects: a certificate, a backup, a check. */
-export const namesProtection = (text: string): boolean => holdsAny(text, protective)
+export const namesProtection = createFinder(protective, protective)
 
+const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]
+const tests = unpack(words.test)
 /** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
-export function isWarned(text: string): boolean {
-  if (holdsAny(text, tests)) return true
-  const spaced = space(text)
-  return languages.some(
-    (language) => pick(spaced, [...lists[language].negations, ...lists[language].warnings], language).length > 0,
-  )
-}
+export const isWarned = createFinder(
+  [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
+  [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
+)
 
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u

@@ -14,7 +14,6 @@ const tracking = compile('tracking', 'i')
 const shortener =
   /^(?:bit\.ly|goo\.gl|t\.co|tinyurl\.com|is\.gd|ow\.ly|buff\.ly|rebrand\.ly|cutt\.ly|shorturl\.at|lnkd\.in|t\.ly)$/
 
-/** A template tag that names a page. */
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g
 
 export function findInLinks(context: Context): Found[] {

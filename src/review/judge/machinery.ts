@@ -80,10 +80,8 @@ const entry = new RegExp(
 )
 /** In YAML: a title and a page. */
 const row = /^\s*(?:#.*|(?:-\s+)?(?:["']?[^"'`<>!&*{}]{1,120}["']?:)?\s*["']?[^"'`<>!&*{}:]{0,300}["']?)$/
-/** Text that would run code, because sites render entries as HTML. */
 const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 
-/** Whether every line that a change adds to or removes from a list of pages is an entry of it. */
 export function arrangesPages({ path, before, after }: FileChange): boolean {
   if (before?.text === undefined || after?.text === undefined) return false
   const folded = foldPath(path)
@@ -101,7 +99,6 @@ export function arrangesPages({ path, before, after }: FileChange): boolean {
   return lines.every((text) => row.test(text)) && !changed.some((one) => runningKeys.has(one.toLowerCase()))
 }
 
-/** The text of each top-level key. */
 function groupByKey(text: string): ReadonlyMap<string, string> {
   const groups = new Map<string, string>()
   let at = ''

@@ -1,6 +1,6 @@
 // Markup that runs, loads, includes or hides something, and markup that is not known to be harmless.
 import { parseHtml } from '../pages/html.ts'
-import { squeeze } from '../pages/lines.ts'
+import { measureIndent, squeeze } from '../pages/lines.ts'
 import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
@@ -25,11 +25,10 @@ export function findMarkup(context: Context): Found[] {
     ...[...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)].flatMap((part) =>
       judgePart(context, page, part).map((found) => ({ path: page.path, line: part.line, ...found })),
     ),
-    ...findInLines(page),
+    ...findInLines(context, page),
   ])
 }
 
-/** The content of a MyST directive, which is written as a code block. */
 function listInDirective(part: Part): Part[] {
   if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang)) return []
   return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind))
@@ -53,9 +52,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'comment':
       return judgeComment(context, page, part.value)
     case 'esm':
-      return importsPage(context, page, part.value)
-        ? as('known-elsewhere', part.value)
-        : known(context, 'build-code', part.value)
+      return judgeStatement(context, page, part.value)
     case 'expression':
       return judgeExpression(context, page, part.value)
     case 'front-matter':
@@ -73,10 +70,17 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
   }
 }
 
-/** Imports of other pages of the repository, which are shown within this one. */
-function importsPage({ targets }: Context, { path }: PageChange, statement: string): boolean {
-  const [, file] = /^import\s+[A-Z]\w*\s+from\s+["'](\.{1,2}\/[\w./@-]+\.mdx?)["'];?$/.exec(statement) ?? []
-  return file !== undefined && targets !== undefined && isTarget(targets, path, file.toLowerCase(), true)
+/** Pages within pages, names from packages that other pages import from, and exported data. */
+function judgeStatement(context: Context, { path }: PageChange, statement: string): Bare[] {
+  const { targets } = context
+  const [, from = '', module = ''] =
+    /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? []
+  const file = module.replace(/^@site(?=\/)/, '').toLowerCase()
+  const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true)
+  const isData = /^export const \w+ = [[{"'\d]/.test(statement) && !calling.test(statement) && !statement.includes('<')
+  if (isData) return as('markup-unusual', statement)
+  if (isPage) return as('known-elsewhere', statement)
+  return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement)
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
@@ -127,7 +131,8 @@ function judgeTag(context: Context, page: PageChange, tag: Tag): Bare[] {
     const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)]
     if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add(as('script-address', showTag(tag, key)))
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
-    if (isJsx && source !== undefined && !isLiteral(source)) add(known(context, 'build-code', `{${source}}`))
+    if (isJsx && source !== undefined && !isLiteral(source))
+      add(known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`))
     if (isAddressed(tag, key, value)) add(as('hidden-text', showTag(tag, key)))
   }
   const hiding = findHidingAttribute(tag)
@@ -155,7 +160,6 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
 const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description)$/
 const old = new WeakMap<PageChange, ReadonlySet<string>>()
 
-/** Attributes that the page already had on a tag of the same name. */
 function listOld(page: PageChange): ReadonlySet<string> {
   const list = () =>
     page.before.flatMap((part) =>
@@ -174,6 +178,13 @@ function isEmbedded({ base }: Context, host: string): boolean {
   return base.texts.some((text) => [...text.matchAll(frame)].some(isSame))
 }
 
+/** An inline picture without code, links or other documents. */
+const drawing = new RegExp(
+  '^\\s*<svg(?:\\s+[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
+    .concat('(?:\\s+(?!on)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
+    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'),
+)
+
 const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
@@ -187,17 +198,36 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 }
 
 const remark = compile('remark', 'i')
+const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
+const habits = new WeakMap<Context, boolean>()
+
+/** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
+function hidesOrder(context: Context, text: string): boolean {
+  if (!ordersAgent(text)) return false
+  const isHabit =
+    habits.get(context) ??
+    context.base.texts.some((one) =>
+      Array.from(one.matchAll(comments))
+        .slice(0, 100)
+        .some(([, a = '', b = a]) => ordersAgent(b)),
+    )
+  habits.set(context, isHabit)
+  return !isHabit || ordersAgent(text, true)
+}
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
 function judgeComment(context: Context, page: PageChange, value: string): Bare[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
-  // Prose that was visible before the change may now stand in a comment.
+  // What was visible before the change may now stand in a comment.
+  const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
+  const had = new Set(lines?.map((line) => line.trim()))
+  const left = value.split('\n').filter((line) => !had.has(line.trim()))
   const fresh = page.removed
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
-    .reduce((text, one) => text.replace(one, ' '), unmark(value))
-  if (ordersAgent(value) && ordersAgent(fresh)) return as('hidden-text', value)
+    .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
+  if (ordersAgent(value) && hidesOrder(context, fresh)) return as('hidden-text', value)
   return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
 }
 
@@ -231,7 +261,6 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
     : as('front-matter-changed', subject)
 }
 
-/** Whether two texts differ in a few letters only. */
 function isTypo(one: string, other: string): boolean {
   const [words, others] = [one.split(/\s+/), other.split(/\s+/)]
   if (words.length !== others.length || /\d/.test(one) !== /\d/.test(other)) return unmark(one) === unmark(other)
@@ -243,7 +272,6 @@ function isTypo(one: string, other: string): boolean {
   )
 }
 
-/** Harmless boxes of many generators, whose words are judged as prose. */
 const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i
 
 function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Bare[] {
@@ -285,7 +313,6 @@ const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
-/** Code blocks that a generator runs, includes or passes on. */
 function judgeCell(context: Context, lang: string, meta: string, value: string): Bare[] {
   const name = lang.toLowerCase().replace(/^\{|\}$/g, '')
   const subject = `${lang} ${meta}`.trim()
@@ -305,7 +332,15 @@ const hidingClass = compile('hidingClass')
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen = compile('unseen')
 
-function findInLines(page: PageChange): Found[] {
+/** Lines that look like comments and are shown. */
+const visible: Partial<Record<PageChange['format'], RegExp>> = {
+  markdown: /^\s*(?:#|\/\/|\.\.)/,
+  mdx: /^\s*(?:#|\/\/|\.\.)/,
+  restructuredtext: /^\s*(?:#|\/\/|--)/,
+  asciidoc: /^\s*(?:#|\.\.|--)/,
+}
+
+function findInLines(context: Context, page: PageChange): Found[] {
   const { path, format, added, after, addedLines } = page
   const code = listCodeLines(page)
   const isMarkdown = format === 'markdown' || format === 'mdx'
@@ -316,8 +351,8 @@ function findInLines(page: PageChange): Found[] {
     const add = (kind: Found['kind']) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) })
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
     // A comment in code, and a heading of Markdown, are seen.
-    const isSeen = isInCode || (isMarkdown && /^\s*(?:#|\/\/|\.\.)/.test(text) && line > matterEnd + 1)
-    if (said !== '' && (isSeen ? addressesAgent(said) : ordersAgent(said))) add('hidden-text')
+    const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
+    if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
     if (!isMarkdown && listWords(text).some(isAddress)) add('script-address')
@@ -336,7 +371,7 @@ function findInLines(page: PageChange): Found[] {
       found.push({ kind: 'hidden-text', path, line: part.line, subject: text.slice(0, 200) })
   }
   for (const { added: lines, line } of isMarkdown ? [] : page.hunks)
-    if (hidesOrder(lines))
+    if (hidesInLines(context, lines))
       found.push({ kind: 'hidden-text', path, line, subject: lines.join(' ').trim().slice(0, 200) })
   return found
 }
@@ -350,19 +385,27 @@ const listWords = (text: string): string[] =>
 
 /** What begins something that a built page does not show. */
 const unshown = compile('unshown')
-/** In lines: what is hidden there is short. */
 const longestHidden = 12
 
-function hidesOrder(lines: readonly string[]): boolean {
+/** What belongs to it: up to its end, or the lines that are further in. */
+function cutHidden(lines: readonly string[]): string {
+  const text = lines.join('\n')
+  if (/^\s*<!--/.test(text)) return text.replace(/-->[\s\S]*$/, '')
+  const indent = measureIndent(lines[0] ?? '')
+  const isMark = /^\s*\.\./.test(text)
+  const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && measureIndent(line) <= indent)
+  return isMark && end > 0 ? lines.slice(0, end).join('\n') : text
+}
+
+function hidesInLines(context: Context, lines: readonly string[]): boolean {
   const at = lines.findIndex((text) => unshown.test(text))
-  if (at >= 0 && ordersAgent(lines.slice(at, at + longestHidden).join('\n'))) return true
+  if (at >= 0 && hidesOrder(context, cutHidden(lines.slice(at, at + longestHidden)))) return true
   return lines.some((text) => {
     const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text)
     return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''))
   })
 }
 
-/** Lines of code blocks at the head, with their fences. */
 export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
   const isMarkdown = format === 'markdown' || format === 'mdx'
   return new Set(

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
-import { listLines } from './snippets.ts'
+import { isSentence, listLines } from './snippets.ts'
 
 interface Named extends Pick<Found, 'path' | 'line'> {
   /** Readers may follow it, but nothing loads or runs from it. */
@@ -33,7 +33,6 @@ export function findNames(context: Context): Found[] {
   })
 }
 
-/** All addresses that a change adds; in links as well as in code. */
 function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   const inParts = pages.flatMap(({ path, added: parts }) =>
     parts.flatMap((part) => {
@@ -58,15 +57,8 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   })
 }
 
-/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
-function isSentence(text: string): boolean {
-  const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text)
-  return isWords && !/^\s*[$#>]\s|\s--\w/.test(text)
-}
-
 function listNewPackages({ base, added }: Context): Named[] {
   return added.flatMap((snippet) =>
-    // Two words of a sentence are no command.
     (snippet.kind === 'prose' ? [] : listPackages(snippet))
       .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
       .map(({ name: text, owner, line }) => {

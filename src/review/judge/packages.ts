@@ -6,9 +6,7 @@ import { setOf } from './patterns.ts'
 import { listLines, type Snippet } from './snippets.ts'
 
 export interface Package {
-  /** In lower case, without a version. */
   readonly name: string
-  /** The npm scope, or the owner of a module or image. */
   readonly owner: string | undefined
   readonly line: number
 }
@@ -21,7 +19,6 @@ const manifests = data.manifests.map((pattern) => new RegExp(pattern))
 /** Managers whose first operand is the package, and verbs with one operand. */
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/
 const single = /^(?:create|dlx|exec|init|run|x)$/
-/** An SQL query, which also uses `FROM`. */
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
 
 const mostOperands = 200

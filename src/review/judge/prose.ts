@@ -24,9 +24,7 @@ interface Sentence {
   readonly isListed: boolean
 }
 
-/** Beyond this many sentences on a side, they are not compared one by one. */
 const mostSentences = 400
-/** Which share of the words of two sentences is the same in a changed sentence. */
 const leastShared = 0.5
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
@@ -37,7 +35,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const steps: Found[] = moved === undefined ? [] : [{ kind: 'step-removed', path, line: moved.line }]
   const [gone, come] = [listSentences(page.removed), listSentences(page.added)]
   if (gone.length === 0 && come.length === 0) return steps
-  // Other formats are `look` anyway.
   if (format !== 'markdown' && format !== 'mdx') return []
   if (gone.length > mostSentences || come.length > mostSentences)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
@@ -62,7 +59,6 @@ function proseOf(part: Part): string[] {
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
 }
 
-/** Ends of sentences; not after an abbreviation or inside a number or a name. */
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
 
 function listSentences(parts: readonly Part[]): Sentence[] {
@@ -75,7 +71,7 @@ function listSentences(parts: readonly Part[]): Sentence[] {
       whole
         .slice(0, 20_000)
         .split(end)
-        .map((text) => text.trim())
+        .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
         .filter((text) => text !== '')
         .map((text) => ({
           text,
@@ -110,7 +106,31 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[]): Pairs {
     pairs.push([one, other])
   }
   const isLeft = (sentence: Sentence) => !used.has(sentence)
-  return { pairs, lost: old.filter(isLeft), fresh: now.filter(isLeft) }
+  const lost = old.filter((one) => isLeft(one) && !join(one, 0, pairs, come.filter(isLeft), used))
+  const fresh = now.filter((one) => isLeft(one) && !join(one, 1, pairs, [], used))
+  return { pairs, lost, fresh }
+}
+
+/** Two sentences that became one, or one that became two: whether the sentence is the rest of one on the other side. */
+function join(
+  one: Sentence,
+  side: 0 | 1,
+  pairs: [Sentence, Sentence][],
+  others: readonly Sentence[],
+  used: Set<Sentence>,
+): boolean {
+  if (one.words.length === 0) return false
+  const isIn = (words: readonly string[]) => subtract(one.words, words).length === 0
+  const pair = pairs.find((both) => isIn(subtract(both[1 - side]?.words ?? [], both[side]?.words ?? [])))
+  const whole = pair === undefined ? others.find(({ words }) => isIn(words)) : undefined
+  if (whole !== undefined) {
+    used.add(whole)
+    pairs.push([one, whole])
+  } else if (pair !== undefined) {
+    const own = pair[side]
+    pair[side] = { ...own, text: `${own.text} ${one.text}`, words: [...own.words, ...one.words] }
+  }
+  return whole !== undefined || pair !== undefined
 }
 
 /** The share of words that two sentences have in common; a word that differs in a letter counts as half. */
@@ -121,10 +141,8 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return (2 * (shared + bonus)) / (one.length + other.length)
 }
 
-/** Numbers, names in code, addresses, options, paths and names in capitals: what a sentence is exact about. */
 const exact = compile('exact', 'gu')
 
-/** Calls of template tags, marks of boxes and attribute lists are judged as markup. */
 const markup =
   /\{[{%][^{}]*[%}]\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
@@ -178,7 +196,6 @@ function judgeChanged(
   return found
 }
 
-/** Words that a page in Latin letters has no reason to gain. */
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
@@ -216,7 +233,6 @@ function isCorrected(lost: readonly string[], come: readonly string[]): boolean 
 
 const weak = compile('weak', 'i')
 
-/** A name that a sentence may use: one that the repository has in code, or one that neither runs nor sets nor opens anything. */
 function isPlainName({ base }: Context, name: string): boolean {
   if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   // An option, an assignment, a command of several words, or a word that turns something off or opens it.
@@ -231,7 +247,6 @@ function judgeLost(
   { text, line: baseLine, isListed }: Sentence,
   isReplaced: boolean,
 ): Found | undefined {
-  // The head has no line for what is gone: the place is where the page changed.
   const at = (kind: Found['kind']): Found => ({ kind, path, line: added[0]?.line, baseLine })
   if (isListed) return at('step-removed')
   if (findWords(text, language ?? 'en', guarding).length > 0 || namesProtection(text)) return at('protection-changed')
@@ -260,7 +275,6 @@ function judgeFresh(context: Context, path: string, language: Language | undefin
 const forbids = compile('forbids', 'i')
 
 function findLarge({ path, before, after, removed, added }: PageChange, lost: readonly Sentence[]): Found[] {
-  // The words for an image may stand in its paragraph too.
   const count = (parts: readonly Part[]) => [...new Set(parts.flatMap(proseOf))].flatMap(listWords).length
   const headings = (parts: readonly Part[]) => parts.filter((part) => part.kind === 'heading').length
   const [old, now] = [count(before), count(after)]

@@ -3,8 +3,6 @@ import { cleanText } from '../../text/unicode/clean.ts'
 import type { ReaderEntry } from './result.ts'
 
 export interface Readers {
-  readonly isKnown: boolean
-  /** Ids of the entries that contain the text as a whole word or phrase; six letters or more match even if split. */
   readonly find: (text: string) => readonly string[]
   /** Entries that contain the name, or a word of it or its owner that the repository does not have. */
   readonly findName: (name: string, owner: string | undefined, isOwn: (word: string) => boolean) => readonly string[]
@@ -14,7 +12,6 @@ interface Indexed {
   readonly id: string
   /** Lower case, single spaces, addresses with their disguise removed. */
   readonly text: string
-  /** Letters and digits only. */
   readonly dense: string
 }
 
@@ -30,11 +27,9 @@ export function plainOf(text: string): string {
     .trim()
 }
 
-/** How many texts are looked up; later ones count as written by nobody. */
 const mostLookups = 2_000
 /** In UTF-16 units; of a longer text, only the beginning is looked up. */
 const longest = 2_000
-/** A shorter text must be found as a whole word. */
 const shortest = 6
 const shortestName = 4
 
@@ -65,14 +60,13 @@ export function indexReaders(readers: readonly ReaderEntry[] | undefined): Reade
       .filter((part) => part.length >= shortestName && !isOwn(part))
     return [...new Set(parts.flatMap(find))].sort()
   }
-  return { isKnown: readers !== undefined, find, findName }
+  return { find, findName }
 }
 
 function denseOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** How many occurrences of a text inside words are tried. */
 const mostTries = 1_000
 
 function hasPhrase(text: string, wanted: string): boolean {

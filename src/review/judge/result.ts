@@ -11,27 +11,24 @@ export type Severity = 'block' | 'look'
 export type Verdict = Severity | 'clear'
 
 /** Stable: part of the output `findings`. */
-export type Kind = keyof (typeof table)['block'] | keyof (typeof table)['look']
+export type Kind = keyof (typeof table)['messages']
 
 export interface KindRow {
   readonly severity: Severity
-  /** What it detects, for `docs/review.md`: a noun phrase. */
-  readonly detects: string
+  /** What blocks, as a noun phrase for `docs/review.md`. */
+  readonly detects: string | undefined
   /** What and why, for the reviewer: one sentence. */
   readonly message: string
-  /** Nobody can accept it for a whole project. */
   readonly isNeverForProject: boolean
 }
 
-const neverForProject: ReadonlySet<string> = new Set(
-  'secret hidden-character look-alike hidden-text hidden-description'.split(' '),
-)
-const rows = (['block', 'look'] as const).flatMap((severity) =>
-  Object.entries(table[severity]).map(([kind, detects]) => {
-    const message = table.messages[kind as Kind]
-    return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }] as const
-  }),
-)
+const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '))
+const blocking: Readonly<Record<string, string>> = table.block
+const rows = Object.entries(table.messages).map(([kind, message]): [string, KindRow] => {
+  const detects = blocking[kind]
+  const severity = detects === undefined ? 'look' : 'block'
+  return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }]
+})
 /** In the order of their risk: the first is to be read first. */
 export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
 const order = Object.keys(kinds) as readonly Kind[]
@@ -41,7 +38,6 @@ export const riskOf = (kind: Kind): number => order.indexOf(kind)
 export interface ReaderEntry {
   readonly id: string
   readonly page: DocPath
-  /** Comment and code, in full. */
   readonly text: string
   /** The comment alone; undefined where `text` is nothing more. */
   readonly comment?: string | undefined
@@ -49,7 +45,6 @@ export interface ReaderEntry {
   readonly at?: number | undefined
   /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
   readonly reader?: string | undefined
-  /** By an AI agent. */
   readonly isAgent?: boolean
 }
 
@@ -58,12 +53,9 @@ export interface OtherFile {
   readonly text: string
 }
 
-/** Everything that the verdict depends on. */
 export interface Subject {
   readonly change: Change
-  /** Documentation files, compared; in any order. */
   readonly pages: readonly PageChange[]
-  /** Pages that the fix is about. */
   readonly fix: { readonly pages: readonly DocPath[] }
   /** Undefined when the export was not asked (no `api-key`) or did not answer. */
   readonly readers: readonly ReaderEntry[] | undefined
@@ -75,18 +67,15 @@ export interface Subject {
   readonly agent: string
 }
 
-/** What one check found in one place. */
 export interface Found {
   readonly kind: Kind
   /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
   readonly path?: string | undefined
-  /** From 1. */
   readonly line?: number | undefined
   /** Of what is gone, where the head has no line. */
   readonly baseLine?: number | undefined
   /** The thing itself (an address, a package, a key), shown as code; untrusted. */
   readonly subject?: string | undefined
-  /** Ids of the readers' entries that it came from. */
   readonly from?: readonly string[] | undefined
   /** What a person who accepts this accepts. Without it, the finding can only be accepted where it stands. */
   readonly accepts?: Acceptable | undefined
@@ -95,31 +84,24 @@ export interface Found {
 /** A thing that can be accepted wherever it occurs, or a place: a path with the kind of finding. */
 export interface Acceptable {
   readonly what: 'account' | 'file' | 'host' | 'package' | 'place'
-  /** In lower case, except for files and places. */
   readonly name: string
 }
 
 export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
   readonly rule: Kind
   readonly severity: Severity
-  /** The kind's sentence. */
   readonly message: string
-  /** From 0: the lower, the sooner to be read. */
-  readonly risk: number
   /** The lines at the place before and after the change: together three at most, untrusted. */
   readonly before: readonly string[]
   readonly after: readonly string[]
-  /** Ids of the readers' entries that the change around the place answers. */
   readonly answers: readonly string[]
   readonly accepts: Acceptable
   readonly isNeverForProject: boolean
 }
 
-/** What people have accepted, and the input `allow`. */
 export interface Acceptance {
   /** Whether somebody accepted this for the pull request or for the project. */
   readonly isAccepted: (accepts: Acceptable, kind: Kind) => boolean
-  /** Globs of hosts, packages and files. */
   readonly allow: readonly string[]
 }
 
@@ -129,6 +111,5 @@ export interface Judgement {
   readonly findings: readonly Finding[]
   /** Those that were accepted or allowed: they do not count for the verdict. */
   readonly accepted: readonly Finding[]
-  /** How many more there are of each kind. */
   readonly left: Readonly<Record<string, number>>
 }

@@ -8,19 +8,15 @@ import { isWarned } from './language.ts'
 import { isManager } from './packages.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
-import { listLines } from './snippets.ts'
+import { isSentence, listLines } from './snippets.ts'
 
-/** What a command may send that is not the sender's to give. */
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')
-/** Settings of where packages come from. */
 const sourcing = compile('sourcing', 'i')
-/** An option or a value that turns a check off, or opens something to everybody. */
 const weakening = compile('weakening', 'i')
 const check = compile('check', 'i')
 const namesCheck = compile('namesCheck', 'i')
 
-/** `Do not run …`, in a sentence. */
 const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 export function findRunning(context: Context): Found[] {
@@ -30,11 +26,12 @@ export function findRunning(context: Context): Found[] {
   let known: ReadonlySet<string> | undefined
   for (const snippet of added) {
     const lines = listLines(snippet)
+    const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
       const subject = text.trim().slice(0, 300)
       found.push({ kind, path: snippet.path, line, subject, ...(from.length > 0 ? { from } : {}) })
     }
-    for (const { text, line, places } of findDownloads(lines)) {
+    for (const { text, line, places } of findDownloads(lines, isProse)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)
@@ -57,7 +54,6 @@ export function findRunning(context: Context): Found[] {
   return found
 }
 
-/** Sites from which the repository already runs downloads. */
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
   const downloads = base.texts.flatMap((text) => findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })))
   return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))

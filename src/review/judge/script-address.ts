@@ -6,7 +6,6 @@ const scheme =
   /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/
 
-/** How many layers of encoding are decoded; a genuine URL has at most one. */
 const mostRounds = 4
 
 /** `isPicture`: shown as a picture, where a drawing in a `data:` URL runs nothing. */
@@ -28,7 +27,6 @@ function foldAddress(url: string): string {
   return plain.replace(/^[{('"`]+/, '')
 }
 
-/** Decodes escapes of URLs, JavaScript and CSS. */
 function undoEscapes(text: string): string {
   const show = (whole: string, digits: string): string => {
     const code = Number.parseInt(digits, 16)

@@ -37,7 +37,6 @@ const digest = new RegExp(
   'gi',
 )
 
-/** Identifiers of requests, which grant no access. */
 const identifier = compile('identifier', 'gi')
 
 /** For each possible secret on the line, whether its form or length leaves no doubt. */
@@ -50,12 +49,10 @@ function judgeLine(text: string): boolean[] {
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
 
-/** Tokens with a prefix that identifies them. */
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
 
 const isReal = (value: string): boolean => !placeholder.test(value)
 
-/** Looks generated: long, or mixed case with digits. */
 function isStrong(value: string): boolean {
   const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
@@ -65,7 +62,6 @@ function isMixed(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
 }
 
-/** The pieces of the text that a redaction would remove. */
 function listRedacted(text: string, mask: (text: string, make: () => string) => string): string[] {
   const pieces = mask(text, () => mark).split(mark)
   if (pieces.length === 1) return []

@@ -5,7 +5,6 @@ import type { PageChange, Part } from '../pages/page.ts'
 
 export interface Snippet {
   readonly path: string
-  /** Of its first line. */
   readonly line: number
   readonly text: string
   /** `line`: code or prose, in a format that is read by lines. */
@@ -16,7 +15,6 @@ export interface Snippet {
 /** A line as a shell reads it, with continued lines joined. */
 export interface LogicalLine {
   readonly text: string
-  /** Of its first line. */
   readonly line: number
 }
 
@@ -34,7 +32,6 @@ export function isByLines({ format, isParsed }: PageChange): boolean {
   return !isParsed || (format !== 'markdown' && format !== 'mdx')
 }
 
-/** The text of a part that can be read or run. */
 function readText(part: Part, path: string): Snippet {
   const { line } = part
   if (part.kind === 'code')
@@ -46,7 +43,6 @@ function readText(part: Part, path: string): Snippet {
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
-/** A command has no more continued lines than this. */
 const mostJoined = 40
 
 /** Longer lines are searched in pieces, which overlap by more than the length of any command. */
@@ -77,4 +73,10 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
     for (const piece of cutLine({ text: parts.join(' '), line: line + first })) joined.push(piece)
   }
   return joined
+}
+
+/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
+export function isSentence(text: string): boolean {
+  const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text)
+  return isWords && !/^\s*[$#>]\s|\s--\w/.test(text)
 }

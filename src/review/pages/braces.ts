@@ -9,7 +9,6 @@ export function findEsm(paragraph: string): string {
   return isImport || isExport ? paragraph : ''
 }
 
-/** Elements whose content Vue shows verbatim. */
 const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
 
 /** `{…}` outside code. Escaped braces, ids and shortcodes do not count; attribute lists (`{: onclick=…}`) are tags without a name. */
@@ -56,7 +55,6 @@ function skipCode(source: string, start: number): number {
   return start + width - 1
 }
 
-/** The index of the brace that closes the one at `start`; the end of the text when none does. */
 function findEnd(source: string, start: number): number {
   let depth = 0
   for (let index = start; index < source.length; index += 1) {

@@ -17,7 +17,6 @@ export function parseByLines(text: string, isMarkdown: boolean): Part[] {
   for (const [index, line] of lines.entries())
     if (index > end || mark === '' || end < 0)
       for (const part of readLine(line.trim() === '' ? '' : line, index + 1, isMarkdown)) parts.push(part)
-  // Any text may contain HTML.
   for (const part of parseHtml(text, 1)) if (/^(?:tag|comment|link|image)$/.test(part.kind)) parts.push(part)
   return parts
 }

@@ -1,6 +1,5 @@
 // What a pull request changes, read at one head without checking out or running any of it.
 
-/** A file at the base or at the head. */
 export interface FileSide {
   /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
   readonly mode: string
@@ -14,11 +13,8 @@ export interface FileSide {
 export interface FileChange {
   /** At the head; for a removed file, at the base. From the root, without a leading slash; untrusted. */
   readonly path: string
-  /** The path before a rename. */
   readonly previousPath?: string | undefined
-  /** Undefined for a new file. */
   readonly before: FileSide | undefined
-  /** Undefined for a removed file. */
   readonly after: FileSide | undefined
 }
 
@@ -40,12 +36,10 @@ export interface Unread {
 }
 
 export interface Change {
-  /** SHA of the head commit. */
   readonly head: string
   readonly title: string
   readonly description: string
   readonly commits: readonly Commit[]
-  /** Sorted by path. */
   readonly files: readonly FileChange[]
   /** Every path at the head; undefined when the full list could not be read. */
   readonly paths: ReadonlySet<string> | undefined

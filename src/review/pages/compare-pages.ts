@@ -64,7 +64,6 @@ function readCell(format: Format, text: string): string {
     .replace(/\\(["\\/])/g, '$1')
 }
 
-/** Treats the changed lines as the whole page: all that is read of formats other than Markdown. */
 function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
@@ -87,7 +86,6 @@ function isTree(path: string): boolean {
   return format === 'markdown' || format === 'mdx'
 }
 
-/** A side without text counts as empty. */
 export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
   const { path } = file
   if (!isTree(path)) return compareChangedLines(file, true)
@@ -109,7 +107,6 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   }
 }
 
-/** @param read what a line says; */
 function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (line) => line) {
   const changes = diffLines(before?.text, after?.text).map((change) => {
     return { ...change, added: change.added.map(read), removed: change.removed.map(read) }
@@ -150,7 +147,6 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
   const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
   let next = 0
   return changes.map(({ line, added, removed }) => {
-    // A heading after a removal belongs to the next section.
     const end = added.length > 0 ? line : line - 1
     while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const texts = (lines: readonly Line[]) => lines.map(({ text }) => text)

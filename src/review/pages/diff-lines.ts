@@ -5,7 +5,6 @@ import { splitLines } from './lines.ts'
 import type { Line } from './page.ts'
 import { subtract } from './subtract.ts'
 
-/** Consecutive lines that differ. */
 export interface LineChange {
   /** First line at the head; where nothing was added, the line after the removal. */
   readonly line: number
@@ -82,6 +81,5 @@ function subtractLines(lines: readonly string[], others: readonly string[], star
   )
 }
 
-/** Lines that `after` has more often than `before`, in order. Empty for a missing side. */
 export const listNew = (before: string | undefined, after: string | undefined): Line[] =>
   subtractLines(listLines(after), listLines(before))

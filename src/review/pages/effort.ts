@@ -7,7 +7,6 @@ const longestTree = 120_000
 const longestLine = 100_000
 const mostNesting = 200
 const mostCells = 500
-/** Lines that may turn the line above into a heading or a table. */
 const mostUnderlines = 1_000
 /** Starts of comments in expressions; the parser searches for the end of each one. */
 const mostComments = 2_000
@@ -15,14 +14,12 @@ const mostComments = 2_000
 const mostPairs = 4e7
 
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
-/** Underscores within words (`MAX_OPEN`) are not delimiters. */
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 export function isTooLarge(text: string): boolean {
   return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
 }
 
-/** Whether a text would take the Markdown parser too long. */
 export function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
   if (text.split('/*').length > mostComments) return true

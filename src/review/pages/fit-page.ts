@@ -10,7 +10,6 @@ const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
-/** Antora's module folders; `ROOT` is not part of the address. */
 const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
 /** Ordering prefixes that are not part of the address (`01-intro.md`), but not dates or versions. */
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
@@ -32,7 +31,6 @@ function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
   if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
   const common = countCommonEnd(wanted, file)
-  // The first page of a version: `/gateway/5.1`.
   if (common === 0) return file.every(isContainer) && version.test(wanted.at(-1) ?? '') ? 'name' : undefined
   const isWhole = common === wanted.length
   const isBare = file.slice(0, -common).every(isContainer)

@@ -20,12 +20,10 @@ const data: ReadonlySet<string> = new Set(
   'csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '),
 )
 
-/** Whether it is not a page, but a data file that may supply texts, commands and addresses to pages. */
 export function isData(path: string): boolean {
   return data.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
 }
 
-/** Undefined for a file that is not a page. */
 export function readFormat(path: string): Format | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   if (name === 'readme') return 'text'

@@ -1,6 +1,5 @@
 // HTML split into tags, their addresses, comments and text. Reads tokens, not a tree, so that a stray `<tr>` or `<body>` counts.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
-import { listAddresses } from './attributes.ts'
 import { squeeze } from './lines.ts'
 import type { Part, Tag } from './page.ts'
 
@@ -18,7 +17,6 @@ const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokenizer
   xmp: TokenizerMode.RAWTEXT,
 }
 
-/** `line`: where the text begins in its file. */
 export function parseHtml(text: string, line: number): Part[] {
   const parts: Part[] = []
   readTokens(text, line, true, parts)
@@ -102,8 +100,38 @@ function readTokens(source: string, first: number, isOutermost: boolean, parts: 
   tokenizer.write(source, true)
 }
 
-/** Elements that occur within a line of text. */
 const inline = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
   ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
 ])
+
+const addressed = new Set([
+  ...['action', 'background', 'cite', 'data', 'formaction', 'href', 'longdesc', 'manifest', 'ping', 'poster', 'src'],
+  ...['srcset', 'to', 'xlink:href'],
+])
+
+const pictures = new Set(['image', 'img', 'input', 'picture'])
+
+/** `to` is a link on components only. An address computed by an expression does not count. */
+export function listAddresses(tag: Tag): Part[] {
+  return Object.entries(tag.attributes).flatMap(([name, value]) => {
+    if (!addressed.has(name) || (name === 'to' && !tag.isJsx)) return []
+    const isPicture =
+      (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name)
+    const urls = name === 'srcset' ? splitSources(readLiteral(value)) : [readLiteral(value)]
+    const text = isPicture ? (tag.attributes.alt ?? '') : ''
+    return urls
+      .filter((url) => url !== '')
+      .map((url) => ({ kind: isPicture ? ('image' as const) : ('link' as const), url, text, line: tag.line }))
+  })
+}
+
+function splitSources(value: string): string[] {
+  return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '')
+}
+
+/** The value of an attribute; for a JSX expression, only if it is a string, otherwise ''. */
+function readLiteral(value: string): string {
+  if (!value.startsWith('{')) return value.trim()
+  return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? ''
+}

@@ -1,4 +1,6 @@
 // Markdown and MDX parsed into a tree, and the tree split into parts in page order.
+import { type Options, Parser } from 'acorn'
+import jsx from 'acorn-jsx'
 import type { Definition, Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter'
@@ -7,11 +9,9 @@ import { type MdxJsxFlowElement, type MdxJsxTextElement, mdxFromMarkdown } from 
 import { frontmatter } from 'micromark-extension-frontmatter'
 import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { listAddresses } from './attributes.ts'
 import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
-import { parseHtml } from './html.ts'
-import { makeJavaScriptParser } from './javascript.ts'
+import { listAddresses, parseHtml } from './html.ts'
 import { isOpenFence, readDirectives } from './markers.ts'
 import type { Part, Tag } from './page.ts'
 
@@ -40,7 +40,6 @@ function escapeIds(text: string): string {
 
 interface Step {
   readonly node: Nodes
-  /** For nodes that the parser made without a position. */
   readonly line: number
   readonly list: 'numbered' | 'plain' | undefined
 }
@@ -113,7 +112,6 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
   }
 }
 
-/** The tree's types do not include TOML. */
 function readOther(node: { readonly type: string; readonly value?: unknown }, line: number): Part[] {
   return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, line) : []
 }
@@ -176,7 +174,7 @@ function toText(node: Nodes, tick = ''): string {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
     else if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
-    else if (next.type === 'break') text += ' '
+    else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
     if ('children' in next)
       for (let index = next.children.length - 1; index >= 0; index -= 1) {
         const child = next.children[index]
@@ -184,4 +182,33 @@ function toText(node: Nodes, tick = ''): string {
       }
   }
   return text.replace(/\s+/g, ' ').trim()
+}
+
+/** In UTF-16 units read, counting repeated reads. */
+const mostWork = 2_000_000
+
+interface Reader {
+  readonly parse: typeof Parser.parse
+  readonly parseExpressionAt: typeof Parser.parseExpressionAt
+}
+
+/** The parser starts over at each brace or blank line that may be the end of the JavaScript; all of a page counts towards one limit. */
+function makeJavaScriptParser(): Reader {
+  const parser = Parser.extend(jsx())
+  let left = mostWork
+  const spend = (text: string) => {
+    left -= text.length
+    // The callers modify the errors that they expect and continue; a frozen error stops them.
+    if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
+  }
+  return {
+    parse(text: string, options: Options) {
+      spend(text)
+      return parser.parse(text, options)
+    },
+    parseExpressionAt(text: string, at: number, options: Options) {
+      spend(text)
+      return parser.parseExpressionAt(text, at, options)
+    },
+  }
 }

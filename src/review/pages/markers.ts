@@ -2,7 +2,6 @@
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** The source of a code block, including its fence. An indented block is never open. */
 export function isOpenFence(source: string): boolean {
   const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
   if (fence === undefined) return false
@@ -18,7 +17,6 @@ const marks: readonly RegExp[] = [
   /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
   /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
 ]
-/** VitePress, mdBook, Markdown-include, DocFX, Leanpub and others. */
 const inclusions: readonly RegExp[] = [
   /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
   /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
@@ -34,7 +32,6 @@ export function readDirectives(source: string, line: number): Part[] {
   let isListed = false
   return splitLines(source).flatMap((text, index): Part[] => {
     const at = line + index
-    // Between two bare marks, each line is a file.
     if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed
     else if (isListed) return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }]
     for (const form of inclusions) {
@@ -54,7 +51,6 @@ export function readDirectives(source: string, line: number): Part[] {
   })
 }
 
-/** Directives of reStructuredText and AsciiDoc, which are recognised by a single line. */
 const lineDirectives: readonly RegExp[] = [
   /^\s*\.\.\s+(?:\|[^|]{1,80}\|\s+)?([\w:-]{1,60}?)::\s*(.*)$/,
   /(?<![\\\w])(include|image|video|audio|link|xref|pass|stem)::?([^\s[]{0,500}\[.{0,500})/,

@@ -1,11 +1,9 @@
 // A parsed page: its parts, each with its line, so that two versions can be compared part by part.
 
 interface At {
-  /** From 1, in the file. */
   readonly line: number
 }
 
-/** An HTML or JSX tag, in either syntax. */
 export interface Tag extends At {
   readonly kind: 'tag'
   /** In lower case for HTML; as written for a JSX component. An attribute list (`{: … }`) has none: ''. */
@@ -45,7 +43,6 @@ export type Part =
   | ({ readonly kind: 'esm'; readonly value: string } & At)
   /** `{…}` of MDX that is not a comment. */
   | ({ readonly kind: 'expression'; readonly value: string } & At)
-  /** One front matter key; nested keys joined by dots, lists by commas. */
   | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
   /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
   | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
@@ -60,12 +57,10 @@ export interface Page {
 
 export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
 
-/** One line of the change. */
 export interface Line extends At {
   readonly text: string
 }
 
-/** A page before and after the change, and what is only on one side. */
 export interface PageChange {
   readonly path: string
   readonly format: Format
@@ -73,9 +68,7 @@ export interface PageChange {
   readonly isParsed: boolean
   readonly before: readonly Part[]
   readonly after: readonly Part[]
-  /** Parts that are new or changed, with their lines at the head. */
   readonly added: readonly Part[]
-  /** Parts that are gone or were changed, with their lines at the base. */
   readonly removed: readonly Part[]
   readonly addedLines: readonly Line[]
   readonly removedLines: readonly Line[]
@@ -84,7 +77,6 @@ export interface PageChange {
 }
 
 export interface Hunk {
-  /** First line at the head, and at the base. */
   readonly line: number
   readonly baseLine: number
   readonly heading: string

@@ -1,6 +1,5 @@
 // Recognises pictures by their bytes, regardless of the file's name.
 
-/** In hexadecimal; a dot is any digit. */
 const signatures = {
   png: /^89504e470d0a1a0a/,
   jpeg: /^ffd8ff/,

@@ -16,16 +16,17 @@ export interface Judgement extends Scores {
 }
 
 /**
- * As stored, in base64: a byte for the distance of a row from the one before, a signed byte for each of its weights, a bit for each
- * known word.
+ * As stored, in base64. Of each class those rows that have a weight for it: a byte for the distance of a row from the one before, and
+ * half a byte for the weight. Of the known words a bit each.
  */
 export interface Weights {
   readonly bias: number
-  readonly scale: readonly number[]
-  readonly rows: string
-  readonly weights: string
+  readonly classes: Readonly<Record<ClassName, { scale: number; rows: string; weights: string }>>
   readonly known: string
 }
+
+/** What half a byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
+export const stepsOf = (half: number) => (half - 8) * Math.abs(half - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
 export const rows = 1 << 20
@@ -161,16 +162,18 @@ export class Classifier {
   /** Sums of a word's character runs, one per class. */
   readonly #sums = new WeakMap<Token, Float64Array>()
 
-  constructor({ bias, scale, rows: distances, weights, known }: Weights) {
+  constructor({ bias, classes, known }: Weights) {
     this.#bias = bias
-    this.#scale = scale
-    this.#known = new Uint8Array(Buffer.from(known, 'base64'))
-    const values = new Int8Array(Buffer.from(weights, 'base64'))
-    let row = 0
-    Buffer.from(distances, 'base64').forEach((distance, at) => {
-      row += distance
-      this.#weights.set(values.subarray(at * count, (at + 1) * count), row * count)
-    })
+    this.#scale = classNames.map((name) => classes[name].scale)
+    this.#known = Buffer.from(known, 'base64')
+    for (const [own, name] of classNames.entries()) {
+      const halves = Buffer.from(classes[name].weights, 'base64')
+      let row = 0
+      Buffer.from(classes[name].rows, 'base64').forEach((distance, at) => {
+        row += distance
+        this.#weights[row * count + own] = stepsOf(((halves[at >> 1] as number) >> (4 * (at & 1))) & 15)
+      })
+    }
   }
 
   /** Of text in lower case. An order may follow a genuine complaint, so the likeliest sentence counts for orders. */

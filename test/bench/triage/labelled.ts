@@ -4,84 +4,75 @@ import { readEntry } from '../../../src/triage/entry/reading.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
+import { readCorpus } from '../../support/read-corpus.ts'
 import { loadSet } from '../cluster/load-set.ts'
 
 export type Label = 'keep' | 'praise' | 'support' | 'spam' | 'order'
 export interface LabelledText {
   readonly label: Label
-  readonly language: string
   readonly text: string
-  readonly helpful: boolean | undefined
+  readonly helpful: boolean
   /** What the text was made from; texts of one template are never on both sides of a check. */
   readonly template: string
-  readonly isTemplate: boolean
   /** Where it comes from: texts of one source are held out together. */
   readonly source: string
 }
 
-interface Line {
-  readonly text?: string
-  readonly parts?: readonly string[]
-  readonly template?: string
-  /** What is asked for, written between what stands `before` and `after` it in its language. */
-  readonly action?: string
+/** Says what the lines after it are, until the next one: texts, templates, or what is written between `before` and `after`. */
+interface Heading {
+  readonly label: Label
+  readonly language?: string
+  /** As the reader voted, where it is not what the label suggests. */
+  readonly helpful?: boolean
+  readonly templates?: boolean
   readonly before?: string
   readonly after?: string
-  readonly label?: Label
-  readonly language?: string
-  readonly helpful?: boolean
 }
 
 const corpus = new URL('../../corpus/', import.meta.url)
-/** Labels of files whose lines have none. */
-const labels: Readonly<Record<string, Label>> = {
-  praise: 'praise',
-  spam: 'spam',
-  support: 'support',
-  orders: 'order',
-  'blind-orders': 'order',
-  'varied-orders': 'order',
-}
 const longest = 3_000
 
 export function loadLabelled(): LabelledText[] {
-  const files = ['filters', 'benign', 'orders', 'varied'].flatMap(readFolder)
-  return [...readHostile(), ...files, ...readSets()].filter(({ text }) => text !== '' && text.length <= longest)
+  const files = ['filters', 'orders', 'varied'].flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, corpus))
+      .sort()
+      .flatMap((file) => readLabelled(`${folder}/${file}`)),
+  )
+  const genuine = readCorpus('benign').map(({ id, label, text }) =>
+    create({ label: label ?? 'keep' }, text, `benign/${id.replace(/:.*/, '')}`),
+  )
+  return [...readHostile(), ...genuine, ...files, ...readSets()].filter(
+    ({ text }) => text !== '' && text.length <= longest,
+  )
+}
+
+/** Of a file in `filters/`, `orders/`, `varied/` or `unseen/`. */
+export function readLabelled(file: string): LabelledText[] {
+  let heading: Heading = { label: 'keep' }
+  const lines = readFileSync(new URL(file, corpus), 'utf8').trim().split('\n')
+  return lines.flatMap((json) => {
+    const line: Heading | string = JSON.parse(json)
+    if (typeof line !== 'string') {
+      heading = line
+      return []
+    }
+    const { before = '', after = '', templates = before !== '' } = heading
+    if (!templates) return create(heading, line, file)
+    const template = before + line + after
+    return expand(template).map((text) => create(heading, text, file, template))
+  })
 }
 
 /** What is hidden teaches nothing about words. */
 function readHostile(): LabelledText[] {
   return loadHostile()
     .filter(({ attack, field, text }) => attack && field === 'comment' && !hidesText(readEntry(rating('a', text))))
-    .map(({ text }) => create('order', text, {}, 'hostile'))
+    .map(({ text }) => create({ label: 'order' }, text, 'hostile'))
 }
 
-function readFolder(folder: string): LabelledText[] {
-  const files = readdirSync(new URL(`${folder}/`, corpus)).sort()
-  return files.flatMap((file) => {
-    const lines = readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
-      .trim()
-      .split('\n')
-    const frames = new Map<string | undefined, Line>()
-    return lines.flatMap((json) => {
-      const line: Line = JSON.parse(json)
-      const { language, action } = line
-      if (line.before !== undefined) {
-        frames.set(language, line)
-        return []
-      }
-      const { before, after } = frames.get(language) ?? {}
-      const label = line.label ?? labels[file.replace('.jsonl', '')] ?? 'keep'
-      const template = action === undefined ? line.template : `${before}${action}${after}`
-      if (template === undefined)
-        return create(label, line.text ?? line.parts?.join('') ?? '', line, `${folder}/${file}`)
-      return expand(template).map((text) => create(label, text, { ...line, template }, `${folder}/${file}`))
-    })
-  })
-}
-
-function create(label: Label, text: string, { language = '', helpful, template }: Line, source: string): LabelledText {
-  return { source, label, language, text, helpful, template: template ?? text, isTemplate: template !== undefined }
+function create(heading: Heading, text: string, source: string, template = text): LabelledText {
+  const { label, helpful = label === 'praise' } = heading
+  return { source, label, text, helpful, template }
 }
 
 const versions = 6
@@ -107,6 +98,6 @@ const kinds = { complaint: 'keep', praise: 'praise', support: 'support', spam: '
 
 function readSets(): LabelledText[] {
   return [...loadSet('own'), ...loadSet('check')].flatMap(({ kind, entry }) =>
-    kind in kinds ? [create(kinds[kind as keyof typeof kinds], entry.comment ?? '', {}, 'sets')] : [],
+    kind in kinds ? [create({ label: kinds[kind as keyof typeof kinds] }, entry.comment ?? '', 'sets')] : [],
   )
 }

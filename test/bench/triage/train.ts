@@ -20,15 +20,15 @@ import {
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
-/** Rows that are stored: with the known words, they make a file of 160 kB. */
-const mostRows = 20_000
+/** Weights that are stored: with the known words, they make a file of 160 kB. */
+const mostWeights = 65_000
 /** Rows of fewer texts are not learned. */
 const fewestTexts = 2
-const epochs = { toChoose: 6, toLearn: 15 }
+const epochs = { toChoose: 6, toLearn: 30 }
 const rate = 0.3
 const decay = 1e-4
 /** Of each class, and fixed: a text without evidence is kept. */
-const bias = -3
+const bias = -2
 const maxSentences = 30
 const folds = 5
 
@@ -69,7 +69,7 @@ function readPart(tokens: readonly Token[]): Part {
 const count = classNames.length
 const order = classNames.indexOf('order')
 
-/** A weight for each class of each row. */
+/** A weight for each class of each row, the rows sorted. */
 interface Model {
   readonly rows: readonly number[]
   readonly weights: Float64Array
@@ -79,17 +79,14 @@ function train(examples: readonly Example[]): Weights {
   const texts = new Map<number, number>()
   for (const { parts } of examples)
     for (const row of new Set(parts[0]?.flat())) texts.set(row, (texts.get(row) ?? 0) + 1)
-  const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts)
+  const common = [...texts.keys()].filter((row) => (texts.get(row) ?? 0) >= fewestTexts).sort((a, b) => a - b)
   const { weights } = descend(examples, common, epochs.toChoose)
-  const worthOf = (row: number, at: number) =>
-    Math.max(...weights.subarray(at * count, (at + 1) * count).map(Math.abs)) * Math.sqrt(texts.get(row) ?? 0)
-  const chosen = common
-    .map((row, at) => ({ row, worth: worthOf(row, at) }))
-    .sort((a, b) => b.worth - a.worth || a.row - b.row)
-    .slice(0, mostRows)
-    .map(({ row }) => row)
-    .sort((a, b) => a - b)
-  return store(descend(examples, chosen, epochs.toLearn), examples)
+  const worth = weights.map(
+    (weight, place) => Math.abs(weight) * Math.sqrt(texts.get(common[Math.floor(place / count)] as number) ?? 0),
+  )
+  const least = worth.toSorted().at(-mostWeights) ?? 0
+  const isKept = Uint8Array.from(worth, (own) => (own >= least ? 1 : 0))
+  return store(descend(examples, common, epochs.toLearn, isKept), examples)
 }
 
 interface Numbered {
@@ -97,8 +94,8 @@ interface Numbered {
   readonly values: Float64Array
 }
 
-/** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. */
-function descend(examples: readonly Example[], chosen: readonly number[], rounds: number): Model {
+/** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. Weights that are not kept stay zero. */
+function descend(examples: readonly Example[], chosen: readonly number[], rounds: number, isKept?: Uint8Array): Model {
   const numbers = new Map(chosen.map((row, at) => [row, at]))
   const weights = new Float64Array(chosen.length * count)
   const squares = new Float64Array(weights.length).fill(0.01)
@@ -121,6 +118,7 @@ function descend(examples: readonly Example[], chosen: readonly number[], rounds
   }
   const move = (row: number, value: number) => {
     for (let place = row * count, own = 0; own < count; own += 1, place += 1) {
+      if (isKept?.[place] === 0) continue
       const weight = weights[place] as number
       const gradient = (errors[own] as number) * value + decay * weight
       const square = (squares[place] as number) + gradient * gradient
@@ -157,34 +155,35 @@ const furthest = 255
 
 /** A weight is a whole number of steps; rows without weights stand between distant ones. */
 function store({ rows: chosen, weights }: Model, examples: readonly Example[]): Weights {
-  const scale = classNames.map((_, own) => {
-    const sizes = chosen.map((_, at) => Math.abs(weights[at * count + own] as number)).sort((a, b) => a - b)
-    return Number(((sizes[Math.floor(0.9995 * sizes.length)] as number) / 127).toPrecision(6))
-  })
-  const distances: number[] = []
-  const bytes: number[] = []
-  let last = 0
-  chosen.forEach((row, at) => {
-    for (; row - last > furthest; last += furthest) {
-      distances.push(furthest)
-      bytes.push(...classNames.map(() => 0))
+  const encode = (bytes: Uint8Array) => Buffer.from(bytes.buffer).toString('base64')
+  const classes = classNames.map((name, own) => {
+    const kept = chosen
+      .flatMap((row, at) => ({ row, weight: weights[at * count + own] as number }))
+      .filter(({ weight }) => weight !== 0)
+    const sizes = Float64Array.from(kept, ({ weight }) => Math.abs(weight)).sort()
+    const scale = Number(((sizes[Math.floor(0.9995 * sizes.length)] as number) / 49).toPrecision(6))
+    const distances: number[] = []
+    const halves: number[] = []
+    let last = 0
+    for (const { row, weight } of kept) {
+      for (; row - last > furthest; last += furthest) {
+        distances.push(furthest)
+        halves.push(8)
+      }
+      distances.push(row - last)
+      halves.push(8 + Math.sign(weight) * Math.min(7, Math.round(Math.sqrt(Math.abs(weight) / scale))))
+      last = row
     }
-    distances.push(row - last)
-    last = row
-    for (const [own, step] of scale.entries())
-      bytes.push(Math.max(-127, Math.min(127, Math.round((weights[at * count + own] as number) / step))))
+    const pairs = Uint8Array.from(
+      { length: Math.ceil(halves.length / 2) },
+      (_, at) => (halves[2 * at] ?? 8) + 16 * (halves[2 * at + 1] ?? 8),
+    )
+    return [name, { scale, rows: encode(Uint8Array.from(distances)), weights: encode(pairs) }]
   })
   const known = new Uint8Array(knownBits / 8)
   for (const bit of examples.flatMap(({ tokens }) => tokens.flatMap(({ bits }) => [...bits])))
     if (bit >= 0) known[bit >>> 3] = (known[bit >>> 3] as number) | (1 << (bit & 7))
-  const encode = (bytes: Int8Array | Uint8Array) => Buffer.from(bytes.buffer).toString('base64')
-  return {
-    bias,
-    scale,
-    rows: encode(Uint8Array.from(distances)),
-    weights: encode(Int8Array.from(bytes)),
-    known: encode(known),
-  }
+  return { bias, classes: Object.fromEntries(classes), known: encode(known) }
 }
 
 /** In a new order each time, and the same orders for the same seed. */

@@ -1,14 +1,7 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
 
 import type { ReviewInput } from '../../../src/review/comment/review-comment.ts'
-import {
-  type Finding,
-  type Judgement,
-  type Kind,
-  kinds,
-  riskOf,
-  type Verdict,
-} from '../../../src/review/judge/result.ts'
+import { type Finding, type Judgement, type Kind, kinds, type Verdict } from '../../../src/review/judge/result.ts'
 import type { Change, FileChange } from '../../../src/review/pages/change.ts'
 import { commit, createFix, links, november } from '../../support/report-fixtures.ts'
 
@@ -41,7 +34,6 @@ function foundBy(rule: Kind, part: Partial<Finding>): Finding {
     severity,
     message,
     isNeverForProject,
-    risk: riskOf(rule),
     before: [],
     after: [],
     answers: [],

@@ -108,7 +108,7 @@ test('text is what a reader sees, block by block', () => {
   const text = 'A *b*\n`c` &amp; [d](e)<br>f\n\n- g\n\n| h |\n| - |\n| i |\n\n> j[^k]\n\n[^k]: l'
   const values = list('a.md', text, 'text').map((part) => 'value' in part && [part.line, part.value])
   expect(values).toEqual([
-    [1, 'A b `c` & df'],
+    [1, 'A b `c` & d f'],
     [4, 'g'],
     [6, 'h'],
     [8, 'i'],
