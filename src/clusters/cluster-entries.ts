@@ -1,10 +1,10 @@
 // Groups entries into clusters: topics per page, topics that several pages share, votes without a comment.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { hashName } from '../text/hash.ts'
 import type { Cluster, Clustering } from './cluster.ts'
-import { byCode, type Corpus, readCorpus } from './corpus.ts'
-import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
-import { groupTopics } from './page-topics.ts'
+import { byCode, type Corpus, findAnchor, readCorpus } from './corpus.ts'
+import { groupTopics, type PageTopic } from './page-topics.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
 import { findShared } from './shared.ts'
@@ -19,6 +19,14 @@ interface ClusterOptions {
   readonly spoken?: readonly FeedbackEntry[]
 }
 
+interface Draft {
+  readonly shape: 'page' | 'shared'
+  readonly key: string
+  readonly topics: readonly PageTopic[]
+  readonly pages: readonly DocPath[]
+  readonly voteIds: readonly string[]
+}
+
 /**
  * Clusters of new entries that triage keeps, each with one change in view. Those without a comment come as `votes`. The result
  * does not depend on the order of the input; keys lean on the oldest entries, so that new ones seldom move them.
@@ -30,15 +38,16 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   const { shared, rest } = findShared(topics, corpus, space)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const votes = countedVotes(options, entries)
-  const drafts = nameOnce([
+  const drafts = [
     ...shared.map((group) => draftShared(group, corpus)),
-    ...[...new Set([...pages.keys(), ...votes.keys()])].map((page) =>
-      draftPage(page, pages.get(page) ?? [], votes.get(page) ?? []),
-    ),
-  ])
+    ...[...new Set([...pages.keys(), ...votes.keys()])].map((page): Draft => {
+      const [topics, voteIds] = [pages.get(page) ?? [], votes.get(page) ?? []]
+      return { shape: 'page', key: `page-${hashName(page)}`, topics, pages: [page], voteIds }
+    }),
+  ]
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const repeats = findRepeats(corpus, options.spoken ?? [])
-  const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus, repeats))
+  const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, corpus, repeats))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
 }
@@ -49,7 +58,6 @@ function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
 }
 
-/** Rows of each page, pages in a fixed order. Each path is parsed once. */
 function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
   const pages = new Map([...new Set(entries.map(({ path }) => path))].map((path) => [path, parseDocPath(path)]))
   const groups = Map.groupBy(entries.keys(), (row) => pages.get(entries[row]?.path ?? '') ?? '/')
@@ -65,32 +73,40 @@ function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly Fee
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
+function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
+  const rows = topics.flatMap((topic) => topic.rows)
+  const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
+  return { shape: 'shared', key: `shared-${hashName(findAnchor(rows, corpus))}`, topics, pages, voteIds: [] }
+}
+
+/** The hashes in keys may collide. */
+function makeUnique(drafts: readonly Draft[]): Draft[] {
+  const used = new Map<string, number>()
+  return drafts.map((draft) => {
+    const times = (used.get(draft.key) ?? 0) + 1
+    used.set(draft.key, times)
+    return times === 1 ? draft : { ...draft, key: `${draft.key}-again${times}` }
+  })
+}
+
 function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus, repeats: ReadonlySet<number>): Cluster {
-  const topics = draft.topics.map(({ topic }) => topic)
+  const { key, shape, pages, voteIds } = draft
   const rows = draft.topics.flatMap((topic) => topic.rows)
   const weight = weigh(rows, corpus, repeats)
-  // Rows are in the order of their ids.
-  const ids = Array.from(Uint32Array.from(rows).sort(), (row) => corpus.entries[row]?.id ?? '')
-  const measured = {
-    pages: draft.pages,
-    topics: topics.sort(
-      (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
-    ),
-    voteIds: draft.voteIds,
-    distinctReaders: weight.distinctReaders,
-    agents: weight.agents,
-    ...measureAge(rows, corpus),
-  }
+  const { distinctReaders, agents } = weight
+  const topics = draft.topics
+    .map(({ topic }) => topic)
+    .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
+  const measured = { pages, topics, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) }
   return {
-    key: draft.key,
+    key,
     ...measured,
-    entryIds: draft.voteIds.length === 0 ? ids : [...ids, ...draft.voteIds].sort(byCode),
+    entryIds: [...rows.map((row) => corpus.entries[row]?.id ?? ''), ...voteIds].sort(byCode),
     score: scoreCluster(measured, weight, newestOfAll),
-    reason: explainCluster(measured, weight, draft.shape),
+    reason: explainCluster(measured, weight, shape),
   }
 }
 
-/** Epoch milliseconds of the oldest and newest dated entry. */
 function measureAge(rows: readonly number[], { times }: Corpus) {
   const dated = rows.map((row) => times[row] as number).filter(Number.isFinite)
   if (dated.length === 0) return { oldest: null, newest: null }

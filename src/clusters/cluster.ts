@@ -2,7 +2,6 @@
 import type { DocPath } from '../pages/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
-/** Entries of one page that complain about the same thing. */
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
@@ -11,7 +10,6 @@ export interface Topic {
   readonly entryIds: readonly string[]
 }
 
-/** Entries that one change can fix. */
 export interface Cluster {
   /** Stable: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
   readonly key: string

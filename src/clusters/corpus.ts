@@ -5,19 +5,15 @@ import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-/** A word as written, or several joined words. */
 interface Piece {
   readonly words: readonly Word[]
-  /** How often it occurs. */
   times: number
 }
 
-/** In every field except `pieces`, row `i` belongs to entry `i`. */
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
   /** Without stop words, in order. */
   readonly words: readonly (readonly Word[])[]
-  /** Epoch milliseconds; infinite for undated entries. */
   readonly times: Float64Array
   readonly pieces: ReadonlySet<Readonly<Piece>>
 }
@@ -49,17 +45,11 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   return { entries, words, times, pieces: new Set(known.values()) }
 }
 
-/** One after the other, without what is known of all of their words together. */
 export function joinCorpora(one: Corpus, other: Corpus): Corpus {
   const times = new Float64Array(one.times.length + other.times.length)
   times.set(one.times)
   times.set(other.times, one.times.length)
-  return {
-    entries: [...one.entries, ...other.entries],
-    words: [...one.words, ...other.words],
-    times,
-    pieces: one.pieces,
-  }
+  return { ...one, entries: [...one.entries, ...other.entries], words: [...one.words, ...other.words], times }
 }
 
 /** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */
@@ -68,7 +58,6 @@ export function readComment({ comment }: FeedbackEntry): string {
   return text.includes('[') ? text.replace(placeholder, ' ') : text
 }
 
-/** Compares UTF-16 units, so that the order is the same in every locale. */
 export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,6 +1,6 @@
 // Average-link grouping over the pairs worth comparing, in nearly linear time.
 import { findNeighbours } from './neighbours.ts'
-import { joinSums, multiplySums, readRow, type Sum, type Vectors } from './vectors.ts'
+import type { Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -16,14 +16,16 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  sum: Sum
+  /**
+   * The sum of the vectors of several rows, by feature: the product of two sums is the sum of the similarities of all pairs of members.
+   */
+  sum?: Map<number, number>
   cannotLink: CannotLink
 }
 
 /** Similarities within one step count as equal. */
 const stepsPerUnit = 32
-/** A group is compared by its heaviest features and this many identifiers, so that work does not grow with it. */
-const mostFeatures = 200
+/** A group is compared by this many identifiers, so that work does not grow with it. */
 const mostIdentifiers = 100
 /** The factor for the similarity of two comments that both name something, but nothing in common. */
 const apart = 0.2
@@ -37,11 +39,10 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   /** The group of each row that has been compared; most rows never are. */
   const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
   const findGroup = (row: number): Group => {
-    groupOf[row] ??= { rows: [row], sum: readRow(vectors, row), cannotLink: cannotLink[row] as CannotLink }
+    groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
     return groupOf[row]
   }
-  const longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0)
-  const most = Math.max(mostFeatures, longest)
+  /** Pairs of rows, one number after the other. */
   const steps: number[][] = []
   const wait = (a: number, b: number, likeness: number) => {
     if (likeness < threshold) return
@@ -52,36 +53,46 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   findNeighbours(vectors, threshold, (a, b, similarity) => {
     wait(a, b, similarity * keepApart(cannotLink[a] as CannotLink, cannotLink[b] as CannotLink, 1))
   })
-  const decide = (a: number, b: number, step: number) => {
-    const [left, right] = [findGroup(a), findGroup(b)]
-    if (left === right) return
-    const likeness = compare(left, right)
-    if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
-    else absorb(left, right, groupOf, most)
-  }
   for (let step = steps.length - 1; step >= 0; step -= 1) {
-    const own = steps[step] ?? []
-    for (let at = 0; at < own.length; at += 2) decide(own[at] as number, own[at + 1] as number, step)
+    const pairs = steps[step] ?? []
+    for (let at = 0; at < pairs.length; at += 2) {
+      const [a, b] = [pairs[at] as number, pairs[at + 1] as number]
+      const [left, right] = [findGroup(a), findGroup(b)]
+      if (left === right) continue
+      // The likeness of two rows alone is known to be in this step.
+      const isKnown = left.rows.length + right.rows.length === 2
+      const likeness = isKnown ? Number.POSITIVE_INFINITY : compare(left, right, vectors)
+      if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
+      else absorb(left, right, groupOf, vectors)
+    }
   }
-  const taken = new Set<Group>()
-  return groupOf.flatMap((group, row) => {
-    if (group === undefined) return [[row]]
-    if (taken.has(group)) return []
-    taken.add(group)
-    return [group.rows.sort((a, b) => a - b)]
-  })
+  const groups = new Set(groupOf.map((group, row) => group ?? { rows: [row] }))
+  return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
+}
+
+function readSum({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
+  if (sum !== undefined) return sum
+  const own = new Map<number, number>()
+  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
+    own.set(features[at] as number, weights[at] as number)
+  return own
 }
 
 /** Average similarity of the members of two groups. */
-function compare(a: Group, b: Group): number {
+function compare(a: Group, b: Group, vectors: Vectors): number {
+  const [small, large] = [readSum(a, vectors), readSum(b, vectors)].sort((one, other) => one.size - other.size)
+  let product = 0
+  for (const [feature, weight] of small ?? []) product += weight * (large?.get(feature) ?? 0)
   const pairs = a.rows.length * b.rows.length
-  return (multiplySums(a.sum, b.sum) / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
+  return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
 
 /** The larger absorbs the smaller, so that few rows change their group. */
-function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], mostFeatures: number): void {
+function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
-  large.sum = joinSums(large.sum, small.sum, mostFeatures)
+  const sum = readSum(large, vectors)
+  for (const [feature, weight] of readSum(small, vectors)) sum.set(feature, weight + (sum.get(feature) ?? 0))
+  large.sum = sum
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {
     large.rows.push(row)
@@ -92,13 +103,9 @@ function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], mostFeatures
 const nothing: CannotLink = { identifiers: [], hosts: [], naming: 0 }
 
 export function findIdentifiers(words: readonly Word[]): CannotLink {
-  const stems: number[] = []
-  const hosts: number[] = []
-  for (const { isIdentifier, stem, host } of words) {
-    if (isIdentifier && !stems.includes(stem)) stems.push(stem)
-    if (host !== undefined && !hosts.includes(host)) hosts.push(host)
-  }
-  return stems.length === 0 ? nothing : { identifiers: stems, hosts, naming: 1 }
+  const identifiers = words.flatMap(({ isIdentifier, stem }) => (isIdentifier ? stem : []))
+  if (identifiers.length === 0) return nothing
+  return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: 1 }
 }
 
 export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {

@@ -3,7 +3,6 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import rows from './signatures.json' with { type: 'json' }
 
-/** Whether any of these words may be the name of somebody who wrote. */
 export type IsNamed = (words: string) => boolean
 
 const readList = (wanted: string): readonly string[] =>
@@ -46,7 +45,6 @@ const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ:
 const spelled: Readonly<Record<string, string>> = letters
 const roles = new Set(readList('role'))
 
-/** In UTF-16 units. */
 const reach = { comment: 4_000, signature: 120, contact: 200 }
 /** The shortest name to look for inside an account name; half of that outside ASCII. */
 const shortest = 4

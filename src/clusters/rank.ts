@@ -5,22 +5,17 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
-import type { Shape } from './drafts.ts'
 import { findReaders } from './reader-copies.ts'
 
 export interface Weight {
-  /** Including agents. */
   readonly distinctReaders: number
   readonly agents: number
-  /** Entries about a snippet. */
   readonly snippets: number
-  /** How many independent readers they count as. */
   readonly worth: number
   /** Before bursts are damped: all readers, those who say "not helpful", those who write about a snippet. */
   readonly whole: number
   readonly unhelpful: number
   readonly code: number
-  /** Why entries count less than one reader each. */
   readonly causes: readonly SafeText[]
 }
 
@@ -80,12 +75,7 @@ function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, mostPerDay))
 }
 
-/**
- * `(readers + votes) × (1 + recency / 2 + unhelpful / 2 + code / 4)`, rounded to hundredths. `readers` is what they
- * count for, `votes` what votes without a comment do; `recency` halves with every 60 days between the cluster's newest entry and the
- * newest of the whole input, 0 if undated; `unhelpful` is the share of those who say "not helpful", `code` that of those
- * who speak about a snippet, each by what they count.
- */
+/** Rounded to hundredths; docs/clustering.md explains the formula. */
 export function scoreCluster(
   cluster: Pick<Cluster, 'voteIds' | 'newest'>,
   weight: Weight,
@@ -101,8 +91,7 @@ export function scoreCluster(
   return Math.round(worth * 100) / 100
 }
 
-/** In readers. Nobody knows who clicked or how often, so nine votes count for half a reader, a thousand for one and a half. */
-export function worthOfVotes(votes: number): number {
+function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }
 
@@ -110,17 +99,16 @@ export function worthOfVotes(votes: number): number {
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,
-  shape: Shape,
+  shape: 'page' | 'shared',
 ): SafeText {
   const { distinctReaders, snippets } = weight
-  const where = {
-    page: safe`on one page`,
-    shared: safe`on ${pages.length} pages, in the same words`,
-  }[shape]
-  const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
+  const where =
+    shape === 'shared'
+      ? safe`on ${pages.length} pages, in the same words`
+      : safe`on one page, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'vote down', 'votes down')
   const parts = [
-    distinctReaders > 0 && safe`${joinLines(describeReaders(weight), ' and ')} ${where}${many}`,
+    distinctReaders > 0 && safe`${joinLines(describeReaders(weight), ' and ')} ${where}`,
     weight.causes.length > 0 && describeWeight(weight),
     snippets > 0 && safe`${snippets} about code`,
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),

@@ -2,7 +2,6 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, joinCorpora, readCorpus } from './corpus.ts'
-import { Numbers } from './key-numbers.ts'
 import type { Word } from './words.ts'
 
 /** A text with this many distinctive words is not written twice by chance, unlike "broken link". */
@@ -18,7 +17,6 @@ const mostPages = 3
 /** For each word, this many of the oldest texts that contain it are compared. */
 const mostPerWord = 40
 
-/** A reader's first entry in a cluster. */
 interface Reader {
   readonly row: number
   /** 1 for the first reader to say these few words, 2 for the second, and so on. */
@@ -26,38 +24,23 @@ interface Reader {
 }
 
 export interface Readers {
-  /** Oldest first. */
   readonly readers: readonly Reader[]
   readonly hasCopies: boolean
   readonly hasContacts: boolean
 }
 
-/** A word of a cluster: the last row that has it, and the kept texts that do. */
-interface Stem {
-  readonly number: number
-  last: number
-  readonly texts: number[]
-}
-
-type Role = 'reader' | 'copy' | 'contact'
-
-const numbers = new Numbers()
-
 /** Readers of a cluster's rows, by age: new entries join earlier readers, so today's entries do not change yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const echoes = new Map<string, number>()
-  const readers: Reader[] = []
-  const found = { hasCopies: false, hasContacts: false }
-  if (rows.length === 1) return { readers: [{ row: rows[0] as number, echo: 1 }], ...found }
-  hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true }, (row, role, words) => {
-    if (role === 'copy') found.hasCopies = true
-    if (role === 'contact') found.hasContacts = true
-    if (role !== 'reader') return
-    const echo = words ? 1 + (echoes.get(words) ?? 0) : 1
-    if (words) echoes.set(words, echo)
-    readers.push({ row, echo })
+  const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
+  const readers = heard.flatMap(({ row, role, words = '' }) => {
+    if (role !== 'reader') return []
+    const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
+    echoes.set(words, echo)
+    return { row, echo }
   })
-  return { readers, ...found }
+  const has = (wanted: Role) => heard.some(({ role }) => role === wanted)
+  return { readers, hasCopies: has('copy'), hasContacts: has('contact') }
 }
 
 /**
@@ -84,13 +67,11 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
     if (found.size < mostPages) found.add(pageOf(row))
     return found.has(pageOf(row))
   }
-  const repeats = new Set<number>()
-  const before = { contacts: settled.map(readMailbox), settledFrom: count, isHeard }
-  hear([...all.entries.keys()], all, before, (row, role, words) => {
-    const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words))
-    if (isRepeat && row < count) repeats.add(row)
-  })
-  return repeats
+  const contacts = settled.map(readMailbox)
+  const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(
+    ({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)),
+  )
+  return new Set(repeats.flatMap(({ row }) => (row < count ? row : [])))
 }
 
 function pickNewest(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
@@ -98,7 +79,16 @@ function pickNewest(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[]
   return entries.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, mostSettled)
 }
 
+type Role = 'reader' | 'copy' | 'contact'
+
 interface Heard {
+  readonly row: number
+  readonly role: Role
+  /** Names the few words of a short text, by which those who say the same are counted. */
+  readonly words?: string | undefined
+}
+
+interface Before {
   readonly contacts: readonly string[]
   /** Rows from here on are settled entries. */
   readonly settledFrom: number
@@ -106,42 +96,32 @@ interface Heard {
   readonly isHeard: (row: number, older: number) => boolean
 }
 
-/** @param tell `words` is the name of a few words, by which those who say the same are counted; undefined for a longer text */
-function hear(
-  rows: readonly number[],
-  corpus: Corpus,
-  before: Heard,
-  tell: (row: number, role: Role, words?: string) => void,
-): void {
+function hear(rows: readonly number[], corpus: Corpus, before: Before): Heard[] {
   const contacts = new Set(before.contacts)
-  /** By number. */
-  const known: Stem[] = []
-  numbers.clear()
-  const isCopy = createCopyFinder(corpus, known, before.isHeard)
-  for (const row of rows.toSorted((a, b) => compareAge(a, b, corpus))) {
-    const contact = readMailbox(corpus.entries[row])
-    const said: Stem[] = []
-    let distinctive = 0
-    for (const { kind, stem } of corpus.words[row] ?? []) {
-      if (kind === 'number') continue
-      if (kind !== 'fault') distinctive += 1
-      const number = numbers.numberOf(stem)
-      known[number] ??= { number, last: -1, texts: [] }
-      const own = known[number]
-      if (own.last !== row) said.push(own)
-      own.last = row
-    }
+  const isCopy = createCopyFinder(before.isHeard)
+  const judge = (row: number, contact: string): Heard => {
+    const words = corpus.words[row] ?? []
+    const said = readStems(words)
+    const distinctive = words.reduce((sum, { kind }) => sum + Number(kind !== 'number' && kind !== 'fault'), 0)
     const isLong = distinctive >= fewestWords
-    if (isLong && isCopy(row, said)) tell(row, 'copy')
-    else if (row < before.settledFrom && contact !== '' && contacts.has(contact)) tell(row, 'contact')
-    else tell(row, 'reader', isLong ? undefined : nameWords(said))
-    if (contact !== '') contacts.add(contact)
+    if (isLong && isCopy(row, said)) return { row, role: 'copy' }
+    if (row < before.settledFrom && contact !== '' && contacts.has(contact)) return { row, role: 'contact' }
+    return { row, role: 'reader', words: isLong ? undefined : [...said].sort((a, b) => a - b).join(' ') }
   }
+  return rows
+    .toSorted((a, b) => compareAge(a, b, corpus))
+    .map((row) => {
+      const contact = readMailbox(corpus.entries[row])
+      const heard = judge(row, contact)
+      contacts.add(contact)
+      return heard
+    })
 }
 
-function nameWords(said: readonly Stem[]): string {
-  const stems = said.map(({ number }) => number)
-  return stems.sort((a, b) => a - b).join(' ')
+function readStems(words: readonly Word[]): Set<number> {
+  const stems = new Set<number>()
+  for (const { kind, stem } of words) if (kind !== 'number') stems.add(stem)
+  return stems
 }
 
 /** Distinct readers and AI agents among the entries of a topic or a cluster, and the agents alone. */
@@ -172,38 +152,37 @@ export function readContact(entry: FeedbackEntry | undefined): string {
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function createCopyFinder(corpus: Corpus, known: readonly Stem[], isHeard: Heard['isHeard']) {
-  /** The row of each kept text, and how many of its words the current one shares. */
-  const kept: number[] = []
+function createCopyFinder(isHeard: Before['isHeard']) {
+  const kept: { readonly row: number; readonly stems: readonly number[] }[] = []
+  /** How many words each kept text shares with the current one, and the kept texts that have a word. */
   const shared: number[] = []
-  /** The words of the current row have `last === row`. */
-  const isNear = (row: number, size: number, other: number): boolean => {
-    const seen = new Set<number>()
-    let both = 0
-    for (const { kind, stem } of corpus.words[other] as readonly Word[]) {
-      if (kind === 'number' || seen.has(stem)) continue
-      seen.add(stem)
-      if (known[numbers.numberOf(stem)]?.last === row) both += 1
-    }
-    return both >= nearCopy * (seen.size + size - both)
-  }
-  return (row: number, stems: readonly Stem[]): boolean => {
+  const textsOf = new Map<number, number[]>()
+  return (row: number, said: ReadonlySet<number>): boolean => {
     const touched: number[] = []
-    for (const { texts } of stems)
-      for (const text of texts) {
+    for (const stem of said)
+      for (const text of textsOf.get(stem) ?? []) {
         if (shared[text] === 0) touched.push(text)
         shared[text] = (shared[text] as number) + 1
       }
-    let isFound = false
-    for (const text of touched) {
-      const older = kept[text] as number
-      isFound ||= (shared[text] as number) >= fewestShared && isNear(row, stems.length, older) && isHeard(row, older)
-      shared[text] = 0
-    }
+    const isFound = touched.some((text) => {
+      const { row: older = 0, stems = [] } = kept[text] ?? {}
+      return (shared[text] as number) >= fewestShared && isNear(stems, said) && isHeard(row, older)
+    })
+    for (const text of touched) shared[text] = 0
     if (isFound) return true
-    const text = kept.push(row) - 1
+    const text = kept.push({ row, stems: [...said] }) - 1
     shared.push(0)
-    for (const { texts } of stems) if (texts.length < mostPerWord) texts.push(text)
+    for (const stem of said) {
+      const texts = textsOf.get(stem) ?? []
+      if (texts.length === 0) textsOf.set(stem, texts)
+      if (texts.length < mostPerWord) texts.push(text)
+    }
     return false
   }
+}
+
+function isNear(stems: readonly number[], said: ReadonlySet<number>): boolean {
+  let both = 0
+  for (const stem of stems) if (said.has(stem)) both += 1
+  return both >= nearCopy * (stems.length + said.size - both)
 }

@@ -2,20 +2,23 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
-import { findAuthors, isOfReader, type Remark } from './authors.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed } from './people.ts'
+import { readContact } from './reader-copies.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
-/** Finds the shared words of a cluster's or topic's entries, strongest first; empty if there are none. */
 export type FindWords = (ids: readonly string[]) => readonly SafeText[]
+
+interface Remark {
+  readonly entry: FeedbackEntry
+  readonly tokens: readonly Token[]
+}
 
 /** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
 /** Only the first entries of a cluster are compared, up to this many. */
 const mostCompared = 200
-/** How many of a run's entries are sampled for what is said everywhere. */
 const mostSampled = 5_000
 /** Words with less than this share of the strongest one's worth are left out. */
 const weakest = 0.15
@@ -27,6 +30,14 @@ const covered = 0.4
 const knownPlace = 0.5
 /** How much each further word adds to a phrase's worth. */
 const perWord = 0.25
+/** Remarks with at least this share of common words count as one person's, even with different contacts. */
+const nearCopy = 0.45
+/** The share for remarks with fewer words, which resemble each other more often by chance. */
+const short = { words: 5, nearCopy: 0.6 }
+/** A copied passage: this share of the shorter remark's words, if it has at least this many. */
+const excerpt = { words: 3, share: 0.8 }
+const latin = /\p{sc=Latin}/u
+const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
 /**
  * @param entries those whose words may be shown: new ones, that no filter and no flag holds back
@@ -41,7 +52,7 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
     remarks.set(entry.id, remark)
     return remark
   }
-  let run: Run | undefined
+  let run: (Counts & { readonly isNamed: IsNamed }) | undefined
   return (ids) => {
     const own = ids
       .slice(0, mostCompared)
@@ -54,29 +65,23 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
       size: Math.min(entries.length, mostSampled),
       isNamed: findPeople(everybody),
     }
-    const { isNamed } = run
-    const here: Here = { counts: countStems(own), size: own.length, places: listPlaces(own), run }
-    const rated = shared.map((one) => ({ ...one, worth: rate(one, here) }))
+    const { isNamed, ...everywhere } = run
+    const here = { counts: countStems(own), size: own.length }
+    const places = listPlaces(own)
+    const rated = shared.map((one) => ({ ...one, worth: rate(one, places, here, everywhere) }))
     return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
   }
 }
 
-interface Run {
+/** How many of `size` remarks have each stem. */
+interface Counts {
   readonly counts: ReadonlyMap<number, number>
   readonly size: number
-  readonly isNamed: IsNamed
-}
-interface Here extends Omit<Run, 'isNamed'> {
-  /** Stems of the pages' names. */
-  readonly places: ReadonlySet<number>
-  readonly run: Run
 }
 
 interface Shared {
   readonly tokens: readonly Token[]
-  /** Numbers of the independent readers who used it. */
   readonly authors: ReadonlySet<number>
-  /** How many readers there are. */
   readonly of: number
   readonly shown: SafeText
 }
@@ -89,17 +94,9 @@ function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
 }
 
-/** Stems of the last segments of the pages' paths. */
 function listPlaces(remarks: readonly Remark[]): Set<number> {
-  const names = new Set(
-    remarks.map(({ entry }) =>
-      entry.path
-        .split(/[?#]/)[0]
-        ?.split('/')
-        .findLast((part) => part !== ''),
-    ),
-  )
-  const words = [...names].flatMap((name) => name?.split(/[^\p{L}\p{N}]+/u) ?? [])
+  const names = new Set(remarks.map(({ entry }) => /([^/?#]+)\/*(?:[?#]|$)/.exec(entry.path)?.[1] ?? ''))
+  const words = [...names].flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 
@@ -108,6 +105,41 @@ function countStems(remarks: readonly Remark[]): Map<number, number> {
   for (const { tokens } of remarks)
     for (const stem of new Set(tokens.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return counts
+}
+
+/** Whether a remark is not an agent's and has no words made of look-alike letters. */
+function isOfReader({ entry, tokens }: Remark): boolean {
+  return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
+}
+
+/** A number per remark, equal if they may be by one person. Stricter than the count of readers, which is only for ranking. */
+function findAuthors(remarks: readonly Remark[]): number[] {
+  const authors = [...remarks.keys()]
+  const said = remarks.map(
+    ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
+  )
+  const contacts = remarks.map(({ entry }) => readContact(entry))
+  for (let at = 1; at < remarks.length; at += 1) {
+    for (let before = 0; before < at; before += 1) {
+      const [one, other] = [authors[before] as number, authors[at] as number]
+      const isSame = contacts[at] !== '' && contacts[at] === contacts[before]
+      if (one === other || !(isSame || isCopy(said[at] as Stems, said[before] as Stems))) continue
+      for (let member = 0; member <= at; member += 1) if (authors[member] === other) authors[member] = one
+    }
+  }
+  return authors
+}
+
+type Stems = ReadonlySet<number>
+
+function isCopy(a: Stems, b: Stems): boolean {
+  const least = Math.min(a.size, b.size)
+  const both = [...a].filter((stem) => b.has(stem)).length
+  const share = both / (a.size + b.size - both)
+  return (
+    share >= (least < short.words ? short.nearCopy : nearCopy) ||
+    (least >= excerpt.words && both >= excerpt.share * least)
+  )
 }
 
 /** Words are compared without case and hyphens but not by stem: one stem may come from two words, each used by one reader. */
@@ -146,12 +178,11 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-/** Worth, by how many readers say it and how much more often than elsewhere. */
-function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: Here): number {
+function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, here: Counts, run: Counts): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const elsewhere = tokens.map(({ stem }) => {
-    const others = (run.counts.get(stem) ?? 0) - (counts.get(stem) ?? 0)
-    return (Math.max(0, others) + 1) / (Math.max(0, run.size - size) + smallRun)
+    const others = (run.counts.get(stem) ?? 0) - (here.counts.get(stem) ?? 0)
+    return (Math.max(0, others) + 1) / (Math.max(0, run.size - here.size) + smallRun)
   })
   const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
   const weight =
@@ -168,7 +199,6 @@ function weigh({ kind, surface, isProper }: Token): number {
   return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
 }
 
-/** Chooses the strongest word, then those that cover further readers. No two share a word. */
 function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeText[] {
   const chosen: SafeText[] = []
   const told = new Set<number>()

@@ -5,7 +5,6 @@ import { foldText } from '../text/unicode/visible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
-/** What the ledger stores per topic. */
 export const mostSignatures = 8
 /** Each signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
 const permutations = 24
@@ -60,7 +59,6 @@ function minimum(grams: ReadonlySet<number>, permutation: number): number {
   return mixBits(least)
 }
 
-/** Whether any text on one side is similar to any on the other. */
 export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]): boolean {
   return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
 }

@@ -1,12 +1,13 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
+import { mixBits } from '../text/hash.ts'
 import type { Corpus } from './corpus.ts'
-import { type Comments, createNumbering, isGram, listPairs, type Numbered } from './numbering.ts'
-import type { Vectors } from './vectors.ts'
 import { featureCount, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
 const few = 50
 const gramWorth = 0.2
+/** How many of the following words a word is paired with. */
+const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
 /** A smaller run says little about what is common, so it is treated as if it had this size. */
@@ -17,14 +18,18 @@ const commonest = 2
 const largestPage = 2_000
 /** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
 const lengthPenalty = 0.4
-/** Up to this many comments, tables are sparse. */
-const mostSparse = 2_000
-/** Weights of features that fewer comments than this have are computed once. */
-const rare = 32
 
-export interface Space {
-  /** The product of two vectors is the similarity of their comments, among those of one page or of topics of the whole site. */
-  readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
+export type Comments = readonly (readonly Word[])[]
+
+/**
+ * Sparse vectors in flat arrays: row `i` has `features[start[i]]` up to `features[start[i + 1]]`, below `count`, with their weights.
+ * The product of two is the similarity of their comments.
+ */
+export interface Vectors {
+  readonly count: number
+  readonly start: Uint32Array
+  readonly features: Uint32Array
+  readonly weights: Float32Array
 }
 
 /** The average similarity of one topic. It rises with the comments compared, since more unrelated ones look alike by chance. */
@@ -34,7 +39,6 @@ export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
 
-/** Between two points, by the logarithm of the count. */
 function rise([few, low]: Point, [many, high]: Point) {
   return (count: number): number => {
     const share = Math.log(count / few) / Math.log(many / few)
@@ -42,54 +46,37 @@ function rise([few, low]: Point, [many, high]: Point) {
   }
 }
 
+export interface Space {
+  /** Vectors of comments among those of one page, or of topics of the whole site. */
+  readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
+}
+
 /** Weighs words by how common they are among all comments of a run. */
 export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
-  const common = createTable(all)
-  const pairs: number[] = []
-  for (const words of all) countPairs(words, pairs, common)
+  const common = new Uint32Array(featureCount)
+  const add = (feature: number, times: number) => {
+    common[feature] = (common[feature] as number) + times
+  }
+  for (const words of all) for (const pair of listPairs(words)) add(pair, 1)
   for (const { words, times } of pieces)
-    for (const { features } of words) for (const feature of features) common[feature] = (common[feature] ?? 0) + times
+    for (const { features } of words) for (const feature of features) add(feature, times)
   const run = Math.max(all.length, smallRun)
-  const numberRows = createNumbering()
+  /** One more than the number of each feature of the comments at hand; otherwise 0. */
+  const numberOf = new Uint32Array(featureCount)
   return {
     vectorsOf: (comments, among) => {
       const isFew = among === 'page' && comments.length <= few
-      const hasFaults = among === 'page' && !isFew
-      const own = hasFaults ? comments : comments.map(dropFaults)
-      const numbered = numberRows(own, isFew)
+      const own = among === 'page' && !isFew ? comments : comments.map(dropFaults)
+      const { start, features, names, counts } = numberFeatures(own, isFew, numberOf)
       const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-      const weightOf = createWeights(counted, run)
-      const roots = new Float64Array(numbered.names.length)
-      for (let n = 0; n < roots.length; n += 1) {
-        const feature = numbered.names[n] as number
-        const here = counted === 0 ? 0 : (numbered.counts[n] as number)
-        const weight = weightOf(here, Math.max(1, common[feature] ?? 0)) * (isGram(feature) ? gramWorth : 1)
-        roots[n] = Math.sqrt(weight)
-      }
-      return weigh(numbered, roots)
+      const roots = Float64Array.from(names, (feature, n) => {
+        const here = counted === 0 ? 0 : (counts[n] as number)
+        const share = Math.max(1, common[feature] as number) / run
+        const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
+        return Math.sqrt(rarity * (isGram(feature) ? gramWorth : 1))
+      })
+      return weigh(start, features, counts, roots)
     },
-  }
-}
-
-function countPairs(words: readonly Word[], pairs: number[], counts: Record<number, number | undefined>): void {
-  let count = 0
-  for (let at = 0; at < words.length; at += 1) count = listPairs(words, at, pairs, count)
-  for (let at = 0; at < count; at += 1) {
-    const pair = pairs[at] as number
-    counts[pair] = (counts[pair] ?? 0) + 1
-  }
-}
-
-/** Weighs a feature by how many comments have it, here and everywhere. Most are rare, so rare ones' weights are cached. */
-function createWeights(counted: number, run: number): (here: number, everywhere: number) => number {
-  const known = new Float64Array(rare * rare)
-  const compute = (here: number, everywhere: number) =>
-    Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * (everywhere / run))))
-  return (here, everywhere) => {
-    if (here >= rare || everywhere >= rare) return compute(here, everywhere)
-    const at = here * rare + everywhere
-    if (known[at] === 0) known[at] = compute(here, everywhere)
-    return known[at] as number
   }
 }
 
@@ -97,13 +84,52 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
   return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
-/** A number per feature. Sparse for few comments, as in most runs: megabytes of zeros would cost more than everything else. */
-function createTable(all: Comments): Record<number, number | undefined> {
-  return all.length > mostSparse ? new Uint32Array(featureCount) : {}
+const isGram = (feature: number) => (feature & 1) === 1
+
+/** Features of words: among few comments, with their characters; otherwise, with pairs of words. */
+function listFeatures(words: readonly Word[], isFew: boolean): number[] {
+  const found = isFew ? [] : listPairs(words)
+  for (const { features } of words) for (const feature of features) if (isFew || !isGram(feature)) found.push(feature)
+  return found
+}
+
+function listPairs(words: readonly Word[]): number[] {
+  const pairs: number[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const { stem } = words[at] as Word
+    for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
+      const other = (words[next] as Word).stem
+      if (other === stem) continue
+      pairs.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & (featureCount - 2))
+    }
+  }
+  return pairs
+}
+
+/** Numbers the features of rows from 0; `names` and `counts` are the feature of a number, and how many rows have it. */
+function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array) {
+  const start = new Uint32Array(rows.length + 1)
+  const names: number[] = []
+  const counts: number[] = []
+  const lastRow: number[] = []
+  const features: number[] = []
+  rows.forEach((words, row) => {
+    for (const feature of listFeatures(words, isFew)) {
+      numberOf[feature] ||= names.push(feature)
+      const n = (numberOf[feature] as number) - 1
+      if (lastRow[n] === row) continue
+      lastRow[n] = row
+      counts[n] = (counts[n] ?? 0) + 1
+      features.push(n)
+    }
+    start[row + 1] = features.length
+  })
+  for (const feature of names) numberOf[feature] = 0
+  return { start, features: Uint32Array.from(features), names, counts }
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature weighs. */
-function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vectors {
+function weigh(start: Uint32Array, features: Uint32Array, counts: readonly number[], roots: Float64Array): Vectors {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
@@ -115,7 +141,6 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
       // A feature that only one row has counts towards the row's length, but never in a product.
       if ((counts[n] as number) > 1) features[kept++] = n
     }
-    features.subarray(first, kept).sort()
     const factor = whole ** (-lengthPenalty / 2)
     for (let at = first; at < kept; at += 1) weights[at] = (roots[features[at] as number] as number) * factor
     start[row + 1] = kept

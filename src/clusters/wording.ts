@@ -10,11 +10,9 @@ const readList = (wanted: string): ReadonlySet<string> =>
 const faint = readList('faint')
 const rude = readList('rude')
 
-/** Whether a word could be said of anything. */
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
-  /** As written. */
   readonly surface: string
   /** It has a capital that comes neither from a sentence start nor from shouting. */
   readonly isProper: boolean
@@ -33,7 +31,6 @@ const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
 const endOfSentence = /[.!?:\n]/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Words of grammar, courtesy and rudeness are left out, and separate phrases. */
 export function readTokens(comment: string): Token[] {
   const text = showSaid(splitSigned(sanitise(comment)).said)
   const isLoud = text === text.toUpperCase()
@@ -89,7 +86,6 @@ interface Phrase {
   readonly tokens: readonly Token[]
 }
 
-/** Each token, and each run of two or three adjacent ones. */
 export function listPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < tokens.length; from += 1) {

@@ -4,7 +4,6 @@ import { hasAny, traits } from '../text/unicode/traits.ts'
 import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
-  /** As shown. */
   readonly surface: string
   /** Names are identifiers, options, paths, addresses; faults ("broken") say that something is wrong, not what. */
   readonly kind: 'word' | 'fault' | 'name' | 'number'
@@ -26,9 +25,7 @@ export const featureCount = 2 ** 20
 /** Rows of class, language, words; several rows may have the same class and language. */
 const readList = (wanted: string): ReadonlySet<string> =>
   new Set(lightWords.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])))
-/** Words of grammar and courtesy, which are never compared. */
 const stops = readList('stop')
-/** Words that say that something is wrong, not what. */
 const faults = readList('fault')
 
 /** Addresses, hosts with hyphens, `--flags`, and words that may be joined to a name. */

@@ -20,7 +20,7 @@ interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
   readonly fixes: readonly Pick<Fix, 'key'>[]
 }
 
-/** Why so much feedback is in one pull request; `clusters/drafts.ts` makes the key. */
+/** Why so much feedback is in one pull request; `clusters/cluster-entries.ts` makes the key. */
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([

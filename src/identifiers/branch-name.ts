@@ -2,7 +2,6 @@
 
 declare const brand: unique symbol
 
-/** Without `refs/heads/`. */
 export type BranchName = string & { readonly [brand]: 'branch' }
 
 const form = /^[A-Za-z0-9._/+=,-]{1,200}$/
@@ -12,9 +11,6 @@ const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remo
 /** The rules of `git check-ref-format` for these characters, without ambiguous names. */
 export function parseBranchName(text: string): BranchName | undefined {
   if (!form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
-  return text.split('/').every(isFinePart) ? (text as BranchName) : undefined
-}
-
-function isFinePart(part: string): boolean {
-  return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part)
+  const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)
+  return text.split('/').every(isPlain) ? (text as BranchName) : undefined
 }

@@ -16,7 +16,7 @@ export function parseJobPath(given: string): JobPath | undefined {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`
   const filled = text.replace(placeholder, 'x')
-  const climbs = filled.split('/').some((part) => part === '.' || part === '..')
+  const climbs = /\/\.{1,2}(?:\/|$)/.test(filled)
   return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
 }
 

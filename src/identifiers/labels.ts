@@ -2,9 +2,7 @@
 
 interface Label {
   readonly name: string
-  /** Six hexadecimal digits. */
   readonly color: string
-  /** At most 100 characters. */
   readonly description: string
 }
 

@@ -47,7 +47,6 @@ export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: 
   return [...new Set([from, to].filter((name) => name !== undefined))]
 }
 
-/** Whether it is a pull request of this repository. */
 export function isHere({ repository }: Pick<PullLink, 'repository'>, here: string): boolean {
   return repository.toLowerCase() === here.toLowerCase()
 }

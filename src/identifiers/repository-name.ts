@@ -9,7 +9,6 @@ export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'reposi
 // New owners have no double or trailing hyphen, but some old accounts do, and managed users have an underscore.
 const form = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
 
-/** Exactly `owner/name`, by GitHub's rules for both. */
 export function parseRepositoryName(text: string): RepositoryName | undefined {
   if (!form.test(text) || /\/\.{1,2}$|\.git$/i.test(text)) return undefined
   return text as RepositoryName
@@ -35,7 +34,6 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 
-/** The path of a renamed repository's list of pull requests, from the `location` of a permanent redirect. */
 export function parseMovedList(location: string): string | undefined {
   return location.length > 2000 ? undefined : movedList.exec(location)?.[1]
 }

@@ -7,9 +7,7 @@ declare const site: unique symbol
 
 /** Where the service is: origin and path prefix, without a slash at the end. */
 export type BaseUrl = string & { readonly [base]: 'base' }
-/** Where GitHub's API is, in the same form. */
 export type ApiUrl = string & { readonly [api]: 'api' }
-/** GitHub's own address: an origin. */
 export type ServerUrl = string & { readonly [server]: 'server' }
 /** Where the documentation is published: origin and path prefix, without a slash at the end. */
 export type SiteUrl = string & { readonly [site]: 'site' }
@@ -21,42 +19,28 @@ const longest = 2000
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host.
- * Hosts are judged in canonical form, so `127.1` and upper case are fine.
- */
-export function parseBaseUrl(text: string): BaseUrl | undefined {
-  return parseAddress(text) as BaseUrl | undefined
-}
+type Parse<Address> = (text: string) => Address | undefined
+export const parseBaseUrl = parseAddress as Parse<BaseUrl>
+export const parseApiUrl = parseAddress as Parse<ApiUrl>
+export const parseSiteUrl = parseAddress as Parse<SiteUrl>
 
-/** `GITHUB_API_URL`, by the rules of `base-url`. */
-export function parseApiUrl(text: string): ApiUrl | undefined {
-  return parseAddress(text) as ApiUrl | undefined
-}
-
-/** `site-url`, by the same rules. */
-export function parseSiteUrl(text: string): SiteUrl | undefined {
-  return parseAddress(text) as SiteUrl | undefined
-}
-
-/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
+/** By the same rules, without a path. */
 export function parseServerUrl(text: string): ServerUrl | undefined {
   const address = parseAddress(text)
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }
 
+/**
+ * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host. Hosts are judged in
+ * canonical form, so `127.1` and upper case are fine.
+ */
 function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
   const { protocol, hostname, origin } = new URL(text)
   const kind = judgeHost(hostname)
   const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:')
-  if (!isSafe || hostname.includes('..') || path.split('/').some(isDots)) return undefined
-  return origin + path
-}
-
-function isDots(segment: string): boolean {
-  return segment === '.' || segment === '..'
+  return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined
 }
 
 /** `forbidden`: cloud metadata, link-local, unspecified, multicast, and addresses that stand for another one. */

@@ -5,10 +5,8 @@ import { dropUnseen } from '../text/unicode/visible.ts'
 import { dropFolders } from './folders.ts'
 
 /** In UTF-16 units: how much of a path is read, and how long a page's name may get. */
-const longestPath = 2_000
-const longestPage = 300
+const [longestPath, longestPage] = [2_000, 300]
 
-/** A normalised page name. A path straight from the service is not one. */
 export type DocPath = `/${string}`
 
 /** Only text that was encoded, cut or redacted may look like a key or a number on a second pass. */
@@ -58,12 +56,12 @@ function parseSegments(path: string): string[] {
   const local = redactKeys(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
-  return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
+  return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)))
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  const parts = segments.map((segment) => redactSegment(redactEmail(segment)))
-  // A key may contain slashes.
+  const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
+  // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
@@ -85,12 +83,8 @@ function redactKeys(text: string): string {
 
 /** Decoded as often as it was encoded, so that every spelling of a page has the same form. */
 function cleanSegment(segment: string): string {
-  let text = segment
-  for (let before = ''; before !== text; ) {
-    before = text
-    text = text.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
-  }
-  return dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC')
+  const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
+  return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
 }
 
 function decodeRun(run: string): string {
@@ -112,9 +106,10 @@ function resolveDots(segments: readonly string[]): string[] {
 
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
-function redactEmail(segment: string): string {
+/** Whatever follows them. */
+function redactEmails(segment: string): string {
   const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
-  return redacted === segment ? segment : redactEmail(redacted)
+  return redacted === segment ? segment : redactEmails(redacted)
 }
 
 /** A combining mark stays only with its letter, and at most three do, so that a name cannot cover its neighbours. */
@@ -151,7 +146,6 @@ const folderPage = /^(?:_?index|README)$/u
 /** Without an extension `readme` may be a page about such files; with one, generators accept any case for the folder's page. */
 const readmeFile = /^readme$/iu
 
-/** Removes extensions from the last segment, and the segment itself if it only marks its folder's page. */
 function dropFileName(segments: readonly string[]): string[] {
   const rest = segments.slice(0, -1)
   const name = segments.at(-1)

@@ -19,7 +19,6 @@ export function dropFolders(segments: readonly string[]): readonly string[] {
   return kept.length === segments.length ? kept : dropFolders(kept)
 }
 
-/** Classifies the first segments, up to the first that is none of these. */
 function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')[] {
   const front: ('root' | 'locale' | 'version')[] = []
   for (const [index, segment] of segments.entries()) {
@@ -43,9 +42,8 @@ const languages = new Set(locales.languages)
 /** Also names of pages (IT, ids, augmented reality, the editor): only what is inside such a folder is a translation. */
 const languagesOfFolders = new Set(locales.languagesOfFolders)
 
-/** With a region a language is a locale, even if it is not one alone. No other pair is: `ci-cd`, `to-do`, `ar-vr`, `no-op`. */
-const regions = new Map<string, readonly string[]>(Object.entries(locales.regions))
-const scripts = new Map<string, readonly string[]>(Object.entries(locales.scripts))
+/** With one of these regions or scripts a language is a locale, even if not alone. No other pair is: `ci-cd`, `to-do`, `ar-vr`. */
+const pairs = new Set(locales.pairs.flat())
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
@@ -54,8 +52,7 @@ function isLocale(segment: string, isLast: boolean): boolean {
   const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
   if (script === undefined && region === undefined)
     return languages.has(language) || (!isLast && languagesOfFolders.has(language))
-  const isScript = script === undefined || scripts.get(language)?.includes(script) === true
-  return isScript && (region === undefined || regions.get(language)?.includes(region) === true)
+  return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
 }
 
 /**

@@ -4,7 +4,6 @@ import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
 export interface Scope {
-  /** By an entry's path as the service gives it. */
   readonly holds: (path: string) => boolean
   /** Identifies the scope; empty: all pages. */
   readonly name: string

@@ -3,14 +3,11 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { codeName, type Framed, framed, joinFramed } from './framed.ts'
 
-/** Per page or comment, and for all pages together, although each shows at least one. */
 const mostAddresses = 3
 const mostListed = 15
 
-/** By normalised page: the addresses at which it was read, most entries first. */
 export type Addresses = ReadonlyMap<string, readonly string[]>
 
-/** Only pages that somebody read at an address other than the page's own. */
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
     const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
@@ -45,14 +42,12 @@ export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string
   return framed` on ${joinNames(names, mostAddresses)}`
 }
 
-/** A page or address, cut to 120 code points. */
 export function codePage(name: string, delimiter: string): Framed {
   return codeName(name, delimiter, 120)
 }
 
-/** `a, b and 3 more` */
 function joinNames(names: readonly Framed[], most: number): Framed {
   const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
   const last = shown.at(-1) ?? framed``
-  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1), ', ')} and ${last}`
+  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1))} and ${last}`
 }

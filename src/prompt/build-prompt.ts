@@ -7,7 +7,7 @@ import { marker } from './marker.ts'
 import { smallestRoom } from './room.ts'
 import {
   builtInTemplate,
-  hasPlaceholder,
+  countPlaceholders,
   type Placeholder,
   parseTemplate,
   renderTemplate,
@@ -18,24 +18,17 @@ export type { Prompt }
 
 export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly fixId: string
-  /** The team's own words, from the workflow. */
   readonly instructions: string
   /** Replaces the built-in template; must have passed `parseTemplate`. */
   readonly template?: string | undefined
   /** A merged change that did not end the complaint, and its pull request. */
-  readonly earlier?: { readonly pull?: Pull | undefined } | undefined
+  readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
   /** In characters: what does not fit is left out whole, and its entries are not among those shown. */
   readonly longest: number
   /** An unguessable line, new for every prompt. */
   readonly delimiter: string
   /** `counted` in dry runs that must not show readers' words; default `shown`. */
   readonly words?: 'shown' | 'counted' | undefined
-}
-
-/** On the GitHub server in use, as its parser returns it. */
-interface Pull {
-  readonly url: string
-  readonly number: number
 }
 
 const mostPages = 15
@@ -62,10 +55,8 @@ function measureRoom(input: PromptInput): number {
   return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
 
-/** How often the template shows what readers say. */
 function countFrames(input: PromptInput): number {
-  const frames = readTemplate(input).filter((part) => typeof part !== 'string' && part.placeholder === 'feedback')
-  return Math.max(1, frames.length)
+  return Math.max(1, countPlaceholders(readTemplate(input), 'feedback'))
 }
 
 function readTemplate({ template }: PromptInput): Template {
@@ -101,11 +92,10 @@ function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
     ['feedback', feedback],
     ['marker', request],
   ]
-  const missing = sections.filter(([name, text]) => text !== '' && !hasPlaceholder(template, name))
+  const missing = sections.filter(([name, text]) => text !== '' && countPlaceholders(template, name) === 0)
   return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
-// Paths come from outside too.
 function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
   const read = { addresses: groupAddresses(findEntries(cluster.entryIds, entries)), pages: shown.length }
@@ -118,8 +108,7 @@ function renderPages({ cluster, entries, delimiter }: PromptInput): string {
 function renderEarlier(earlier: PromptInput['earlier']): string {
   if (earlier === undefined) return ''
   const { pull } = earlier
-  const which =
-    pull === undefined ? 'An earlier change' : `An earlier change, pull request ${pull.number} (${pull.url}),`
+  const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change'
   return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`
 }
 

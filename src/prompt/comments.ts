@@ -1,4 +1,5 @@
 // Comments of one topic as the prompt shows them: similar ones once, the most informative first.
+import { byCode } from '../clusters/corpus.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
@@ -11,14 +12,10 @@ export interface CommentContext {
   readonly hasPages: boolean
 }
 
-/** What a reader wrote, escaped for the frame. */
-interface Said {
+/** Comments that differ only in case and punctuation, escaped for the frame. */
+export interface Alike {
   readonly text: Words
   readonly code: Words
-}
-
-/** Comments that differ only in case and punctuation. */
-export interface Alike extends Said {
   readonly entry: FeedbackEntry
   /** All of them including `entry`, the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]
@@ -40,7 +37,7 @@ export function hasShownWords(entry: FeedbackEntry): boolean {
   return excerptComment(entry.comment ?? '') !== '' || excerptCode(code) !== ''
 }
 
-export function readWords(entry: FeedbackEntry, delimiter: string): Said {
+export function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 'text' | 'code'> {
   const text = escapeComment(entry.comment ?? '', delimiter)
   const code = escapeCode(entry.source === 'code_snippet' ? entry.code : '', delimiter)
   return { text, code }
@@ -53,8 +50,7 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
     .filter(({ text, code }) => text !== '' || code !== '')
   const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code.replace(/\s+/g, ' ')}`)
-  return [...groups.values()]
-    .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, entries: same.map(({ entry }) => entry) })))
+  return Array.from(groups.values(), (same) => ({ ...(same[0] as Alike), entries: same.map(({ entry }) => entry) }))
     .map((alike) => ({ ...alike, weight: information(alike) }))
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
@@ -65,7 +61,8 @@ export function renderComment(
   { delimiter, hasPages }: CommentContext,
   caps: Caps,
 ): Line[] {
-  const [text, code] = [shorten(whole, caps.text), shorten(wholeCode, caps.code)]
+  // Escaped words stay escaped when their end is cut off.
+  const [text, code] = [capText(whole, caps.text) as Words, capText(wholeCode, caps.code) as Words]
   const place = renderPlace(entries, delimiter, hasPages)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
@@ -88,11 +85,6 @@ function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }
 
-/** Escaped words stay escaped when their end is cut off. */
-function shorten(words: Words, max: number): Words {
-  return capText(words, max) as Words
-}
-
 /** Distinct three-letter pieces: longer and richer text counts more in any script, repetition does not. So does saying it often. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
@@ -106,9 +98,5 @@ function essence(text: string): string {
 }
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
-  return compare(b.createdAt ?? '', a.createdAt ?? '') || compare(a.id, b.id)
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }

@@ -30,27 +30,27 @@ interface ReadTopic {
 }
 
 const mostPages = 10
+/** Of the note on redactions, in characters: each kind, and a number of up to six digits. */
+const longestRedactions = 150
 
 export interface Rendered {
-  /** They never contain contacts. */
   readonly lines: Line[]
   /** Entries whose words, or those of a comment that differs only in case and punctuation, are in the lines; and votes that are counted. */
   readonly entryIds: readonly string[]
 }
 
-/**
- * The lines between the delimiters.
- * @param room in characters; what does not fit is left out whole, for another prompt
- */
+/** @param room in characters; what does not fit is left out whole, for another prompt */
 export function renderFeedback(feedback: Feedback, room: number): Rendered {
   const topics = readTopics(feedback)
   const votes = renderVotes(feedback)
   const voteIds = votes.length === 0 ? [] : feedback.cluster.voteIds
   if (feedback.words === 'counted') {
-    const blocks = topics.map((topic) => renderCounts(topic, feedback))
+    const blocks = topics.map((topic) => [
+      renderHeading(topic, feedback),
+      ...countWords(topic.entries, feedback.delimiter),
+    ])
     return { lines: joinBlocks([votes, ...blocks, renderRedactions(topics)]), entryIds: feedback.cluster.entryIds }
   }
-  // Redactions are counted in a single note, which always has room.
   const left = room - measure(votes) - longestRedactions
   const context = { delimiter: feedback.delimiter, hasPages: feedback.cluster.pages.length > 1 }
   const talks = topics.map((topic) => ({
@@ -79,24 +79,19 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-/** In characters: each kind, and a number of up to six digits. */
-const longestRedactions = 150
-
 /** With these counts, placeholders such as `[secret]` explain themselves. */
 function renderRedactions(topics: readonly Pick<ReadTopic, 'entries'>[]): Line[] {
   const { emails, phones, cards, secrets, addresses } = countRedactions(topics.flatMap(({ entries }) => entries))
-  const kinds = [
+  const found = [
     framed`${emails} [e-mail]`,
     framed`${phones} [phone]`,
     framed`${cards} [card]`,
     framed`${addresses} [ip]`,
     framed`${secrets} [secret]`,
-  ]
-  const found = kinds.filter((kind) => !kind.startsWith('0 '))
-  return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found, ', ')}`)]
+  ].filter((kind) => !kind.startsWith('0 '))
+  return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
-/** Topics with their known entries, those of most readers first; entries without a topic come last. */
 function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
@@ -114,10 +109,9 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words,
   const said = entries.map(textOf).join('\n').toLowerCase()
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
-  const isFirst = (name: string, at: number) =>
-    names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at
-  const named = names.filter(isFirst).slice(0, 5)
-  const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
+  const low = names.map((name) => name.toLowerCase())
+  const named = names.filter((_, at) => low.indexOf(low[at] ?? '') === at).slice(0, 5)
+  const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named)}`
   const readers = count(countReaders(entries), 'reader')
   return note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
@@ -125,10 +119,6 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words,
 function textOf(entry: FeedbackEntry): string {
   const code = entry.source === 'code_snippet' ? `\n${entry.code}` : ''
   return `${entry.comment ?? ''}${code}`
-}
-
-function renderCounts(topic: ReadTopic, feedback: Feedback): Line[] {
-  return [renderHeading(topic, feedback), ...countWords(topic.entries, feedback.delimiter)]
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
@@ -150,13 +140,10 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }
 
-/** Only entries that are known. */
 export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
-  return ids.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
+  return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-type Noun = 'reader' | 'comment' | 'code block' | 'character' | 'word'
-
-function count(number: number, noun: Noun): Framed {
+function count(number: number, noun: 'reader' | 'comment' | 'code block' | 'character' | 'word'): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -17,13 +17,10 @@ declare const framedBrand: unique symbol
 declare const wordsBrand: unique symbol
 declare const lineBrand: unique symbol
 
-/** What a note may contain: words from the source, numbers, and names in code spans. */
 export type Framed = string & { readonly [framedBrand]: true }
 
-/** What a reader wrote, on any number of lines: always below a note, never in one. */
 export type Words = string & { readonly [wordsBrand]: true }
 
-/** A marked line of the frame. The compiler refuses any other text there. */
 export type Line = string & { readonly [lineBrand]: true }
 
 export function framed<const Values extends readonly (number | string)[]>(
@@ -33,8 +30,8 @@ export function framed<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as Framed
 }
 
-export function joinFramed(parts: readonly Framed[], between: ', '): Framed {
-  return parts.join(between) as Framed
+export function joinFramed(parts: readonly Framed[]): Framed {
+  return parts.join(', ') as Framed
 }
 
 export function note(text: Framed): Line {
@@ -61,12 +58,10 @@ export function codeName(text: string, delimiter: string, max: number): Framed {
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
 }
 
-/** The part of a comment that is shown. */
 export function escapeComment(comment: string, delimiter: string): Words {
   return defuse(excerptComment(comment), delimiter).trim() as Words
 }
 
-/** The part of a code block that is shown. */
 export function escapeCode(code: string, delimiter: string): Words {
   return defuse(excerptCode(code), delimiter).trimEnd() as Words
 }

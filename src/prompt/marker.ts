@@ -5,7 +5,6 @@ const fixId = /^[a-z0-9-]{8,40}$/
 // Agents like to decorate a line; its words must be exactly these.
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/
 
-/** The line for a fix. */
 export function marker(id: string): string {
   if (!fixId.test(id)) throw new Error('A fix ID has 8 to 40 characters of a-z, 0-9 and "-": generate a new one.')
   return `${key} ${id}`

@@ -18,10 +18,8 @@ const tight = 14_000
 /** The least room that one shortened comment, whatever its script, needs with its code and its topic’s heading. */
 export const smallestRoom = 6_000
 
-/** Comments of one topic, the most informative first. */
 export interface Talk {
   readonly groups: readonly Alike[]
-  /** Of its heading. */
   readonly size: number
 }
 
@@ -66,7 +64,6 @@ export function chooseComments(
   return { shown: topics.map((topic) => (byTopic.get(topic) ?? []).map(({ group }) => group)), caps }
 }
 
-/** In characters, including line ends. */
 export function measure(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }

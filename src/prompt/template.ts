@@ -15,7 +15,6 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** Alternating text and placeholders. */
 export type Template = readonly (string | { readonly placeholder: Placeholder })[]
 type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
@@ -42,25 +41,21 @@ export function parseTemplate(text: string): ParsedTemplate {
     const row = text.slice(0, index).split('\n').length
     const name = inner?.trim()
     const error = name === undefined ? safe`"{{" is not closed` : safe`{{ ${toSafeText(name, 40)} }} is unknown`
+    const placeholder = placeholders.find((known) => known === name)
     if (found.startsWith('\\')) parts.push('{{')
-    else if (isPlaceholder(name)) parts.push({ placeholder: name })
+    else if (placeholder) parts.push({ placeholder })
     else errors.push(safe`Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`)
   }
   parts.push(text.slice(from))
   return errors.length > 0 ? { ok: false, errors } : { ok: true, template: parts }
 }
 
-/** Fills a template in one pass: inserted text is not expanded again. */
 export function renderTemplate(template: Template, values: Readonly<Record<Placeholder, string>>): string {
   return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
 }
 
-export function hasPlaceholder(template: Template, name: Placeholder): boolean {
-  return template.some((part) => typeof part !== 'string' && part.placeholder === name)
-}
-
-function isPlaceholder(name: string | undefined): name is Placeholder {
-  return placeholders.some((placeholder) => placeholder === name)
+export function countPlaceholders(template: Template, name: Placeholder): number {
+  return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length
 }
 
 export const followUpTemplate = `# Finish your change

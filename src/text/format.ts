@@ -22,7 +22,6 @@ export function formatMonth(month: string): SafeText {
   return Number.isNaN(year) ? safe`an unknown month` : safe`${months[date.getUTCMonth()] ?? ''} ${year}`
 }
 
-/** `21 Nov 2026, 09:05 UTC` */
 export function formatMinute(time: number): SafeText {
   const date = new Date(time)
   const pad = (number: number) => safe`${number < 10 ? '0' : ''}${number}`
@@ -30,13 +29,11 @@ export function formatMinute(time: number): SafeText {
   return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
 }
 
-/** In ISO 8601; the ledger may hold an invalid time. */
 export function toInstant(time: number): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
 }
 
-/** `a`, `a and b`, `a, b and c` */
 export function enumerate(parts: readonly SafeText[]): SafeText {
   if (parts.length < 2) return joinLines(parts, '')
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`

@@ -9,7 +9,6 @@ export function hashText(text: string, seed = 0): number {
   return mixBits(hash)
 }
 
-/** Mixes 32 bits so that each output bit depends on all of them. */
 export function mixBits(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

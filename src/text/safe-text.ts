@@ -24,12 +24,10 @@ export function joinLines<const T extends string>(
   return lines.join(between) as SafeText
 }
 
-/** `1,234,567` */
 export function formatNumber(number: number): SafeText {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',') as SafeText
 }
 
-/** `1 reader`, `1,200 readers` */
 export function count<const One extends string, const Many extends string = ''>(
   number: number,
   one: One & Part<One, SafeText>,
@@ -38,7 +36,6 @@ export function count<const One extends string, const Many extends string = ''>(
   return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as SafeText
 }
 
-/** A phrase as a sentence: starts with a capital letter and ends with a full stop. */
 export function sentence(text: SafeText): SafeText {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.` as SafeText
 }

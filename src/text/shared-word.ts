@@ -3,7 +3,6 @@ import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
 
-/** Shown per fix, queued group or topic. */
 export const mostShared = 5
 /** In words: `install path`. */
 export const longestPhrase = 3
@@ -17,7 +16,7 @@ const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Ar
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
 /** An end of two letters is a country's unless it is in `files`; a longer one is a host's only if it is in `hosts`. */
 const files = new Set(ends.files)
-const hosts = new Set(ends.hosts)
+const hosts = new Set(ends.hosts.flat())
 
 /** One to three words; undefined for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
@@ -45,7 +44,6 @@ function isPlain(word: string): boolean {
   return scripts.filter((script) => script.test(word)).length < 2
 }
 
-/** `docs.example.com` */
 export function isHost(word: string): boolean {
   const end = dotted.exec(word)?.[1]?.toLowerCase()
   return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end))

@@ -6,22 +6,16 @@ import { placesOf, snippet, topicsOf, voicesOn } from './entries.ts'
 
 /** Complaints of other things, so that a page is not a pair. */
 const others = [
-  'The video has no sound',
-  'Where is the changelog?',
-  'I would like an offline version',
-  'The footnote refers to a chapter that is gone',
-  'Which roles may invite members?',
-  'My invoice shows the wrong currency',
-  'The sidebar jumps to the top when I scroll',
-  'Webhooks arrive twice',
+  ...['The video has no sound', 'Where is the changelog?', 'I would like an offline version'],
+  ...['The footnote refers to a chapter that is gone', 'Which roles may invite members?'],
+  ...['My invoice shows the wrong currency', 'The sidebar jumps to the top when I scroll', 'Webhooks arrive twice'],
 ]
 const reasonsOf = (comments: readonly string[]) =>
   topicsOf(voicesOn('/guide', comments)).map(({ topic }) => topic.reason)
 
 test('reports of one dead host are one topic, whatever page or version of it they name', () => {
   const reports = [
-    'https://sandbox-eu.acme.example/v1/ping never answers',
-    'sandbox-eu.acme.example is dead since Monday',
+    ...['https://sandbox-eu.acme.example/v1/ping never answers', 'sandbox-eu.acme.example is dead since Monday'],
     'curl: (6) Could not resolve host: sandbox-eu.acme.example',
     'The sample posts to https://sandbox-eu.acme.example/v2/charges, I only get timeouts',
     'connection refused by sandbox-eu.acme.example:8443',

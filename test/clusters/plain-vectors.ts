@@ -1,6 +1,6 @@
 // Vectors as plain maps, to build sparse ones from and to check their results by hand.
 import fc from 'fast-check'
-import type { Sum, Vectors } from '../../src/clusters/vectors.ts'
+import type { Vectors } from '../../src/clusters/similarity.ts'
 
 /** Weights by feature. */
 export type Plain = ReadonlyMap<number, number>
@@ -17,18 +17,8 @@ export function buildVectors(rows: readonly Plain[]): Vectors {
   }
 }
 
-export function plainOf({ features, weights, from, to }: Pick<Sum, 'features' | 'weights' | 'from' | 'to'>): Plain {
-  return new Map(Array.from({ length: to - from }, (_, at) => [features[from + at] ?? -1, weights[from + at] ?? -1]))
-}
-
 export function multiply(a: Plain, b: Plain): number {
   return [...a].reduce((sum, [feature, weight]) => sum + weight * (b.get(feature) ?? 0), 0)
-}
-
-export function add(a: Plain, b: Plain): Plain {
-  const sum = new Map(a)
-  for (const [feature, weight] of b) sum.set(feature, (sum.get(feature) ?? 0) + weight)
-  return sum
 }
 
 /** Whole weights, so that sums are exact whatever their order. */

@@ -32,16 +32,7 @@ function show(entries: readonly FeedbackEntry[]): Shown {
 
 const hostile = loadHostile().filter(({ field }) => field === 'comment')
 const names = [
-  'Zbigniew',
-  'Oluwaseun',
-  'Þórunn',
-  'Marguerite',
-  'Xochitl',
-  'Ingeborg',
-  'Ξενοφών',
-  'Сергей',
-  '麗子',
-  'José',
+  ...['Zbigniew', 'Oluwaseun', 'Þórunn', 'Marguerite', 'Xochitl', 'Ingeborg', 'Ξενοφών', 'Сергей', '麗子', 'José'],
 ]
 const vocabulary =
   'proxy token Windows queue header install path export button mirror kernel socket cluster retention bucket parser quota'.split(

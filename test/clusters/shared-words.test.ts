@@ -163,13 +163,8 @@ describe('never shown, though two said it', () => {
   })
 
   test.each([
-    'zorblax@example.com',
-    'quill.zorblax@example.com',
-    'zorblaxquill42@example.com',
-    'Zorblax Quill <zq@example.com>',
-    'Zörblâx',
-    'hello, Zorblax here',
-    'zq (Zorblax)',
+    ...['zorblax@example.com', 'quill.zorblax@example.com', 'zorblaxquill42@example.com'],
+    ...['Zorblax Quill <zq@example.com>', 'Zörblâx', 'hello, Zorblax here', 'zq (Zorblax)'],
   ])('the name in a contact: %s', (contact) => {
     const entries = voicesOn('/guide', ['As Zorblax said: nothing on this', 'Why Zorblax?'])
     expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toEqual([])

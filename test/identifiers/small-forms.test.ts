@@ -56,12 +56,9 @@ describe('where a list was moved to', () => {
 
   test.each([
     path,
-    `${path}?page=1`,
-    `https://api.github.com${path}`,
+    ...[`${path}?page=1`, `https://api.github.com${path}`],
     `https://api.github.com${path}?state=all&sort=updated&direction=desc&per_page=100&page=1`,
-    `https://ghe.example:8443/api/v3${path}`,
-    `http://127.0.0.1:4000${path}`,
-    `http://[::1]:4000${path}`,
+    ...[`https://ghe.example:8443/api/v3${path}`, `http://127.0.0.1:4000${path}`, `http://[::1]:4000${path}`],
   ])('%s', (location) => {
     expect(parseMovedList(location)).toBe(path)
   })

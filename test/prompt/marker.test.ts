@@ -39,12 +39,8 @@ describe('findMarkers', () => {
 })
 
 test.each([
-  'feedback-to-fix: abc-1234',
-  'feedback-to-fix:: abc-1234',
-  'feedback-to-fix : : abc-1234',
-  '**feedback-to-fix**: abc-1234',
-  'Feedback-To-Fix： abc-1234',
-  'feedback-to-fixfeedback-to-fix:: abc-1234',
+  ...['feedback-to-fix: abc-1234', 'feedback-to-fix:: abc-1234', 'feedback-to-fix : : abc-1234'],
+  ...['**feedback-to-fix**: abc-1234', 'Feedback-To-Fix： abc-1234', 'feedback-to-fixfeedback-to-fix:: abc-1234'],
 ])('defused: %s', (text) => {
   expect(defuseMarkers(text)).not.toMatch(/fix\W{0,4}[:：]/i)
 })

@@ -5,18 +5,8 @@ import { toSharedWord } from '../../src/text/shared-word.ts'
 test.each([
   ...['Windows', 'PowerShell', 'install path', 'API key', 'rate limit', 'Über', 'don’t', '署名', 'คีย์', 'ключ'],
   ...[
-    'maxRetries',
-    'FERRYPOST_TOKEN',
-    '--dry-run',
-    'config.yaml',
-    'worker.py',
-    'JSON.stringify',
-    'req.body',
-    'os.environ',
-    '2.4.1',
-    '401',
-    'Python 3.12',
-    '-v',
+    ...['maxRetries', 'FERRYPOST_TOKEN', '--dry-run', 'config.yaml', 'worker.py', 'JSON.stringify', 'req.body'],
+    ...['os.environ', '2.4.1', '401', 'Python 3.12', '-v'],
   ],
 ])('%s passes as it is', (word) => {
   expect(toSharedWord(word)).toBe(word)

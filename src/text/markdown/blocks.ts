@@ -7,28 +7,23 @@ import { sanitise, sanitiseLine } from '../sanitise.ts'
 import { list, type Phrase, phrase, say, text } from './phrase.ts'
 
 declare const made: unique symbol
-/** Only this file makes these nodes. */
 export type Blocks = readonly (RootContent & { readonly [made]: true })[]
 
-/** Empty when there are no words. */
 export function paragraph(words: Phrase): Blocks {
   return words.length === 0 ? [] : make(toParagraph(words))
 }
 
-/** Empty when there is nothing below the heading. */
 export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
 
-/** Empty when there is nothing below the words. */
 export function introduce(words: Phrase, below: Blocks): Blocks {
   return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
 const listItem = { type: 'listItem', spread: false } as const
 
-/** A list item; `inside` is indented below its words. */
 export interface Item {
   readonly words: Phrase
   readonly inside?: Blocks
@@ -78,7 +73,6 @@ export function notice(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [toParagraph(words)] })
 }
 
-/** GitHub shows it in red. */
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
@@ -97,7 +91,6 @@ export function quote(raw: string, max = 200): Blocks {
 /** Longer lines may have been cut within a secret, of which half would not be recognised. */
 const mostOfLine = 300
 
-/** Lines of a change, before and after. */
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
   const show = (sign: '-' | '+', lines: readonly string[]) =>
     lines.map((line) => `${sign} ${sanitiseLine(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`)
@@ -105,7 +98,6 @@ export function diff(before: readonly string[], after: readonly string[]): Block
   return value === '' ? [] : make({ type: 'code', lang: 'diff', value })
 }
 
-/** Strangers' names to copy, one per line. */
 export function copyable(names: readonly string[]): Blocks {
   return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 }
@@ -145,7 +137,6 @@ export function listWithin(items: readonly string[], build: (item: string) => Ph
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
 }
 
-/** Cells by column heading. Numbers are right-aligned. */
 export type Row = Readonly<Record<string, Phrase | SafeText | number>>
 
 /** At most `budget` rows, then how many more there are, including `beyond`. */

@@ -78,7 +78,6 @@ export function fitRows(build: (budget: number) => Blocks, longest = longestBody
   return text
 }
 
-/** In code points, as GitHub counts. */
 export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
@@ -93,7 +92,6 @@ export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
 
-/** Words from the source, then the letters and digits of a name in brackets, if it has any. */
 export function writeTitle(words: SafeText, name = ''): Title {
   const letters = cleanText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

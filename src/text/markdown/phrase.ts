@@ -65,17 +65,14 @@ export function link(
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] })
 }
 
-/** Non-empty phrases, separated by commas. */
 export function list(phrases: readonly Phrase[]): Phrase {
   return putBetween(write(', '), phrases)
 }
 
-/** `one · other` */
 export function dotted(phrases: readonly Phrase[]): Phrase {
   return putBetween(write(' · '), phrases)
 }
 
-/** One per line. */
 export function lines(phrases: readonly Phrase[]): Phrase {
   return putBetween(make({ type: 'break' }), phrases)
 }

@@ -14,7 +14,6 @@ const shortestCard = 13
 const longestCard = 19
 const shortestGroup = 4
 
-/** Whether digits are a card number; a single repeated digit is not. */
 function isCard(digits: string): boolean {
   return (
     digits.length >= shortestCard &&
@@ -34,7 +33,6 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** How many digit groups, starting at `first`, form a card number; 0: none. */
 export function countCard(text: string, { starts, ends }: Groups, first: number): number {
   const [start = 0, end = 0] = [starts[first], ends[first]]
   if (end - start === 1) return countSingles(text, { starts, ends }, first)
@@ -66,11 +64,9 @@ function countSingles(text: string, { starts, ends }: Groups, first: number): nu
   return isCard(digits) ? next - first : 0
 }
 
-/** The form of an international bank account number. */
 export const account =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 
-/** Checks an account number's check digits (ISO 13616). */
 export function isAccount(written: string): boolean {
   const number = written.replace(/[ \u00a0-]/g, '')
   let rest = 0

@@ -6,13 +6,10 @@ export interface Groups {
   readonly ends: readonly number[]
 }
 
-/** Separators within a number, at most three in a row. */
 const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)))
 const widestGap = 3
-/** The fewest digits of any number that is searched for. */
 const fewestDigits = 6
 
-/** Groups separated by little, with enough digits for a number. */
 export function* findRuns(ascii: string): Generator<Groups> {
   let starts: number[] = []
   let ends: number[] = []

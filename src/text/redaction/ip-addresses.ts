@@ -34,7 +34,6 @@ function wordsBefore(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu')
 }
 
-/** How far before an address such a word may be. */
 const reach = 32
 
 export function redactAddresses(text: string, mask: () => string): string {

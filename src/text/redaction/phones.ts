@@ -1,4 +1,5 @@
-// Telephone numbers: recognised by a sign or word before them, or by how they are written.
+// Telephone numbers: recognised by a sign or word before them, or by how they are written. libphonenumber-js was tried: nobody knows a
+// reader's country, and with several to choose from it takes most versions, times and ids for numbers.
 import type { Groups } from './digit-groups.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
@@ -38,7 +39,8 @@ const likely = compileCues(cues.likely)
 function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
   const any = Object.values(words).flat().join('|')
   // Matched backwards from the end of the text before a number.
-  return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu')
+  const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]'
+  return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
 /**
@@ -65,14 +67,13 @@ export function countPhone(
     const digits = written.replace('(0)', '').replace(/\D/g, '')
     if (digits.length < 6) return 0
     if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
-    if (isPlus) return isInternational(digits) ? end - first : 0
+    if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end - first : 0
     cue ??= readCue(before(start))
     if (isNational(written, digits, cue, front.endsWith('('))) return end - first
   }
   return 0
 }
 
-/** The index after the last group that may belong to the number. */
 function findEnd(text: string, { starts, ends }: Groups, first: number): number {
   const start = starts[first] ?? 0
   let end = first + 1
@@ -91,10 +92,6 @@ type Cue = 'sure' | 'likely' | 'none'
 
 function readCue(before: string): Cue {
   return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none'
-}
-
-function isInternational(digits: string): boolean {
-  return /^[1-9]/.test(digits) && digits.length >= 8
 }
 
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {

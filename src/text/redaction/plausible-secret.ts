@@ -4,7 +4,6 @@
 const placeholder =
   /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i
 const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i
-/** `ACCESS_TOKEN`. */
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 /** `config.db.password2`, `getenv(…)`. */
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/

@@ -5,11 +5,10 @@ import { account, countCard, isAccount } from './cards.ts'
 import { findRuns, toAscii } from './digit-groups.ts'
 import { countPhone, cueReach } from './phones.ts'
 
-/** Replaces each number with what `mask` returns for its kind. */
-export function redactNumbers(text: string, mask: (kind: 'card' | 'phone') => string): string {
+export function redactNumbers(text: string, maskCard: () => string, maskPhone: () => string): string {
   if (!hasAny(text, traits.digit | traits.other) || !/\p{Nd}/u.test(text)) return text
   const plain = hasAny(text, traits.upper)
-    ? text.replace(account, (found) => (isAccount(found) ? mask('card') : found))
+    ? text.replace(account, (found) => (isAccount(found) ? maskCard() : found))
     : text
   if (!hasAny(plain, traits.number | traits.other)) return plain
   const ascii = toAscii(plain)
@@ -25,7 +24,7 @@ export function redactNumbers(text: string, mask: (kind: 'card' | 'phone') => st
       const taken: number = card || countPhone(ascii, run, at, isFirst, before)
       if (taken > 0) {
         const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first)
-        const words = plain.slice(from, start) + mask(card > 0 ? 'card' : 'phone')
+        const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone())
         kept += words
         seen = (seen + words.slice(-cueReach)).slice(-cueReach)
         from = end

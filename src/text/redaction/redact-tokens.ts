@@ -2,22 +2,15 @@
 import { hasAny, traits } from '../unicode/traits.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
-interface Row {
-  readonly pattern: string
-  readonly inside?: boolean
-}
-
-/** Not inside a longer word, unless the prefix is unusual. Matches the whole run, because the rest could look like a token again. */
-function compile(rows: readonly Row[]): RegExp {
-  const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`))
-  return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
-}
-
-const token = compile(tokens)
+/** Those that may be inside a longer word, because their form is unusual, and those that may not. */
+const inside = Object.values(tokens.inside)
+const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
+/** Matches the whole run, because the rest could look like a token again. */
+const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
+const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
 /** Only known issuers: with any other, two lines of code would be a token. */
-const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'))
+const issued = compile([...inside, ...alone(tokens.alone)])
 
-/** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 export function redactTokens(text: string, mask: () => string): string {
@@ -42,20 +35,17 @@ const wrap = new RegExp(
 
 /** Tokens that continue after a line end. They are searched for without such line ends, and redacted at their original positions. */
 function redactBroken(text: string, mask: () => string): string {
-  if (!text.includes('\n')) return text
-  const wraps = [...text.matchAll(wrap)]
+  const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
   if (wraps.length === 0) return text
-  const joined = text.replace(wrap, '')
   let kept = ''
-  let from = 0
-  let [passed, removed] = [0, 0]
-  // For a place in the joined text: whether a wrap lies after `start`, and how much all wraps before the place removed.
+  let [from, passed, removed] = [0, 0, 0]
+  /** How much all wraps before a place in the joined text removed. */
   const advance = (to: number): number => {
     for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
       removed += next[0].length
     return removed
   }
-  for (const { index, 0: found } of joined.matchAll(issued)) {
+  for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
     const start = index + advance(index + 1)
     const end = index + found.length + advance(index + found.length)
     if (end - start === found.length) continue

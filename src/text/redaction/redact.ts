@@ -1,5 +1,4 @@
 // Redacts personal data and credentials. Clean the text first: a hidden character would split a token.
-
 import { redactEmails } from './emails.ts'
 import { redactAddresses } from './ip-addresses.ts'
 import { redactNumbers } from './redact-numbers.ts'
@@ -29,23 +28,15 @@ export function redactName(text: string): Redacted {
 
 function redactRounds(text: string, hasNumbers: boolean): Redacted {
   const redactions = { ...noRedactions }
-  const mask = (kind: keyof typeof kinds) => {
+  const mask = (kind: keyof typeof kinds) => () => {
     redactions[kinds[kind]] += 1
     return `[${kind}]`
   }
   let redacted = text
   for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
     before = redacted
-    const named = redactEmails(
-      redactSecrets(redacted, () => mask('secret')),
-      () => mask('e-mail'),
-    )
-    redacted = hasNumbers
-      ? redactNumbers(
-          redactAddresses(named, () => mask('ip')),
-          mask,
-        )
-      : named
+    redacted = redactEmails(redactSecrets(redacted, mask('secret')), mask('e-mail'))
+    if (hasNumbers) redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'))
   }
   return { text: redacted, redactions }
 }

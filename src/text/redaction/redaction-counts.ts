@@ -1,6 +1,5 @@
 // How much was redacted: counts, never what.
 
-/** By kind; bank accounts count as cards. */
 export interface Redactions {
   readonly emails: number
   readonly phones: number

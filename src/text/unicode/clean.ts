@@ -46,7 +46,6 @@ const characterSet = String.raw`\x1b[()*+][\dA-Za-z]`
 const command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu')
 
-/** Control characters, and the sequences that terminals obey. */
 function dropControls(text: string): string {
   return text.replace(controls, '')
 }

@@ -3,7 +3,6 @@
 /** No language puts more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
-/** Drops marks beyond ten on one letter. */
 export function cutMarks(text: string): string {
   return text.replace(heapedMarks, '$1')
 }

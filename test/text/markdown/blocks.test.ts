@@ -79,17 +79,9 @@ test('the rest', () => {
     ...paragraph(small(phrase`Small ${list([say(1), [], text('<b>')])}`)),
   ]
   expect(serialise(blocks).split('\n\n')).toEqual([
-    '<!-- feedback-to-fix project=a%2D%2D%3Eb nonce= -->',
-    '## Section',
-    '**Bold.**',
-    '- one\n- `two`',
-    '> Note',
-    '<details><summary>1 &#60; 2</summary>',
-    '````\na\n```\nb\n````',
-    '</details>',
-    '```\n  1 Jan  █\n 8 Jan  0\n```',
-    '- one\\\n  \\+ two · `3`\n  - four\n- and 5 more',
-    '---',
+    ...['<!-- feedback-to-fix project=a%2D%2D%3Eb nonce= -->', '## Section', '**Bold.**', '- one\n- `two`', '> Note'],
+    ...['<details><summary>1 &#60; 2</summary>', '````\na\n```\nb\n````', '</details>'],
+    ...['```\n  1 Jan  █\n 8 Jan  0\n```', '- one\\\n  \\+ two · `3`\n  - four\n- and 5 more', '---'],
     '<sub>Small 1, \\<b></sub>',
   ])
 })

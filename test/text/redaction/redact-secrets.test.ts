@@ -5,6 +5,7 @@ import assignments from '../../../src/text/redaction/assignments.json' with { ty
 import { redact } from '../../../src/text/redaction/redact.ts'
 import { sumRedactions } from '../../../src/text/redaction/redaction-counts.ts'
 import tokens from '../../../src/text/redaction/tokens.json' with { type: 'json' }
+import examples from './examples.json' with { type: 'json' }
 
 const alphabets: Readonly<Record<string, string>> = { hex: '0a1b2c3d4e5f', upper: 'ABCDEFG234' }
 const make = (length: number, of = '') => (alphabets[of] ?? 'a1B2c3D4e5F6').repeat(length).slice(0, length)
@@ -15,25 +16,25 @@ const shown = (text: string) => {
   return { text: rest, secrets: redactions.secrets, all: sumRedactions(redactions) }
 }
 
-test.each(tokens)('$name: $example', ({ example, of }) => {
-  const secret = fill(example, of)
+const [tokenRows, assignmentRows] = [Object.values(tokens).flatMap(Object.entries<string>), assignments.rows]
+
+test('every form has an example, a name of its own and a short pattern', () => {
+  const forms = [...tokenRows, ...assignmentRows.map(({ name, before }) => [name, before] as const)]
+  const named = [...Object.keys(examples.tokens), ...Object.keys(examples.assignments)]
+  expect(forms.map(([name]) => name).sort()).toEqual(named.sort())
+  expect(forms.filter(([, pattern]) => pattern.length > 160)).toEqual([])
+})
+
+test.each(Object.entries(examples.tokens))('%s: %j', (_name, [of = '', ...parts]) => {
+  const secret = fill(parts, String(of))
   expect(shown(`use ${secret}, then`)).toEqual({ text: 'use [secret], then', secrets: 1, all: 1 })
   expect(shown(`${secret}\n(${secret})`)).toEqual({ text: '[secret]\n([secret])', secrets: 2, all: 2 })
 })
 
-test.each(assignments.rows)('$name: $example', ({ example: [before = '', secret = ''], value }) => {
+test.each(Object.entries(examples.assignments))('%s: %j', (name, [before = '', secret = '']) => {
   const text = secret.startsWith('*') ? make(Number(secret.slice(1))) : secret
-  const after = value === 'login' ? '@db.example/x' : ', then'
+  const after = name.startsWith('address with') ? '@db.example/x' : ', then'
   expect(shown(`${before}${text}${after}`)).toEqual({ text: `${before}[secret]${after}`, secrets: 1, all: 1 })
-})
-
-test('rows are short patterns with names of their own', () => {
-  const rows = [
-    ...tokens.map(({ name, pattern }) => [name, pattern]),
-    ...assignments.rows.map((row) => [row.name, row.before]),
-  ]
-  expect(rows.filter(([, pattern = '']) => pattern.length > 160)).toEqual([])
-  expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length)
 })
 
 test.each([
