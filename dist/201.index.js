@@ -16,18 +16,21 @@ export const modules = {
 /* harmony export */   eo: () => (/* binding */ readFix),
 /* harmony export */   jN: () => (/* binding */ newsKinds),
 /* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   mg: () => (/* binding */ canaryFields),
 /* harmony export */   pV: () => (/* binding */ fixSchema),
 /* harmony export */   sQ: () => (/* binding */ fixStates),
 /* harmony export */   wy: () => (/* binding */ toTitle),
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
-/* harmony import */ var _identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2545);
-/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6106);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2545);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6106);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
 /* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1451);
-/* harmony import */ var _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7693);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+
 
 
 
@@ -36,112 +39,111 @@ export const modules = {
 
 
 const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
-const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' };
-const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' };
 const pull = { hasPull: true, news: 'pull-request' };
-const released = { ...done, holdsEntries: false, section: 'given-up' };
-const states = {
-    submitting: { ...open, news: undefined },
-    active: { ...open, news: undefined },
-    uncertain: { ...open, news: 'needs-person' },
-    proposed: { ...open, ...pull },
-    merged: { ...done, ...pull },
-    declined: { ...done, ...pull },
-    unchanged: done,
-    failed: released,
-    archived: done,
-    freed: released,
-    'given-up': { ...done, news: 'given-up', section: 'given-up' },
+const released = { frees: true, keepsTopics: true };
+const table = {
+    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
+    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
+    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
+    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `merged`, ...pull },
+    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `closed without merging`, ...pull },
+    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
+    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `failed`, section: 'problems', ...released },
+    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `archived by the service` },
+    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `unconfirmed, will retry`, jobless: true, ...released },
+    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 };
-const fixStates = Object.keys(states);
-const time = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
-const number = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive();
-const pages = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
-const sharedWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+const states = table;
+const fixStates = Object.keys(table);
+const time = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig();
+const number = zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
     .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
 const toTitle = (raw) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._)(raw, 120) || undefined;
-const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() });
-const unstarted = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
-const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
-    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
-    left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() });
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_6__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
     unstarted: unstarted.optional(),
 });
-const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     at: time,
     number: number.optional(),
     comment: number.optional(),
     judged: judgedSchema.optional(),
 });
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     at: time,
-    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
     lease: time.optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().optional(),
 });
-const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    rule: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    what: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     at: time,
 });
-const fixSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(fixStates),
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(fixStates),
     pages,
-    entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    agents: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
-    voteEntries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
-    votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
     oldest: time.nullable(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
+    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())),
     words: sharedWords.optional(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     at: time,
     since: time,
     lease: time.optional(),
-    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).optional(),
     completedAt: time.optional(),
     unreadableSince: time.optional(),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(toTitle).optional(),
-    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    reason: _reason_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .fixReasonSchema */ .dp.optional(),
-    notified: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(newsKinds)),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    reason: _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .fixReasonSchema */ .dp.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(newsKinds)),
     retried: time.optional(),
-    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: time.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
     review: reviewSchema.optional(),
-    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(messageSchema).optional(),
-    rest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: time }).optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(acceptedSchema).optional(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: time }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(acceptedSchema).optional(),
     returns: returnsSchema.optional(),
-    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(time) }),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ since: time.optional(), times: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(time) }),
     handedOver: time.optional(),
 });
 function readFix({ prLink, returns, ...stored }, serverUrl) {
     const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
     if (prLink === undefined)
         return fix;
-    const pull = (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    const pull = (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
 }
 function readLink({ prLink, ...others }, serverUrl) {
-    const pull = prLink === undefined ? undefined : (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePullLink */ .dt)(prLink, serverUrl);
+    const pull = prLink === undefined ? undefined : (0,_identifiers_pull_link_js__WEBPACK_IMPORTED_MODULE_7__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? others : { ...others, prLink: pull };
 }
 function storeLink({ prLink, ...others }) {
@@ -153,110 +155,211 @@ function storeFix({ prLink, rejectedLink, returns, ...others }) {
         return { ...fix, prLink: prLink.url };
     return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink };
 }
+const canaryCodes = ['pushed', 'unknown', 'unreadable-link'];
+const canaryFields = {
+    canary: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(canaryCodes), fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: time, commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() })
+        .optional(),
+    goneOn: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+};
 
 
 /***/ }),
 
-/***/ 7693:
+/***/ 9789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ decisionLabels),
 /* harmony export */   Es: () => (/* binding */ judgeResolution),
 /* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
+/* harmony export */   Lq: () => (/* binding */ describeFixReason),
+/* harmony export */   Ng: () => (/* binding */ describeWait),
 /* harmony export */   P4: () => (/* binding */ isUnsettled),
+/* harmony export */   SN: () => (/* binding */ isInjection),
 /* harmony export */   dp: () => (/* binding */ fixReasonSchema),
+/* harmony export */   hh: () => (/* binding */ describeFiltered),
 /* harmony export */   yC: () => (/* binding */ resolutionSchema),
 /* harmony export */   yf: () => (/* binding */ parseCounted)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
-/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
 
 
 
-const words = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._)(text, 300));
-const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
-const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
-            'run-ended',
-            'rejected-link',
-            'archived',
-            'agent-failed',
-            'no-change',
-            'pushed',
-            'pull-unreadable',
-            'pull-lost',
-            'never-seen',
-            'unsettled',
-            'by-person',
-            'dismissed',
-        ]),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
+
+
+function codesOf(table) {
+    return Object.keys(table);
+}
+const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)(text, 300));
+const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+};
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unclear-pull'),
         repository: words,
-        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+        number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     }),
 ]);
-const refusals = [
-    'recorded',
-    'entry-taken',
-    'page-open',
-    'declined',
-    'max-open',
-    'others-creating',
-    'hourly-limit',
-    'monthly-limit',
-    'service-pause',
-    'no-contact',
-    'paused',
-    'dismissed',
-    'not-approved',
-    'canary',
-    'no-pull',
-];
-const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
-            'page-open',
-            'page-next',
-            'next-part',
-            'paused',
-            'paused-by-person',
-            'not-asked',
-            'not-approved',
-            'last-attempt',
-            'no-contact',
-            'job-path',
-            'canary',
-            'no-pull',
-            'cautious',
-            'issue-intended',
-            'unanswered',
-            'out-of-time',
-            'stopped',
-            'broken-off',
-        ]),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(refusals) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service'), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+function describeFixReason(reason) {
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+}
+const refusals = {
+    recorded: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run recorded it`,
+    'entry-taken': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run claimed one of its complaints`,
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run opened a fix for its page`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a pull request for its page was declined`,
+    'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-open\` was reached`,
+    'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run is creating jobs`,
+    'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
+    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs-per-month\` was reached`,
+    'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the service’s rate limit was reached`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `someone paused the project`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `someone dismissed it`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `its approval was used up`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `another run sent the first job`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a job ended without a pull request that can be read`,
+};
+const waitReasons = {
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
+    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
+    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Its last attempt just failed; whether that attempt counts is decided when this run ends.`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
+    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run is creating the tracking issue.`,
+    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service did not respond to a request to create a job.`,
+    'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run was stopped.`,
+    'broken-off': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The run ended unexpectedly before sending it.`,
+};
+const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(waitReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(refusals)) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service'), error: words }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
 ]);
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .filterCodes */ .HQ, ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'other', 'given-up', 'dismissed', 'set-aside', 'outgrown']);
-const countedReason = countedCodes.catch('other');
-const parseCounted = (code) => countedReason.parse(code);
-const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
+function sayAgain(entries) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(entries, 'new complaint reports', 'new complaints report')} the same`;
+}
+function describeWait(reason) {
+    switch (reason.code) {
+        case 'max-open':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-open\` (${reason.limit}) reached.`;
+        case 'max-jobs':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs\` (${reason.limit}) reached.`;
+        case 'max-attempts':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
+        case 'hourly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(reason.until)}.`;
+        case 'refused-in-row':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
+        case 'min-cluster-size':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
+        case 'declined':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
+        case 'service-pause':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinute */ .Yi)(reason.until)}.`;
+        case 'overtaken':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Meanwhile, ${refusals[reason.by]}.`;
+        case 'service':
+            return reason.error;
+        case 'creation-refused':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
+        default:
+            return waitReasons[reason.code];
+    }
+}
+const decisionLabels = {
+    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `sent`,
+    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `would be sent`,
+    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `queued`,
+    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `too few complaints so far`,
+    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `page has an open fix`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `previously declined`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up`,
+};
+const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `possible prompt injection: `;
+const flags = {
+    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `hidden instructions`,
+    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `hidden text`,
+    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `disguised instructions`,
+    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `encoded instructions`,
+    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `too long to check`,
+    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `instructions in a path, file name or code`,
+    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `forged role marker`,
+    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `forged end of the quoted feedback`,
+    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `reads like a command`,
+};
+const counted = {
+    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `links only`,
+    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no usable text`,
+    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `test submission`,
+    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `placeholder text`,
+    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `advertising or spam`,
+    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `support request (account, billing or order)`,
+    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `praise only`,
+    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `filtered out by another version of the Action`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `given up: every attempt failed`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `dismissed on the tracking issue`,
+    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
+    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `set aside on the tracking issue`,
+};
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm]);
+function parseCounted(code) {
+    return countedCodes.catch('other').parse(code);
+}
+function describeFiltered(code) {
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+}
+function isInjection(reason) {
+    return reason.startsWith(injection);
+}
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
 ]);
 function isUnsettled(state) {
     return state === 'new' || state === 'outgrown';
@@ -267,8 +370,60 @@ function judgeResolution(resolution) {
     const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
     if (code === 'outgrown')
         return 'outgrown';
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .Hd)(code) || code === 'set-aside' ? 'flagged' : 'done';
+    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) || code === 'set-aside' ? 'flagged' : 'done';
 }
+
+
+/***/ }),
+
+/***/ 1770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ pullSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var _identifiers_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
+
+
+const repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish() }).nullish();
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_identifiers_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'closed'])),
+    merged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    mergeable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() }).nullish(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    closed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha, repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1), repo }),
+})
+    .transform((pull) => {
+    const isMerged = pull.merged === true || pull.merged_at != null;
+    return {
+        number: pull.number,
+        url: pull.html_url,
+        state: isMerged ? 'merged' : pull.state,
+        title: pull.title ?? '',
+        body: pull.body ?? '',
+        author: pull.user?.login.toLowerCase() ?? '',
+        isByPerson: pull.user?.type === 'User',
+        head: pull.head.sha,
+        base: pull.base.ref,
+        labels: (pull.labels ?? []).map(({ name }) => name),
+        isPrivate: pull.base.repo?.private === true,
+        fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
+        hasConflict: pull.mergeable === false,
+        createdAt: Date.parse(pull.created_at),
+        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+    };
+});
 
 
 /***/ }),
@@ -378,60 +533,6 @@ function parseMovedList(location) {
 
 /***/ }),
 
-/***/ 4637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pI: () => (/* binding */ parseBoxes),
-/* harmony export */   ry: () => (/* binding */ findEditor),
-/* harmony export */   wD: () => (/* binding */ acceptKinds)
-/* harmony export */ });
-const acceptKinds = ['accept', 'accept-always'];
-const word = "([\\w.~!*'()%-]{1,600})";
-const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
-const fence = /^[ \t]*(`{3,}|~{3,})/;
-const mostBoxes = 500;
-function parseBoxes(body, kinds) {
-    const found = new Map();
-    let open = '';
-    for (const line of body.split(/\r\n|\r|\n/)) {
-        const [, mark = ''] = fence.exec(line) ?? [];
-        if (open !== '') {
-            if (mark.startsWith(open) && line.trim() === mark)
-                open = '';
-            continue;
-        }
-        open = mark;
-        const box = readBox(ticked.exec(line) ?? [], kinds);
-        if (box !== undefined)
-            found.set(`${box.kind}:${box.turn}:${box.target}`, box);
-        if (found.size === mostBoxes)
-            break;
-    }
-    return [...found.values()];
-}
-function readBox([, kind, target, turn], kinds) {
-    const known = kinds.find((name) => name === kind);
-    if (known === undefined || target === undefined)
-        return undefined;
-    try {
-        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function findEditor(edits) {
-    const latest = edits.findIndex(({ isTicked }) => isTicked);
-    if (latest < 0)
-        return undefined;
-    const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked);
-    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
-}
-
-
-/***/ }),
-
 /***/ 7201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -505,15 +606,16 @@ function normalise(body) {
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
+/* harmony export */   pI: () => (/* binding */ parseBoxes),
+/* harmony export */   ry: () => (/* binding */ findEditor),
 /* harmony export */   vT: () => (/* binding */ tickFields),
+/* harmony export */   wD: () => (/* binding */ acceptKinds),
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
-/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6106);
+/* harmony import */ var _ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6106);
 /* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4637);
-
 
 
 
@@ -534,33 +636,33 @@ const tickKinds = [
     'pause',
     'resume',
 ];
-const tickSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(tickKinds),
-    target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative(),
+const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative(),
 });
 const wholeProject = 'project';
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
 ]);
-const answerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     tick: tickSchema,
     at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     outcome: outcomeSchema,
-    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
-    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
+    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
-const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     before: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
-const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
 function nameTick({ kind, target }) {
     return `${kind}:${target}`;
 }
@@ -569,18 +671,60 @@ function readName(name) {
     return kind && { kind, target: name.slice(kind.length + 1) };
 }
 const tickFields = {
-    ticks: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()).optional(),
-    answers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(answerSchema).optional(),
+    ticks: (0,_ledger_dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),
     paused: _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
-    sendNow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedSchema).optional(),
-    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    queuePage: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
-    flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
+    sendNow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedSchema).optional(),
+    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedTopicSchema).optional(),
+    queuePage: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative().optional(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
 };
 function parseTicks(body) {
-    return (0,_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, tickKinds);
+    return parseBoxes(body, tickKinds);
+}
+const acceptKinds = ['accept', 'accept-always'];
+const word = "([\\w.~!*'()%-]{1,600})";
+const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+const mostBoxes = 500;
+function parseBoxes(body, kinds) {
+    const found = new Map();
+    let open = '';
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const [, mark = ''] = fence.exec(line) ?? [];
+        if (open !== '') {
+            if (mark.startsWith(open) && line.trim() === mark)
+                open = '';
+            continue;
+        }
+        open = mark;
+        const box = readBox(ticked.exec(line) ?? [], kinds);
+        if (box !== undefined)
+            found.set(`${box.kind}:${box.turn}:${box.target}`, box);
+        if (found.size === mostBoxes)
+            break;
+    }
+    return [...found.values()];
+}
+function readBox([, kind, target, turn], kinds) {
+    const known = kinds.find((name) => name === kind);
+    if (known === undefined || target === undefined)
+        return undefined;
+    try {
+        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findEditor(edits) {
+    const latest = edits.findIndex(({ isTicked }) => isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex(({ isTicked }, index) => index > latest && !isTicked);
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
 }
 
 
@@ -590,9 +734,8 @@ function parseTicks(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ dictionaryBy),
-/* harmony export */   fq: () => (/* binding */ pairsOf),
-/* harmony export */   zz: () => (/* binding */ dictionary)
+/* harmony export */   f: () => (/* binding */ pairsOf),
+/* harmony export */   z: () => (/* binding */ dictionary)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
 
@@ -603,17 +746,6 @@ function pairsOf(value) {
 }
 function dictionary(value) {
     return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));
-}
-function dictionaryBy(read, value, join) {
-    return pairsOf(value).transform((pairs) => {
-        const values = new Map();
-        for (const [name, given] of pairs) {
-            const key = read(name);
-            const known = values.get(key);
-            values.set(key, known === undefined ? given : join(known, given));
-        }
-        return Object.fromEntries(values);
-    });
 }
 
 
@@ -637,7 +769,7 @@ var redact = __webpack_require__(1988);
 // EXTERNAL MODULE: ./build/text/unicode/visible.js
 var visible = __webpack_require__(1268);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
-const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"Ei":{"af":["za"],"am":["et"],"ar":["001","ae","bh","dz","eg","iq","jo","kw","lb","ly","ma","om","qa","sa","sy","tn","ye"],"az":["az"],"be":["by"],"bg":["bg"],"bn":["bd","in"],"bs":["ba"],"ca":["ad","es"],"cs":["cz"],"cy":["gb"],"da":["dk"],"de":["at","be","ch","de","li","lu"],"el":["cy","gr"],"en":["001","150","au","ca","gb","hk","ie","in","nz","ph","sg","uk","us","za"],"es":["419","ar","bo","cl","co","cr","do","ec","es","gt","hn","la","mx","ni","pa","pe","pr","py","sv","us","uy","ve","xl"],"et":["ee"],"eu":["es"],"fa":["ir"],"fi":["fi"],"fil":["ph"],"fr":["be","ca","ch","fr","lu"],"ga":["ie"],"gl":["es"],"gu":["in"],"he":["il"],"hi":["in"],"hr":["hr"],"hu":["hu"],"hy":["am"],"id":["id"],"is":["is"],"it":["ch","it"],"ja":["jp"],"ka":["ge"],"kk":["kz"],"km":["kh"],"kn":["in"],"ko":["kr"],"lt":["lt"],"lv":["lv"],"mk":["mk"],"ml":["in"],"mn":["mn"],"mr":["in"],"ms":["my"],"mt":["mt"],"my":["mm"],"nb":["no"],"ne":["np"],"nl":["be","nl"],"nn":["no"],"no":["no"],"pa":["in"],"pl":["pl"],"pt":["br","pt"],"ro":["ro"],"ru":["ru"],"si":["lk"],"sk":["sk"],"sl":["si"],"sq":["al"],"sr":["rs"],"sv":["fi","se"],"sw":["ke","tz"],"ta":["in"],"te":["in"],"th":["th"],"tr":["tr"],"uk":["ua"],"ur":["pk"],"uz":["uz"],"vi":["vn"],"zh":["cn","hk","mo","sg","tw"]},"Pm":{"sr":["cyrl","latn"],"uz":["cyrl","latn"],"zh":["chs","cht","hans","hant"]}}');
+const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"AS":[["af-za","am-et","ar-001","ar-ae","ar-bh","ar-dz","ar-eg","ar-iq","ar-jo","ar-kw","ar-lb","ar-ly","ar-ma","ar-om","ar-qa","ar-sa","ar-sy","ar-tn","ar-ye","az-az","be-by","bg-bg","bn-bd","bn-in","bs-ba","ca-ad","ca-es","cs-cz","cy-gb","da-dk","de-at","de-be","de-ch"],["de-de","de-li","de-lu","el-cy","el-gr","en-001","en-150","en-au","en-ca","en-gb","en-hk","en-ie","en-in","en-nz","en-ph","en-sg","en-uk","en-us","en-za","es-419","es-ar","es-bo","es-cl","es-co","es-cr","es-do","es-ec","es-es","es-gt","es-hn","es-la","es-mx","es-ni"],["es-pa","es-pe","es-pr","es-py","es-sv","es-us","es-uy","es-ve","es-xl","et-ee","eu-es","fa-ir","fi-fi","fil-ph","fr-be","fr-ca","fr-ch","fr-fr","fr-lu","ga-ie","gl-es","gu-in","he-il","hi-in","hr-hr","hu-hu","hy-am","id-id","is-is","it-ch","it-it","ja-jp","ka-ge"],["kk-kz","km-kh","kn-in","ko-kr","lt-lt","lv-lv","mk-mk","ml-in","mn-mn","mr-in","ms-my","mt-mt","my-mm","nb-no","ne-np","nl-be","nl-nl","nn-no","no-no","pa-in","pl-pl","pt-br","pt-pt","ro-ro","ru-ru","si-lk","sk-sk","sl-si","sq-al","sr-cyrl","sr-latn","sr-rs"],["sv-fi","sv-se","sw-ke","sw-tz","ta-in","te-in","th-th","tr-tr","uk-ua","ur-pk","uz-cyrl","uz-latn","uz-uz","vi-vn","zh-chs","zh-cht","zh-cn","zh-hans","zh-hant","zh-hk","zh-mo","zh-sg","zh-tw"]]}');
 ;// CONCATENATED MODULE: ./build/pages/folders.js
 
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual']);
@@ -667,15 +799,13 @@ function readFront(segments) {
 }
 const languages = new Set(locales_namespaceObject.eo);
 const languagesOfFolders = new Set(locales_namespaceObject.uP);
-const regions = new Map(Object.entries(locales_namespaceObject.Ei));
-const scripts = new Map(Object.entries(locales_namespaceObject.Pm));
+const pairs = new Set(locales_namespaceObject.AS.flat());
 const folders_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
 function isLocale(segment, isLast) {
     const [, language = '', script, region] = folders_form.exec(segment.toLowerCase()) ?? [];
     if (script === undefined && region === undefined)
         return languages.has(language) || (!isLast && languagesOfFolders.has(language));
-    const isScript = script === undefined || scripts.get(language)?.includes(script) === true;
-    return isScript && (region === undefined || regions.get(language)?.includes(region) === true);
+    return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`));
 }
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;
@@ -691,8 +821,7 @@ function isVersion(segment, isLast) {
 
 
 
-const longestPath = 2_000;
-const longestPage = 300;
+const [longestPath, longestPage] = [2_000, 300];
 const changed = /[%~]|secret|e-mail|phone|card/i;
 const mostLooks = 6;
 function parseDocPath(path) {
@@ -721,10 +850,10 @@ function parseSegments(path) {
     const local = redactKeys((0,visible/* dropUnseen */.Y)(path.slice(0, longestPath)))
         .replace(origin, '')
         .replace(/[?#].*$/su, '');
-    return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))));
+    return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
 }
 function renderSegments(segments) {
-    const parts = segments.map((segment) => redactSegment(redactEmail(segment)));
+    const parts = segments.map((segment) => redactSegment(redactEmails(segment)));
     const whole = redactKeys(parts.join('/'));
     const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
     return shorten(`/${shown.map(encodeSegment).join('/')}`);
@@ -738,12 +867,8 @@ function redactKeys(text) {
     return (0,redact/* redactName */.bq)(text).text.replace(redact/* placeholder */.qf, '$1');
 }
 function cleanSegment(segment) {
-    let text = segment;
-    for (let before = ''; before !== text;) {
-        before = text;
-        text = text.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
-    }
-    return (0,visible/* dropUnseen */.Y)(text).replace(/\s+/gu, ' ').trim().normalize('NFC');
+    const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
+    return text === segment ? (0,visible/* dropUnseen */.Y)(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text);
 }
 function decodeRun(run) {
     try {
@@ -764,9 +889,9 @@ function resolveDots(segments) {
     return resolved;
 }
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu;
-function redactEmail(segment) {
+function redactEmails(segment) {
     const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment;
-    return redacted === segment ? segment : redactEmail(redacted);
+    return redacted === segment ? segment : redactEmails(redacted);
 }
 function encodeSegment(segment) {
     return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe) => safe === undefined ? percentEncode(found) : found);
@@ -813,15 +938,20 @@ function dropExtensions(name) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadContext: () => (/* binding */ loadContext),
-/* harmony export */   parsePayload: () => (/* binding */ parsePayload)
+/* harmony export */   parsePayload: () => (/* binding */ parsePayload),
+/* harmony export */   parsePullEvent: () => (/* binding */ parsePullEvent)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1451);
+/* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1451);
 
 
 
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+
+
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
         return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
@@ -829,7 +959,7 @@ async function loadContext() {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -837,8 +967,81 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `: \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The event is not a \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `: \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The event is not a \`${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._)(name)}\` event as GitHub describes it${where}.`, remedy);
+}
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .l });
+function parsePullEvent(payload) {
+    const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
+    return { action, ...pull };
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ omitZeros),
+/* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
+/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   We: () => (/* binding */ describeReaders),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   fN: () => (/* binding */ toInstant),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   zE: () => (/* binding */ renderClockWarning)
+/* harmony export */ });
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatDayOfYear(time) {
+    const date = new Date(time);
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
+}
+function formatDay(time) {
+    const year = new Date(time).getUTCFullYear();
+    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
+}
+function formatMonth(month) {
+    const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
+    const year = date.getUTCFullYear();
+    return Number.isNaN(year) ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
+}
+function formatMinute(time) {
+    const date = new Date(time);
+    const pad = (number) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
+    if (Number.isNaN(date.getTime()))
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
+}
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+}
+function enumerate(parts) {
+    if (parts.length < 2)
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+}
+function omitZeros(...texts) {
+    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+function renderClockWarning(skew) {
+    const off = Math.abs(skew);
+    if (off <= 2 * minute)
+        return undefined;
+    const [unit, name] = off < 2 * hour ? [minute, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `minute`] : off < 2 * day ? [hour, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hour`] : [day, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `day`];
+    const way = skew > 0 ? 'ahead of' : 'behind';
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
+}
+function describeReaders({ distinctReaders, agents = 0, }) {
+    const people = distinctReaders - agents;
+    return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
 }
 
 
@@ -899,10 +1102,10 @@ function hashName(text) {
 /* harmony export */   v3: () => (/* binding */ bulletsWithin),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
 
 
 
@@ -912,7 +1115,7 @@ function paragraph(words) {
 }
 function section(depth, heading, ...parts) {
     const below = parts.flat();
-    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(heading)] }), ...below];
+    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
 }
 function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
@@ -921,7 +1124,7 @@ const listItem = { type: 'listItem', spread: false };
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
-    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(more)} more` }];
+    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` }];
     const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
         ...listItem,
         children: [toParagraph(words), ...inside],
@@ -953,17 +1156,17 @@ function rule() {
     return make({ type: 'thematicBreak' });
 }
 function quote(raw, max = 200) {
-    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
-    return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
+    return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
 const mostOfLine = 300;
 function diff(before, after) {
-    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(line.length < mostOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
     const value = [...show('-', before), ...show('+', after)].join('\n');
     return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
 }
 function copyable(names) {
-    return make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+    return make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
 }
 function shownPrompt(prompt) {
     return make({ type: 'code', value: prompt.toWellFormed() });
@@ -987,27 +1190,27 @@ function encodeHidden(value) {
     return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
 function listWithin(items, build, most) {
-    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
-    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
+    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
 function table(items, toRow, budget = items.length, beyond = 0) {
     const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
-    const more = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
+    const more = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
     const [first] = rows;
     if (first === undefined)
-        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${more} in all, not listed here.`);
-    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
+        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${more} in all, not listed here.`);
+    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
     const children = cells.map((row) => ({
         type: 'tableRow',
         children: row.map((cell) => ({ type: 'tableCell', children: cell.map(withoutBars) })),
     }));
     const align = first.map(([, cell]) => (typeof cell === 'number' ? 'right' : null));
-    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${more} more`))];
+    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${more} more`))];
 }
 function toPhrase(cell) {
     if (typeof cell === 'number')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(cell));
-    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(cell) : cell;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
+    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
 }
 function withoutBars(node) {
     return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
@@ -1120,7 +1323,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/name-endings.json
-const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date","dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide","guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil","mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school","science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town","trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]}');
+const name_endings_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz","js","kt","md","mk","py","rb","rs","sh","tf","ts"],"S":[["academy","agency","app","art","audio","berlin","best","bet","biz","blog","blue","buzz","cafe","care","casino","center","chat","click","cloud","club","coach","codes","com","community","company","computer","consulting","cool","coop","corp","data","date"],["dating","deals","design","dev","digital","direct","directory","download","edu","email","energy","engineering","enterprises","events","example","expert","express","family","fans","finance","fit","fun","fund","games","gay","global","gmbh","gov","group","guide"],["guru","health","help","hosting","house","icu","inc","info","ink","institute","internal","international","invalid","jobs","lan","life","limited","link","live","llc","loan","local","localhost","london","love","ltd","market","marketing","media","men","mil"],["mobi","money","monster","name","net","network","news","ngo","ninja","one","onion","online","org","page","party","photo","photos","pics","pizza","place","plus","porn","press","pro","promo","pub","review","reviews","rip","rocks","run","sale","school"],["science","security","services","sex","sexy","shop","site","social","software","solutions","space","spot","store","stream","studio","style","support","systems","tax","team","tech","technology","tel","test","tips","today","tokyo","tools","top","tours","town"],["trade","trading","training","travel","tube","tv","university","vip","vote","wang","watch","webcam","website","wiki","win","work","world","wtf","xxx","xyz","yoga","zone","ком","нет","онлайн","орг","рус","рф","сайт"]]}');
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
 var to_safe_text = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/text/shared-word.js
@@ -1134,7 +1337,7 @@ const heap = /\p{M}{3}/u;
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
 const files = new Set(name_endings_namespaceObject.a);
-const hosts = new Set(name_endings_namespaceObject.S);
+const hosts = new Set(name_endings_namespaceObject.S.flat());
 function toSharedWord(text) {
     const words = text.split(' ');
     if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
@@ -1191,11 +1394,11 @@ function foldText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ filterCodes),
 /* harmony export */   Hd: () => (/* binding */ isFlagged),
 /* harmony export */   vm: () => (/* binding */ flagCodes)
 /* harmony export */ });
-const filterCodes = [
+/* unused harmony export filterCodes */
+const filterCodes = (/* unused pure expression or super */ null && ([
     'links-only',
     'no-usable-text',
     'test-submission',
@@ -1203,7 +1406,7 @@ const filterCodes = [
     'advertising',
     'support-request',
     'praise-only',
-];
+]));
 const flagCodes = [
     'oversized',
     'hidden-instructions',

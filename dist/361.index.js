@@ -6,8 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E_: () => (/* binding */ countPlaceholders),
 /* harmony export */   HS: () => (/* binding */ followUpTemplate),
-/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Xm: () => (/* binding */ renderTemplate),
 /* harmony export */   mt: () => (/* binding */ builtInTemplate),
 /* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
@@ -47,10 +47,11 @@ function parseTemplate(text) {
         const row = text.slice(0, index).split('\n').length;
         const name = inner?.trim();
         const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._)(name, 40)} }} is unknown`;
+        const placeholder = placeholders.find((known) => known === name);
         if (found.startsWith('\\'))
             parts.push('{{');
-        else if (isPlaceholder(name))
-            parts.push({ placeholder: name });
+        else if (placeholder)
+            parts.push({ placeholder });
         else
             errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`);
     }
@@ -60,11 +61,8 @@ function parseTemplate(text) {
 function renderTemplate(template, values) {
     return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
 }
-function hasPlaceholder(template, name) {
-    return template.some((part) => typeof part !== 'string' && part.placeholder === name);
-}
-function isPlaceholder(name) {
-    return placeholders.some((placeholder) => placeholder === name);
+function countPlaceholders(template, name) {
+    return template.filter((part) => typeof part !== 'string' && part.placeholder === name).length;
 }
 const followUpTemplate = `# Finish your change
 

@@ -23,10 +23,11 @@ function capText(text, max) {
         return text;
     return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
 }
-const segmenter = new Intl.Segmenter('en');
+let segmenter;
 function wholeCharacters(text, cut) {
     const reach = 64;
     const start = Math.max(0, cut - reach);
+    segmenter ??= new Intl.Segmenter('en');
     const around = segmenter.segment(text.slice(start, cut + reach)).containing(cut - start);
     return around && around.index > 0 ? start + around.index : cut;
 }
@@ -166,10 +167,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ redactSecrets)
 });
 
-// EXTERNAL MODULE: ./build/text/unicode/traits.js
-var traits = __webpack_require__(8417);
 ;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong","example":["my password ","Zx86qP1kLm"]},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any","example":["machine a.example login bob password ","geheim"]},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd","example":["{\\"kty\\":\\"EC\\",\\"d\\":\\"","*43"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong","example":["the token ","Zx86qP1kLm"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied"},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd"},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd"},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},{"name":"password alone","before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},{"name":"netrc","before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},{"name":"private part of a JWK","before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","value":"value","least":40,"accepts":"odd"},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd"},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd"},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd"},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd"},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd"},{"name":"token alone","before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"value","least":8,"accepts":"strong"},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any"},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any"}]}');
 ;// CONCATENATED MODULE: ./build/text/redaction/plausible-secret.js
 const placeholder = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
 const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
@@ -223,15 +222,14 @@ var redact_tokens = __webpack_require__(6221);
 
 
 
-
 function redactSecrets(text, mask) {
     return redactAssignments((0,redact_tokens/* redactTokens */.O)((0,private_keys/* redactPrivateKeys */.$)(text, mask), mask), mask);
 }
-const words = new Map(Object.entries(assignments_namespaceObject.a));
+const words = new Map(Object.entries(assignments_namespaceObject.a).map(([name, list]) => [name, `(?:${list.flat().join('|')})`]));
 const values = {
-    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
-    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
-    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
+    value: '[A-Za-z0-9._~+/=:$!%^*@#?-]{least,}',
+    rest: '[^\\s"\'`<>,;&|]{least,}',
+    login: '[^\\s/?#[]{least,100}(?=@)',
 };
 const tests = {
     any: (secret) => !secret.startsWith('[secret]'),
@@ -240,25 +238,18 @@ const tests = {
     strong: isStrong,
     varied: hasVariety,
 };
-const assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
-    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
-    accepts: tests[accepts] ?? isOdd,
-}));
-function expand(pattern) {
-    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
-}
-const cue = compileCue(words.get('password') ?? []);
-const asciiCue = compileCue((words.get('password') ?? []).filter((word) => !/[^ -~]/.test(word.replace(/\[.*?\]/g, ''))));
-function compileCue(passwords) {
-    return new RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join('|')}`, 'i');
-}
-function mayAssign(text) {
-    return (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.assign | traits/* traits */.I5[':']) || ((0,traits/* hasAny */.X8)(text, traits/* traits */.I5.other) ? cue : asciiCue).test(text);
-}
+const redact_secrets_forms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => {
+    const front = before.replace(/\{([a-z]+)\}/g, (_, name) => words.get(name) ?? '');
+    return {
+        pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),
+        accepts: tests[accepts] ?? isOdd,
+    };
+});
+const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i');
 function redactAssignments(text, mask) {
-    if (!mayAssign(text))
+    if (!cue.test(text))
         return text;
-    return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
+    return redact_secrets_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${mask()}` : match), text);
 }
 
 
@@ -276,16 +267,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/text/unicode/traits.js
 var traits = __webpack_require__(8417);
 ;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","Azure, marked by its service":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","GitHub, with a JWT inside":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","GitHub":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","GitHub, fine-grained":"github_pat_[A-Za-z0-9_]{16,}","GitLab":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","Google API":"AIza[A-Za-z0-9_-]{30,}","Google client":"GOCSPX-[A-Za-z0-9_-]{16,}","Google Gemini":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","JWT":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","SendGrid":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-[0-9]-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","Vault":"hv[sbr][.][A-Za-z0-9_-]{20,}","OpenAI, in any key":"T3BlbkFJ[A-Za-z0-9_-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[0-9a-f]{32}","DigitalOcean":"do[opr]_v1_[0-9a-f]{32,}","Discord":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","Heroku":"HRKU-[A-Za-z0-9_-]{20,}","Mailchimp":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","Mailgun":"key-[0-9a-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","Postman":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","RubyGems":"rubygems_[0-9a-f]{32,}","Shopify":"shp[a-z]{2,4}_[0-9a-f]{16,}","Supabase":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","any other issuer":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-tokens.js
 
 
-function compile(rows) {
-    const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
-    return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
-}
-const token = compile(tokens_namespaceObject);
-const issued = compile(tokens_namespaceObject.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'));
+const inside = Object.values(tokens_namespaceObject.nx);
+const alone = (forms) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`);
+const compile = (forms) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
+const token = compile([...inside, ...alone(tokens_namespaceObject.QR), ...alone(tokens_namespaceObject.XP)]);
+const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
 function redactTokens(text, mask) {
     const whole = redactBroken(text, mask);
@@ -302,21 +292,17 @@ const wrap = new RegExp([
     '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
 ].join(''), 'g');
 function redactBroken(text, mask) {
-    if (!text.includes('\n'))
-        return text;
-    const wraps = [...text.matchAll(wrap)];
+    const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : [];
     if (wraps.length === 0)
         return text;
-    const joined = text.replace(wrap, '');
     let kept = '';
-    let from = 0;
-    let [passed, removed] = [0, 0];
+    let [from, passed, removed] = [0, 0, 0];
     const advance = (to) => {
         for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
             removed += next[0].length;
         return removed;
     };
-    for (const { index, 0: found } of joined.matchAll(issued)) {
+    for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
         const start = index + advance(index + 1);
         const end = index + found.length + advance(index + found.length);
         if (end - start === found.length)
@@ -491,7 +477,7 @@ function toAscii(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","tfno","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń","mój numer"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/phones.js
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
@@ -515,7 +501,8 @@ const sure = compileCues(phone_cues_namespaceObject.M);
 const likely = compileCues(phone_cues_namespaceObject.B);
 function compileCues(words) {
     const any = Object.values(words).flat().join('|');
-    return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu');
+    const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
+    return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
 }
 function countPhone(text, groups, first, isFirst, before) {
     const start = groups.starts[first] ?? 0;
@@ -537,7 +524,7 @@ function countPhone(text, groups, first, isFirst, before) {
         if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
             continue;
         if (isPlus)
-            return isInternational(digits) ? end - first : 0;
+            return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
         cue ??= readCue(before(start));
         if (isNational(written, digits, cue, front.endsWith('(')))
             return end - first;
@@ -561,9 +548,6 @@ function findEnd(text, { starts, ends }, first) {
 function readCue(before) {
     return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none';
 }
-function isInternational(digits) {
-    return /^[1-9]/.test(digits) && digits.length >= 8;
-}
 function isNational(written, digits, cue, isOpen) {
     const groups = written.split(/\D+/);
     if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
@@ -585,11 +569,11 @@ function isNational(written, digits, cue, isOpen) {
 
 
 
-function redactNumbers(text, mask) {
+function redactNumbers(text, maskCard, maskPhone) {
     if (!(0,traits/* hasAny */.X8)(text, traits/* traits */.I5.digit | traits/* traits */.I5.other) || !/\p{Nd}/u.test(text))
         return text;
     const plain = (0,traits/* hasAny */.X8)(text, traits/* traits */.I5.upper)
-        ? text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? mask('card') : found))
+        ? text.replace(cards/* account */.ct, (found) => ((0,cards/* isAccount */.UP)(found) ? maskCard() : found))
         : text;
     if (!(0,traits/* hasAny */.X8)(plain, traits/* traits */.I5.number | traits/* traits */.I5.other))
         return plain;
@@ -605,7 +589,7 @@ function redactNumbers(text, mask) {
             const taken = card || countPhone(ascii, run, at, isFirst, before);
             if (taken > 0) {
                 const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
-                const words = plain.slice(from, start) + mask(card > 0 ? 'card' : 'phone');
+                const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
                 kept += words;
                 seen = (seen + words.slice(-cueReach)).slice(-cueReach);
                 from = end;
@@ -643,17 +627,16 @@ function redactName(text) {
 }
 function redactRounds(text, hasNumbers) {
     const redactions = { ...redaction_counts/* noRedactions */._ };
-    const mask = (kind) => {
+    const mask = (kind) => () => {
         redactions[kinds[kind]] += 1;
         return `[${kind}]`;
     };
     let redacted = text;
     for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
         before = redacted;
-        const named = redactEmails((0,redact_secrets/* redactSecrets */.f)(redacted, () => mask('secret')), () => mask('e-mail'));
-        redacted = hasNumbers
-            ? redactNumbers(redactAddresses(named, () => mask('ip')), mask)
-            : named;
+        redacted = redactEmails((0,redact_secrets/* redactSecrets */.f)(redacted, mask('secret')), mask('e-mail'));
+        if (hasNumbers)
+            redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'));
     }
     return { text: redacted, redactions };
 }
@@ -684,10 +667,10 @@ function sumRedactions({ emails, phones, cards, secrets, addresses }) {
 /* harmony export */   lg: () => (/* binding */ sanitiseLine),
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1988);
-/* harmony import */ var _redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3442);
-/* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1988);
+/* harmony import */ var _redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3442);
+/* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3767);
 
 
 
@@ -696,11 +679,11 @@ function sanitise(text) {
     return sanitiseAndCount(text).text;
 }
 function sanitiseAndCount(text) {
-    const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X)(text));
-    return (0,_redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanText */ .X)(redacted.text) } : redacted;
+    const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X)(text));
+    return (0,_redaction_redaction_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanText */ .X)(redacted.text) } : redacted;
 }
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
 }
 
 
@@ -712,12 +695,12 @@ function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ toSafeText)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3858);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 
 
 function toSafeText(text, max = 200) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(text)
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/#(?=[#[])/g, '# '), max);
 }
@@ -848,65 +831,31 @@ function dropInvisible(text) {
 /* harmony export */   X8: () => (/* binding */ hasAny),
 /* harmony export */   m4: () => (/* binding */ toLowerAscii)
 /* harmony export */ });
-/* unused harmony export readTraits */
-const traits = {
-    other: 1 << 0,
-    control: 1 << 1,
-    tab: 1 << 2,
-    lineEnd: 1 << 3,
-    upper: 1 << 4,
-    digit: 1 << 5,
-    '&': 1 << 6,
-    '<': 1 << 7,
-    '@': 1 << 8,
-    '-': 1 << 9,
-    ':': 1 << 10,
-    '.': 1 << 11,
-    '%': 1 << 12,
-    '[': 1 << 13,
-    assign: 1 << 14,
-    close: 1 << 15,
-    quote: 1 << 16,
-    leet: 1 << 17,
-    mark: 1 << 18,
-    gap: 1 << 19,
-    run: 1 << 20,
-    spelled: 1 << 21,
-    number: 1 << 22,
-    any: 1 << 23,
+const characters = {
+    control: /(?![\t\n\x7f])\p{Cc}/u,
+    tab: /\t/,
+    lineEnd: /\n/,
+    upper: /[A-Z]/,
+    digit: /\d/,
+    '&': /&/,
+    '<': /</,
+    '@': /@/,
+    '-': /-/,
+    ':': /:/,
+    '.': /\./,
+    '%': /%/,
+    '[': /\[/,
+    assign: /[=>|]/,
+    close: /[)\]}>]/,
+    leet: /[!$|]/,
 };
-const longRun = 16;
-const fewestSpelled = 6;
-const fewestDigits = 6;
-const table = new Int32Array(0x80);
-const of = (characters, bit) => {
-    for (const character of characters)
-        table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bit;
-};
-for (let code = 0; code < 0x20; code += 1)
-    table[code] = traits.control;
-for (let code = 0x21; code < 0x7f; code += 1)
-    if (!/[\w.,]/.test(String.fromCharCode(code)))
-        table[code] = traits.mark;
-table[0x09] = traits.tab;
-table[0x0a] = traits.lineEnd;
-table[0x7f] = traits.other;
-of('_', traits.mark);
-of('ABCDEFGHIJKLMNOPQRSTUVWXYZ', traits.upper);
-of('0123456789', traits.digit);
-for (const own of ['&', '<', '@', '-', ':', '.', '%', '['])
-    of(own, traits[own]);
-of('=>|', traits.assign);
-of(')]}>', traits.close);
-of("`*'", traits.quote);
-of('!$|', traits.leet);
-const [inRun, letter] = [1 << 24, 1 << 25];
-for (let code = 0; code < 0x80; code += 1) {
-    if (/[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)))
-        table[code] = (table[code] ?? 0) | inRun;
-    if (/[A-Za-z]/.test(String.fromCharCode(code)))
-        table[code] = (table[code] ?? 0) | letter;
-}
+const others = ['other', 'gap', 'run', 'spelled', 'number', 'any', 'inRun', 'letter'];
+const traits = Object.fromEntries([...Object.keys(characters), ...others].map((name, index) => [name, 1 << index]));
+const [longRun, fewestSpelled, fewestDigits] = [16, 6, 6];
+const forms = [
+    ...Object.entries({ ...characters, other: /\x7f/, inRun: /[A-Za-z0-9_.~+/=:$-]/, letter: /[A-Za-z]/ }),
+];
+const table = Int32Array.from({ length: 0x80 }, (_, code) => forms.reduce((bits, [name, form]) => (form.test(String.fromCharCode(code)) ? bits | traits[name] : bits), 0));
 let last = { text: '', found: traits.any };
 let earlier = last;
 function readTraits(text) {
@@ -928,35 +877,34 @@ function toLowerAscii(text) {
 function hasAny(text, wanted) {
     return (readTraits(text) & wanted) !== 0;
 }
+const { other, gap, run: runs, spelled, number, inRun, letter, digit } = traits;
 function scan(text) {
-    let found = traits.any | (text.endsWith(' ') ? traits.gap : 0);
+    let found = traits.any | (text.endsWith(' ') ? gap : 0);
     let [run, letters, alone, digits] = [0, 0, 0, 0];
     let before = 0x20;
     for (let at = 0; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
-        const own = code < 0x80 ? table[code] : traits.other;
+        const own = code < 0x80 ? table[code] : other;
         found |= own;
         if (code === 0x20 && before === 0x20)
-            found |= traits.gap;
+            found |= gap;
         before = code;
         run = (own & inRun) === 0 ? 0 : run + 1;
         if (run === longRun)
-            found |= traits.run;
+            found |= runs;
         if ((own & letter) !== 0)
             letters += 1;
         else {
             if (letters === 1)
                 alone += 1;
             letters = 0;
-            if ((own & traits.digit) !== 0)
+            if ((own & digit) !== 0)
                 digits += 1;
         }
     }
     if (letters === 1)
         alone += 1;
-    return ((found & ~(inRun | letter)) |
-        (alone >= fewestSpelled ? traits.spelled : 0) |
-        (digits >= fewestDigits ? traits.number : 0));
+    return (found & ~(inRun | letter)) | (alone >= fewestSpelled ? spelled : 0) | (digits >= fewestDigits ? number : 0);
 }
 
 

@@ -2603,7 +2603,7 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 1196:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -6349,7 +6349,7 @@ var binary = __webpack_require__(6083);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
-var schema$2 = __webpack_require__(8294);
+var schema$2 = __webpack_require__(5913);
 var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(4371);
 
@@ -6941,7 +6941,7 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 8294:
+/***/ 5913:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

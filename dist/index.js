@@ -461,7 +461,7 @@ function parseJobPath(given) {
         return undefined;
     const text = given.startsWith('/') ? given : `/${given}`;
     const filled = text.replace(placeholder, 'x');
-    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
+    const climbs = /\/\.{1,2}(?:\/|$)/.test(filled);
     return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
 }
 function fillJobPath(path, values) {
@@ -510,15 +510,9 @@ function projectSegment(id) {
 /* harmony export */ });
 const longest = 2000;
 const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-function parseBaseUrl(text) {
-    return parseAddress(text);
-}
-function parseApiUrl(text) {
-    return parseAddress(text);
-}
-function parseSiteUrl(text) {
-    return parseAddress(text);
-}
+const parseBaseUrl = parseAddress;
+const parseApiUrl = parseAddress;
+const parseSiteUrl = parseAddress;
 function parseServerUrl(text) {
     const address = parseAddress(text);
     return address?.split('/').length === 3 ? address : undefined;
@@ -530,12 +524,7 @@ function parseAddress(text) {
     const { protocol, hostname, origin } = new URL(text);
     const kind = judgeHost(hostname);
     const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
-    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
-        return undefined;
-    return origin + path;
-}
-function isDots(segment) {
-    return segment === '.' || segment === '..';
+    return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined;
 }
 const metadata = [
     'metadata',
@@ -606,10 +595,8 @@ const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remo
 function parseBranchName(text) {
     if (!branch_name_form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
         return undefined;
-    return text.split('/').every(isFinePart) ? text : undefined;
-}
-function isFinePart(part) {
-    return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part);
+    const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
+    return text.split('/').every(isPlain) ? text : undefined;
 }
 
 // EXTERNAL MODULE: ./build/identifiers/issue-number.js
@@ -1657,13 +1644,13 @@ async function main() {
             log.error(describeUnknownEvent(process.env));
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(481), __nccwpck_require__.e(916), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9184));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(507), __nccwpck_require__.e(916), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9713));
             return startReview(process.env, log, stop.signal);
         }
         case 'edited': {
             const [{ readEdited }, { loadContext }] = await Promise.all([
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911)),
-                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8165)),
+                Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(451), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264)),
             ]);
             const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
@@ -1690,7 +1677,7 @@ async function sync(edited) {
     const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
     if (tooShort !== undefined)
         return (0,report_input_errors/* reportInputErrors */.m)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(481), __nccwpck_require__.e(719), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3208));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(479), __nccwpck_require__.e(791), __nccwpck_require__.e(451), __nccwpck_require__.e(201), __nccwpck_require__.e(507), __nccwpck_require__.e(719), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6207));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 async function fail(error) {
