@@ -3,7 +3,7 @@ import { classify } from '../entry/classifier.ts'
 import type { FlagCode } from '../entry/reason.ts'
 
 /** Probabilities; `npm run bench -- --train --check` shows what each threshold finds and whom it wrongs. */
-const thresholds = { comment: 0.9, remark: 0.6, hidden: 0.35, encoded: 0.25 }
+const thresholds = { comment: 0.9, remark: 0.75, hidden: 0.35, encoded: 0.25 }
 /** Fewest known words, as a share: below it, the classifier guesses. */
 const fewestKnown = 0.35
 
@@ -27,12 +27,12 @@ export function mayBeOrder(text: string): boolean {
   return isOrder(text, thresholds.encoded)
 }
 
-/** Whether a text is an order of at least three words, which is enough in an encoded text. */
+/** Whether a decoded text is an order of at least three words; decoded by mistake, most words of a text are unknown. */
 export function isBareOrder(text: string): boolean {
-  return /\S \S+ \S/.test(text) && mayBeOrder(text)
+  return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55)
 }
 
-function isOrder(text: string, least: number): boolean {
+function isOrder(text: string, least: number, leastKnown = fewestKnown): boolean {
   const { order, known } = classify(text)
-  return order >= least && known >= fewestKnown
+  return order >= least && known >= leastKnown
 }

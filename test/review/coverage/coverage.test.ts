@@ -1,9 +1,9 @@
 // What of the readers' complaints a change touches.
 import { describe, expect, test } from 'vitest'
-import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
-import type { Hunk, PageChange } from '../../../src/review/pages/page.ts'
-import type { Said } from '../../../src/review/coverage/fix-topics.ts'
 import { signText } from '../../../src/clusters/signature.ts'
+import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
+import type { Said } from '../../../src/review/coverage/fix-topics.ts'
+import type { Hunk, PageChange } from '../../../src/review/pages/page.ts'
 
 const path = 'docs/guide/install.md'
 

@@ -100,3 +100,8 @@ test.each([
     find(rating('a', shape.repeat(Math.ceil(length / shape.length)).slice(0, length)))
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(400)
 })
+
+test('options of a command are no remarks in its code', () => {
+  const code = 'tidepool backup create \\\n  --retention 30d\ntidepool backup verify --latest'
+  expect(find(snippet('a', 'How do I run this every night?', { code }))).toBeUndefined()
+})
