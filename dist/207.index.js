@@ -2017,7 +2017,7 @@ function spellEscapes(text) {
         }
     });
 }
-const remark = /(?:\/\/|#|--|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
+const remark = /(?:\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
 function remarksOf(code) {
     return [...(0,entry_reading/* foldSpace */.GQ)(code).matchAll(remark)]
         .slice(0, 200)

@@ -965,7 +965,7 @@ function reverse(text) {
 /* harmony export */ });
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5170);
 
-const thresholds = { comment: 0.9, remark: 0.6, hidden: 0.35, encoded: 0.25 };
+const thresholds = { comment: 0.9, remark: 0.75, hidden: 0.35, encoded: 0.25 };
 const fewestKnown = 0.35;
 function findOrder(text) {
     return isOrder(text, thresholds.comment) ? 'order' : undefined;
@@ -980,11 +980,11 @@ function mayBeOrder(text) {
     return isOrder(text, thresholds.encoded);
 }
 function isBareOrder(text) {
-    return /\S \S+ \S/.test(text) && mayBeOrder(text);
+    return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55);
 }
-function isOrder(text, least) {
+function isOrder(text, least, leastKnown = fewestKnown) {
     const { order, known } = (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
-    return order >= least && known >= fewestKnown;
+    return order >= least && known >= leastKnown;
 }
 
 
