@@ -57,9 +57,11 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   const session = await LedgerSession.open(world, inputs.projectId, run)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
-  if (session.snapshot !== undefined)
-    await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event))
   const first = findFixOfPull(session.ledger, event, world.place)
+  if (session.snapshot !== undefined) {
+    const concerns = first.kind !== 'foreign' || first.isMarked
+    await world.ledger.verify(session.snapshot, trustIssueAuthor(world, session, event, concerns))
+  }
   if (first.kind === 'foreign') return first
   if (!inputs.usable) return { kind: 'invalid' }
   const now = await readNow(world, event)

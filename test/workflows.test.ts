@@ -130,7 +130,7 @@ describe('the workflow to copy', () => {
 
   test('has the least permissions, and more time than it waits', () => {
     expect(sync?.permissions).toEqual({ issues: 'write', contents: 'write', 'pull-requests': 'write' })
-    expect(review?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+    expect(review?.permissions).toEqual({ contents: 'write', issues: 'read', 'pull-requests': 'write' })
     const wait = /^PT(\d+)M$/.exec(action.inputs.wait?.default ?? '')?.[1]
     expect(sync?.['timeout-minutes']).toBeGreaterThan(Number(wait))
   })

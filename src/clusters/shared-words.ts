@@ -95,7 +95,7 @@ function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
 }
 
 function listPlaces(remarks: readonly Remark[]): Set<number> {
-  const names = new Set(remarks.map(({ entry }) => /([^/?#]+)\/*(?:[?#]|$)/.exec(entry.path)?.[1] ?? ''))
+  const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''))
   const words = [...names].flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }

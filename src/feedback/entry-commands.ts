@@ -108,7 +108,7 @@ function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], st
 }
 
 /** By page, oldest first. */
-export function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
+function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
   const pages = [...Map.groupBy(entries, ({ page }) => page)]
   const rows = pages.map(([page, own]) => {
     const times = own.map(({ at }) => at)

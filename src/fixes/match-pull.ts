@@ -20,6 +20,8 @@ type PullMatch =
 
 export const clockSkew = 60_000
 
+export const hasMarker = (body: string) => findMarkers(body).length > 0
+
 /** A pull request older than the job may bear a marker that was copied from elsewhere. */
 export function isMarkedFor(
   fix: Fix,

@@ -97,23 +97,34 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
 /**
  * For a review, whose token may be another than the sync's: GitHub says who opened the tracking issue, so the ledger's commits may be
  * that author's. Never those of whoever opened the pull request.
+ * @param concerns whether the pull request is, or says that it is, one of a fix
  */
-export function trustIssueAuthor(world: World, { ledger }: LedgerSession, pull: { readonly author: string }): Trust {
+export function trustIssueAuthor(
+  world: World,
+  { ledger }: LedgerSession,
+  pull: { readonly author: string },
+  concerns: boolean,
+): Trust {
   return {
+    // Where GitHub does not say whose the review's token is.
+    author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {
+      const isOfWorkflow = history.some((commit) => commit.isSigned && commit.login === 'github-actions[bot]')
+      // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
+      if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking
       if (number === undefined || login.toLowerCase() === pull.author) return false
       const read = await world.tracking.getIssue(number).catch((error: unknown) => {
         if (!(error instanceof KnownError)) throw error
       })
-      // A review's token may lack the permission to read issues.
-      if (read === undefined) return isBot && isSigned
-      if (read.kind !== 'issue') return false
-      if (read.issue.author === login && isSigned) return true
-      // Since the token was changed, or without a signature: if our issue shows a commit of theirs.
-      const shown = new Set(listLines(read.issue).map(({ commit }) => commit))
+      if (read?.kind !== 'issue') return false
+      const { issue } = read
+      // A person's token signs nothing.
+      if (issue.author === login && (isSigned || !(isBot || isOfWorkflow))) return true
+      // Since the token was changed: if our issue shows a commit of theirs.
+      const shown = new Set(listLines(issue).map(({ commit }) => commit))
       const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha))
-      return (isSigned || !isBot) && isShown && (read.issue.author === login || isOurs(read.issue))
+      return (isSigned || !isBot) && isShown && isOurs(issue)
     },
   }
 }

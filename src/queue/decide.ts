@@ -101,7 +101,7 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
 }
 
 /** It is sent (or would be, in a dry run), or it waits for a reason. */
-export type Disposition =
+type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 

@@ -1,6 +1,6 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
-import { type Candidate, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
+import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -15,7 +15,7 @@ export interface PullEvent extends Pull {
 /** `unclear`: the description names a fix, but only a person can tell which one it is. `commands` show that on the tracking issue. */
 export type Whose =
   | { readonly kind: 'ours'; readonly fix: Fix }
-  | { readonly kind: 'foreign'; readonly reason: SafeText }
+  | { readonly kind: 'foreign'; readonly reason: SafeText; readonly isMarked: boolean }
   | {
       readonly kind: 'unclear'
       readonly reason: SafeText
@@ -37,11 +37,13 @@ const unclear = {
 export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
   const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
   const match = matchPull(ledger, candidate)
+  const isMarked = hasMarker(pull.body)
   if (match.kind === 'none')
-    return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
+    return { kind: 'foreign', isMarked, reason: safe`no fix in this project’s ledger has this URL or marker` }
   if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
     return {
       kind: 'foreign',
+      isMarked,
       reason: safe`the service names it, but a person opened it, and it lacks the fix’s marker line`,
     }
   if (match.kind !== 'unclear') return { kind: 'ours', fix: match.fix }

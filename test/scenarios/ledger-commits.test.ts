@@ -18,7 +18,7 @@ const reviewOf = async (stage: Stage, token: 'review' | 'app' = 'review') => {
   return { verdict: outcome?.kind === 'reviewed' ? outcome.verdict : outcome?.kind, failure, requests }
 }
 
-async function begin(token: 'sync' | 'app' = 'sync') {
+async function begin(token: 'sync' | 'app' | 'personal' = 'sync') {
   const stage = createStage({ feedback: pagesWithOneComplaint(3), token })
   expect((await stage.run()).failure).toBeUndefined()
   stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
@@ -95,6 +95,25 @@ describe('go on after', () => {
 })
 
 describe('a token that is another', () => {
+  test.each([
+    ['app', 'docs-fixes[bot]'],
+    ['personal', 'owner'],
+  ] as const)(
+    '%s, for syncs alone: the agent’s pull requests are reviewed, all others let be',
+    async (token, author) => {
+      stage = await begin(token)
+      expect((await reviewOf(stage)).verdict).toBe('look')
+      const ordinary = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author })
+      const { outcome, failure } = await stage.review(ordinary, 'opened')
+      expect([outcome?.kind, failure]).toEqual(['foreign', undefined])
+      const ours = stage.github.branchTip(ledgerBranch) ?? ''
+      stage.github.commit(ledgerBranch, readme, '', { author: agent })
+      expect((await reviewOf(stage)).failure).toContain(`names \`${agent}\``)
+      stage.github.resetBranch(ledgerBranch, ours)
+      expect((await stage.run({ token })).code).toBe(0)
+    },
+  )
+
   test('an App’s for the workflow’s: nothing needs confirming', async () => {
     expect([(await stage.run({ token: 'app' })).code, (await stage.run({ token: 'app' })).code]).toEqual([0, 0])
     expect([(await reviewOf(stage)).verdict, (await reviewOf(stage, 'app')).verdict]).toEqual(['look', 'look'])

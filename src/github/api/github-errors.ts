@@ -121,7 +121,7 @@ function remedyOf(
   }
 }
 
-const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review needs no \`issues\`)`
+const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
 const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`

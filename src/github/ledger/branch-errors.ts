@@ -33,9 +33,13 @@ export function unknownCommit(
     ? safe`it is by ${quoted(who)}`
     : safe`it names ${quoted(who)} as its author, without a signature`
   const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
-  const commands = safe`git fetch origin ${toSafeText(branch)} && git push --force origin ${toSafeText(ours ?? '<commit>')}`
+  const target = toSafeText(branch)
+  const undo =
+    ours === undefined
+      ? safe`revert it`
+      : safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
   const remedy = [
-    safe`Nothing was done. To undo that commit: ${commands}:refs/heads/${toSafeText(branch)}.`,
+    safe`Nothing was built on it. To undo that commit: ${undo}.`,
     safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
     safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
   ]

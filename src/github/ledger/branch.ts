@@ -146,7 +146,8 @@ export function createLedgerBranch(
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && !isOurRoot(await findRoot(client, repository, commit))) throw isForeignBranch(branch)
+    if (text === undefined && trust?.trusts === undefined && !isOurRoot(await findRoot(client, repository, commit)))
+      throw isForeignBranch(branch)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits
     if (newest !== undefined && !(await vouching.isKnown(newest, commits, trust))) {

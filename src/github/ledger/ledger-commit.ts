@@ -38,6 +38,7 @@ export interface Known {
   readonly edits: { mayWrite(login: string): Promise<boolean> }
 }
 
+const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
 const isByWorkflow = ({ login, byGitHub }: LedgerCommit) => byGitHub && login === 'github-actions[bot]'
 
 export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
@@ -51,15 +52,18 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (isByWorkflow(commit)) return true
       const { login, isBot } = commit
-      // An Enterprise Server may sign nothing at all.
-      const isSigned = commit.isSigned || !(alwaysSigns || history.some(({ byGitHub }) => byGitHub))
+      // An Enterprise Server may sign nothing, or only some things.
+      const isSigned = commit.isSigned || !alwaysSigns
       isOurs ??= await options.tracking.recogniseOurs(author)
       // Commits by a person's token are not signed.
       if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return true
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
-      return isSigned && !isBot && login !== '' && options.edits.mayWrite(login)
+      return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** The newest that is certainly ours. */
-    findOurs: (history: History) => history.find((commit) => isByWorkflow(commit) || isSignedByUs(commit)),
+    /** Before the newest, that which is certainly ours, or that a person made on GitHub's pages, for which it takes write access. */
+    findOurs: (history: History) =>
+      history
+        .slice(1)
+        .find((commit) => isByWorkflow(commit) || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
   }
 }

@@ -62,7 +62,9 @@ export function findDownloads(
     const isSaid = isProse(text)
     // In a sentence, backticks begin code, not a command's output.
     const said = isSaid ? text.replaceAll('`', ' ') : text
-    const isRun = inLine.some((form) => form.test(said)) || (!isSaid && inProgram.test(text))
+    const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text
+    const isRun =
+      inLine.some((form) => form.test(said)) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
     const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
     if (isDirect) found.push(describe(text, line.line))
     for (const command of commands) {
@@ -116,7 +118,7 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
   const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
     path.replace(/[?#].*$/, ''),
   )
-  return [...named, ...remote].filter((name) => name.length > 1).map(baseName)
+  return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name))
 }
 
 function listRun({ words }: Command): string[] {

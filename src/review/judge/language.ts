@@ -35,7 +35,7 @@ const splitPhrase = (text: string): string[] =>
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     // `The first page` obliges to nothing; `back up first` does.
-    .replace(/\b(the|an?|your|its|this) first\b(?! of)/g, '$1')
+    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '')
 

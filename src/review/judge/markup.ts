@@ -77,10 +77,20 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? []
   const file = module.replace(/^@site(?=\/)/, '').toLowerCase()
   const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true)
-  const isData = /^export const \w+ = [[{"'\d]/.test(statement) && !calling.test(statement) && !statement.includes('<')
+  const data = /^export const \w+ = ([^<\\]+?);?\s*$/.exec(statement)?.[1]
+  const isData =
+    data !== undefined &&
+    isLiteral(data.replace(/(["'])([\w-]+)\1(?=\s*:)/g, '$2')) &&
+    !calling.test(data) &&
+    !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
-  return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement)
+  const imports = (text: string) =>
+    dropSamples(text)
+      .split('\n')
+      .some((row) => /^import\s/.test(row) && row.includes(from))
+  if (/^[@\w]/.test(module) && context.base.texts.some(imports)) return as('known-elsewhere', statement)
+  return known(context, 'build-code', statement)
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
@@ -180,9 +190,10 @@ function isEmbedded({ base }: Context, host: string): boolean {
 
 /** An inline picture without code, links or other documents. */
 const drawing = new RegExp(
-  '^\\s*<svg(?:\\s+[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
-    .concat('(?:\\s+(?!on)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
+  '^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
+    .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
     .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'),
+  'i',
 )
 
 const technical =
@@ -199,6 +210,7 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 
 const remark = compile('remark', 'i')
 const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
+const dropSamples = (text: string): string => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '')
 const habits = new WeakMap<Context, boolean>()
 
 /** Where authors leave each other small orders in comments, one more is read, not blocked; one to an agent blocks everywhere. */
@@ -207,7 +219,7 @@ function hidesOrder(context: Context, text: string): boolean {
   const isHabit =
     habits.get(context) ??
     context.base.texts.some((one) =>
-      Array.from(one.matchAll(comments))
+      Array.from(dropSamples(one).matchAll(comments))
         .slice(0, 100)
         .some(([, a = '', b = a]) => ordersAgent(b)),
     )
@@ -222,7 +234,8 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
   // What was visible before the change may now stand in a comment.
   const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
   const had = new Set(lines?.map((line) => line.trim()))
-  const left = value.split('\n').filter((line) => !had.has(line.trim()))
+  const come = new Set(page.addedLines.map(({ text }) => text.trim()))
+  const left = value.split('\n').filter((line) => !had.has(line.trim()) || come.has(line.trim()))
   const fresh = page.removed
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
@@ -345,6 +358,7 @@ function findInLines(context: Context, page: PageChange): Found[] {
   const code = listCodeLines(page)
   const isMarkdown = format === 'markdown' || format === 'mdx'
   const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
+  const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const isInCode = code.has(line)
@@ -352,7 +366,8 @@ function findInLines(context: Context, page: PageChange): Found[] {
     const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
     // A comment in code, and a heading of Markdown, are seen.
     const isSeen = isInCode || (visible[format]?.test(text) === true && line > matterEnd + 1)
-    if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
+    const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line))
+    if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
     if (isInCode) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
     if (!isMarkdown && listWords(text).some(isAddress)) add('script-address')
@@ -383,6 +398,13 @@ const listWords = (text: string): string[] =>
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200)
 
+/** Within a comment that began further up: AsciiDoc's four slashes, or reStructuredText's two dots. */
+function isCommented(rows: readonly string[], line: number): boolean {
+  const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)]
+  const outer = above.findLast((row) => row.trim() !== '' && measureIndent(row) < measureIndent(own))
+  return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer))
+}
+
 /** What begins something that a built page does not show. */
 const unshown = compile('unshown')
 const longestHidden = 12
@@ -398,8 +420,12 @@ function cutHidden(lines: readonly string[]): string {
 }
 
 function hidesInLines(context: Context, lines: readonly string[]): boolean {
-  const at = lines.findIndex((text) => unshown.test(text))
-  if (at >= 0 && hidesOrder(context, cutHidden(lines.slice(at, at + longestHidden)))) return true
+  for (let at = 0; at < lines.length; at += 1) {
+    if (!unshown.test(lines[at] ?? '')) continue
+    const hidden = cutHidden(lines.slice(at, at + longestHidden))
+    if (hidesOrder(context, hidden)) return true
+    at += hidden.split('\n').length - 1
+  }
   return lines.some((text) => {
     const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text)
     return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''))

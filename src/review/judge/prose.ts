@@ -106,31 +106,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[]): Pairs {
     pairs.push([one, other])
   }
   const isLeft = (sentence: Sentence) => !used.has(sentence)
-  const lost = old.filter((one) => isLeft(one) && !join(one, 0, pairs, come.filter(isLeft), used))
-  const fresh = now.filter((one) => isLeft(one) && !join(one, 1, pairs, [], used))
-  return { pairs, lost, fresh }
-}
-
-/** Two sentences that became one, or one that became two: whether the sentence is the rest of one on the other side. */
-function join(
-  one: Sentence,
-  side: 0 | 1,
-  pairs: [Sentence, Sentence][],
-  others: readonly Sentence[],
-  used: Set<Sentence>,
-): boolean {
-  if (one.words.length === 0) return false
-  const isIn = (words: readonly string[]) => subtract(one.words, words).length === 0
-  const pair = pairs.find((both) => isIn(subtract(both[1 - side]?.words ?? [], both[side]?.words ?? [])))
-  const whole = pair === undefined ? others.find(({ words }) => isIn(words)) : undefined
-  if (whole !== undefined) {
-    used.add(whole)
-    pairs.push([one, whole])
-  } else if (pair !== undefined) {
-    const own = pair[side]
-    pair[side] = { ...own, text: `${own.text} ${one.text}`, words: [...own.words, ...one.words] }
-  }
-  return whole !== undefined || pair !== undefined
+  return { pairs, lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
 /** The share of words that two sentences have in common; a word that differs in a letter counts as half. */

@@ -31,7 +31,7 @@ test.each([
   ['signed by a person who may write, whoever the author is', 'reader', 'writer', us, true],
   ['our App’s, on a server that signs nothing', us, undefined, us, true, enterprise],
   ['another App’s, on a server that signs nothing', 'docs-agent[bot]', undefined, us, false, enterprise],
-  ['our App’s name without a signature, on a server that signs', us, undefined, us, false, enterprise, workflow],
+  ['our App’s, on a server that signs only some things', us, undefined, us, true, enterprise, workflow],
 ])('%s', async (_, author, signer, viewer, known, url = 'https://github.com', before?: string) => {
   const { isKnown } = createVouching({
     serverUrl: serverUrl(url),

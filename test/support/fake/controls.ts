@@ -108,7 +108,6 @@ export function createControls({
       graphql = value
     },
     hasGraphql: () => graphql,
-    /** From now on GraphQL refuses this part to the token: `issues` or `pulls`. */
   }
 }
 

@@ -4,17 +4,19 @@ import { type Answer, refuse } from '../github-rules.ts'
 type Level = 'read' | 'write'
 export type Permissions = Readonly<Partial<Record<'contents' | 'issues' | 'pull_requests', Level>>>
 
-/** By the name that scenarios use. Dependabot's runs get a token that only reads; an App's is made for this Action alone. */
+/** By the name that scenarios use. Dependabot's runs get a token that only reads; an App's is made for this Action alone; a personal one signs nothing. */
 export const tokens = {
   sync: { contents: 'write', issues: 'write', pull_requests: 'write' },
-  review: { contents: 'write', pull_requests: 'write' },
+  review: { contents: 'write', issues: 'read', pull_requests: 'write' },
   'read-only': { contents: 'read', issues: 'read', pull_requests: 'read' },
   dependabot: { contents: 'read' },
   app: { contents: 'write', issues: 'write', pull_requests: 'write' },
+  personal: { contents: 'write', issues: 'write', pull_requests: 'write' },
 } as const satisfies Record<string, Permissions>
 export type TokenName = keyof typeof tokens
 
-/** Whose requests these tokens sign. */
+const logins: Partial<Record<TokenName, string>> = { app: 'docs-fixes[bot]', personal: 'owner' }
+
 /** @param lacking read alone, of these */
 export function bearerOf(
   token: TokenName,
@@ -22,7 +24,7 @@ export function bearerOf(
 ): { token: TokenName; login: string; permissions: Permissions } {
   const reduced = Object.fromEntries(lacking.map((name) => [name, 'read']))
   const permissions = { ...tokens[token], ...reduced }
-  return { token, login: token === 'app' ? 'docs-fixes[bot]' : 'github-actions[bot]', permissions }
+  return { token, login: logins[token] ?? 'github-actions[bot]', permissions }
 }
 
 /** As the header `x-accepted-github-permissions` names them; of issues and pull requests, the half that fits the number counts. */
