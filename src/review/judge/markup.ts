@@ -85,12 +85,14 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
+  // Neither a sample nor a sentence about it, which may be a warning.
+  const stands = (text: string) => `\n${dropSamples(text)}`.includes(`\n${statement}`)
   const imports = (text: string) =>
     dropSamples(text)
       .split('\n')
       .some((row) => /^import\s/.test(row) && row.includes(from))
-  if (/^[@\w]/.test(module) && context.base.texts.some(imports)) return as('known-elsewhere', statement)
-  return known(context, 'build-code', statement)
+  const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)))
+  return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
 
 function showTag({ name, attributes: own }: Tag, attribute = ''): string {
