@@ -70,19 +70,26 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-function readSum({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
-  if (sum !== undefined) return sum
-  const own = new Map<number, number>()
+/** The features of a group and their weights; of a single row, without a map of its own. */
+function forEachFeature({ rows, sum }: Group, vectors: Vectors, take: (feature: number, weight: number) => void): void {
+  if (sum !== undefined) {
+    for (const [feature, weight] of sum) take(feature, weight)
+    return
+  }
+  const { start, features, weights } = vectors
+  const [row = 0] = rows
   for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
-    own.set(features[at] as number, weights[at] as number)
-  return own
+    take(features[at] as number, weights[at] as number)
 }
 
-/** Average similarity of the members of two groups. */
+/** Average similarity of the members of two groups, of which one has several. */
 function compare(a: Group, b: Group, vectors: Vectors): number {
-  const [small, large] = [readSum(a, vectors), readSum(b, vectors)].sort((one, other) => one.size - other.size)
+  const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.size <= b.sum.size)
+  const [few, many] = isFirst ? [a, b] : [b, a]
   let product = 0
-  for (const [feature, weight] of small ?? []) product += weight * (large?.get(feature) ?? 0)
+  forEachFeature(few, vectors, (feature, weight) => {
+    product += weight * (many.sum?.get(feature) ?? 0)
+  })
   const pairs = a.rows.length * b.rows.length
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
@@ -90,8 +97,10 @@ function compare(a: Group, b: Group, vectors: Vectors): number {
 /** The larger absorbs the smaller, so that few rows change their group. */
 function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
-  const sum = readSum(large, vectors)
-  for (const [feature, weight] of readSum(small, vectors)) sum.set(feature, weight + (sum.get(feature) ?? 0))
+  const sum = large.sum ?? new Map<number, number>()
+  const add = (feature: number, weight: number) => void sum.set(feature, weight + (sum.get(feature) ?? 0))
+  if (large.sum === undefined) forEachFeature(large, vectors, add)
+  forEachFeature(small, vectors, add)
   large.sum = sum
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {

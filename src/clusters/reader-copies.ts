@@ -151,9 +151,14 @@ export function readContact(entry: FeedbackEntry | undefined): string {
     .replace(/\.(?=[^@]*@)/g, '')
 }
 
+interface Kept {
+  readonly row: number
+  readonly stems: readonly number[]
+}
+
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
 function createCopyFinder(isHeard: Before['isHeard']) {
-  const kept: { readonly row: number; readonly stems: readonly number[] }[] = []
+  const kept: Kept[] = []
   /** How many words each kept text shares with the current one, and the kept texts that have a word. */
   const shared: number[] = []
   const textsOf = new Map<number, number[]>()
@@ -164,11 +169,14 @@ function createCopyFinder(isHeard: Before['isHeard']) {
         if (shared[text] === 0) touched.push(text)
         shared[text] = (shared[text] as number) + 1
       }
-    const isFound = touched.some((text) => {
-      const { row: older = 0, stems = [] } = kept[text] ?? {}
-      return (shared[text] as number) >= fewestShared && isNear(stems, said) && isHeard(row, older)
-    })
-    for (const text of touched) shared[text] = 0
+    let isFound = false
+    for (const text of touched) {
+      if (!isFound && (shared[text] as number) >= fewestShared) {
+        const { row: older, stems } = kept[text] as Kept
+        isFound = isNear(stems, said) && isHeard(row, older)
+      }
+      shared[text] = 0
+    }
     if (isFound) return true
     const text = kept.push({ row, stems: [...said] }) - 1
     shared.push(0)
