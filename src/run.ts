@@ -61,7 +61,7 @@ export async function* run(
   const session = await LedgerSession.open(world, given['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
-  const issue = await findIssue(world, session, given)
+  const issue = await findIssue(world, session, given, edited?.number)
   const opened: Context = { inputs: given, template, world, session, issue }
   yield { context: opened }
   if (edited !== undefined && edited.number !== issue?.number)

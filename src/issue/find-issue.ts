@@ -12,12 +12,21 @@ import { type HiddenLine, parseHiddenLine, parseHiddenLines } from './hidden-lin
 import { renderIssueTitle } from './run-comment.ts'
 import { isAlive } from './tracking-commands.ts'
 
-/** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
-export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
+/**
+ * @param edited the number of the issue that an event is about
+ * @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work
+ */
+export async function findIssue(
+  world: World,
+  session: LedgerSession,
+  inputs: Inputs,
+  edited?: number,
+): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   let issue: Issue | undefined
   if (number !== undefined) issue = await getIssue(world, number)
-  else if (!inputs['dry-run']) issue = await findIntended(world, session)
+  else if (!inputs['dry-run'])
+    issue = (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (session.snapshot !== undefined)
     await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
@@ -40,6 +49,15 @@ async function getIssue(world: World, number: number): Promise<Issue> {
     case 'transferred':
       throw new Failure(safe`The tracking issue ${number} was transferred to another repository.`, safe`${emptyIssue}.`)
   }
+}
+
+/** An issue whose creation got no answer may be ticked before a list shows it; its own text says which it is. */
+async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
+  const { intent, author } = session.ledger.tracking
+  if (intent === undefined || number === undefined) return undefined
+  const read = await world.tracking.getIssue(number)
+  if (read.kind !== 'issue' || parseHiddenLine(read.issue.body)?.nonce !== intent.nonce) return undefined
+  return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined
 }
 
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {

@@ -15,6 +15,7 @@ import { findOwnPart, isSameBody, parseHiddenLine } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
 import { renderIssueTitle } from './run-comment.ts'
 import { showsTrouble } from './run-trouble.ts'
+import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
   return {
@@ -25,9 +26,11 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
   }
 }
 
-export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
+export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
+  // A tick may be obeyed before, but until the lease ends only the run that created the issue records it.
+  if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
   // This run created it, so we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, findCreations } from '../support/observe.ts'
+import { tick } from '../support/ticking.ts'
 import { createStage } from '../support/virtual-world.ts'
 
 const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
@@ -23,6 +24,25 @@ describe('creating it', () => {
     expect([second.code, findCreations(second).length, second.requests.some(createsIssue)]).toEqual([0, 2, false])
     expect(stage.look().issues.map(({ number }) => number)).toEqual([1])
     expect(second.issue).toContain('## Action needed')
+  })
+
+  test('a tick on one whose answer was lost is obeyed, whatever becomes of the text before the next run', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    let failed = false
+    stage.github.intercept((request) => {
+      if (failed || !createsIssue(request)) return undefined
+      failed = true
+      return 'apply-then-reset'
+    })
+    await stage.run()
+    stage.github.setPermission('lead', 'write')
+    const { body } = stage.github.getIssue(1)
+    const paused = await stage.run({ edited: tick(stage, 'pause', { by: 'lead' }) })
+    expect([paused.failure, findCreations(paused)]).toEqual([undefined, []])
+    stage.github.editIssue(1, { body: body ?? '' }, 'lead')
+    await stage.pass(hour)
+    const next = await stage.run()
+    expect([findCreations(next), stage.look().issues.length, next.issue?.includes('resume')]).toEqual([[], 1, true])
   })
 
   test('nobody else’s issue is taken for it', async () => {
