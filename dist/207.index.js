@@ -697,12 +697,14 @@ function createCopyFinder(isHeard) {
                     touched.push(text);
                 shared[text] = shared[text] + 1;
             }
-        const isFound = touched.some((text) => {
-            const { row: older = 0, stems = [] } = kept[text] ?? {};
-            return shared[text] >= fewestShared && isNear(stems, said) && isHeard(row, older);
-        });
-        for (const text of touched)
+        let isFound = false;
+        for (const text of touched) {
+            if (!isFound && shared[text] >= fewestShared) {
+                const { row: older, stems } = kept[text];
+                isFound = isNear(stems, said) && isHeard(row, older);
+            }
             shared[text] = 0;
+        }
         if (isFound)
             return true;
         const text = kept.push({ row, stems: [...said] }) - 1;
@@ -999,7 +1001,7 @@ function sample(entries) {
     return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)]);
 }
 function listPlaces(remarks) {
-    const names = new Set(remarks.map(({ entry }) => /([^/?#]+)\/*(?:[?#]|$)/.exec(entry.path)?.[1] ?? ''));
+    const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''));
     const words = [...names].flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
     return new Set(words.flatMap(clusters_words/* describePiece */.Ch).map(({ stem }) => stem));
 }

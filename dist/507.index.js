@@ -454,7 +454,6 @@ function parseErrorCode(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ entryRules)
 /* harmony export */ });
-/* unused harmony export groupOutgrown */
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
@@ -1676,13 +1675,15 @@ function addJob(ledger, time, by) {
 /* harmony export */   Hv: () => (/* binding */ matchPull),
 /* harmony export */   ig: () => (/* binding */ isMarkedFor),
 /* harmony export */   nW: () => (/* binding */ clockSkew),
-/* harmony export */   x: () => (/* binding */ isPersonal)
+/* harmony export */   x: () => (/* binding */ isPersonal),
+/* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
 /* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321);
 /* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 
 
 const clockSkew = 60_000;
+const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).length > 0;
 function isMarkedFor(fix, { own, createdAt, body }) {
     return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
 }
@@ -2482,9 +2483,13 @@ async function verifyLedger(world, session, known, branch) {
     if (cleared !== undefined)
         throw lostAndCleared(cleared.url);
 }
-function trustIssueAuthor(world, { ledger }, pull) {
+function trustIssueAuthor(world, { ledger }, pull, concerns) {
     return {
+        author: 'github-actions[bot]',
         async trusts({ login, isBot, isSigned }, history, isOurs) {
+            const isOfWorkflow = history.some((commit) => commit.isSigned && commit.login === 'github-actions[bot]');
+            if (!(concerns || isOfWorkflow))
+                return true;
             const { issue: number } = ledger.tracking;
             if (number === undefined || login.toLowerCase() === pull.author)
                 return false;
@@ -2492,15 +2497,14 @@ function trustIssueAuthor(world, { ledger }, pull) {
                 if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E))
                     throw error;
             });
-            if (read === undefined)
-                return isBot && isSigned;
-            if (read.kind !== 'issue')
+            if (read?.kind !== 'issue')
                 return false;
-            if (read.issue.author === login && isSigned)
+            const { issue } = read;
+            if (issue.author === login && (isSigned || !(isBot || isOfWorkflow)))
                 return true;
-            const shown = new Set(listLines(read.issue).map(({ commit }) => commit));
+            const shown = new Set(listLines(issue).map(({ commit }) => commit));
             const isShown = history.some((commit) => commit.login === login && shown.has(commit.sha));
-            return (isSigned || !isBot) && isShown && (read.issue.author === login || isOurs(read.issue));
+            return (isSigned || !isBot) && isShown && isOurs(issue);
         },
     };
 }
@@ -5624,7 +5628,7 @@ function remedyOf({ status, said, obstacle }, wasAccepted) {
             return (0,safe_text/* safe */.gB) `Check \`github-token\` and that the repository allows this.`;
     }
 }
-const permissions = (0,safe_text/* safe */.gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review needs no \`issues\`)`;
+const permissions = (0,safe_text/* safe */.gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
 const lifetime = (0,safe_text/* safe */.gB) `the token of a GitHub App lasts one hour`;
 const renewed = (0,safe_text/* safe */.gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
 const expired = (0,safe_text/* safe */.gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`;
@@ -6241,9 +6245,12 @@ function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
         ? (0,safe_text/* safe */.gB) `it is by ${quoted(who)}`
         : (0,safe_text/* safe */.gB) `it names ${quoted(who)} as its author, without a signature`;
     const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${quoted(branch)} ends with commit ${(0,to_safe_text/* toSafeText */._)(sha)}, which this Action did not make`;
-    const commands = (0,safe_text/* safe */.gB) `git fetch origin ${(0,to_safe_text/* toSafeText */._)(branch)} && git push --force origin ${(0,to_safe_text/* toSafeText */._)(ours ?? '<commit>')}`;
+    const target = (0,to_safe_text/* toSafeText */._)(branch);
+    const undo = ours === undefined
+        ? (0,safe_text/* safe */.gB) `revert it`
+        : (0,safe_text/* safe */.gB) `git fetch origin ${target} && git push --force origin ${(0,to_safe_text/* toSafeText */._)(ours)}:refs/heads/${target}`;
     const remedy = [
-        (0,safe_text/* safe */.gB) `Nothing was done. To undo that commit: ${commands}:refs/heads/${(0,to_safe_text/* toSafeText */._)(branch)}.`,
+        (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}.`,
         (0,safe_text/* safe */.gB) `If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
         (0,safe_text/* safe */.gB) `${(0,to_safe_text/* toSafeText */._)(page)}. ${(0,help/* see */.oZ)('the-ledgers-branch')}`,
     ];
@@ -6307,6 +6314,7 @@ const ledgerCommitSchema = schemas/* object */.Ikc({
     const isBot = maker?.type === 'Bot';
     return { sha, tree: commit.tree.sha, message: commit.message, isSigned, byGitHub, login, named, isBot };
 });
+const isPerson = ({ login, isBot }) => !isBot && login !== '';
 const isByWorkflow = ({ login, byGitHub }) => byGitHub && login === 'github-actions[bot]';
 function createVouching(options) {
     const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl);
@@ -6317,15 +6325,17 @@ function createVouching(options) {
             if (isByWorkflow(commit))
                 return true;
             const { login, isBot } = commit;
-            const isSigned = commit.isSigned || !(alwaysSigns || history.some(({ byGitHub }) => byGitHub));
+            const isSigned = commit.isSigned || !alwaysSigns;
             isOurs ??= await options.tracking.recogniseOurs(author);
             if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned }))
                 return true;
             if (await trusts?.({ ...commit, isSigned }, history, isOurs))
                 return true;
-            return isSigned && !isBot && login !== '' && options.edits.mayWrite(login);
+            return isSigned && isPerson(commit) && options.edits.mayWrite(login);
         },
-        findOurs: (history) => history.find((commit) => isByWorkflow(commit) || isSignedByUs(commit)),
+        findOurs: (history) => history
+            .slice(1)
+            .find((commit) => isByWorkflow(commit) || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
     };
 }
 
@@ -6428,7 +6438,7 @@ function createLedgerBranch(options) {
         trusted = trust;
         if (verified.has(commit))
             return;
-        if (text === undefined && !isOurRoot(await findRoot(client, repository, commit)))
+        if (text === undefined && trust?.trusts === undefined && !isOurRoot(await findRoot(client, repository, commit)))
             throw isForeignBranch(branch);
         const commits = history.flatMap((sha) => seen.get(sha) ?? []);
         const [newest] = commits;

@@ -178,27 +178,34 @@ function groupByAverage(vectors, cannotLink, threshold) {
     const groups = new Set(groupOf.map((group, row) => group ?? { rows: [row] }));
     return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b));
 }
-function readSum({ rows: [row = 0], sum }, { start, features, weights }) {
-    if (sum !== undefined)
-        return sum;
-    const own = new Map();
+function forEachFeature({ rows, sum }, vectors, take) {
+    if (sum !== undefined) {
+        for (const [feature, weight] of sum)
+            take(feature, weight);
+        return;
+    }
+    const { start, features, weights } = vectors;
+    const [row = 0] = rows;
     for (let at = start[row]; at < start[row + 1]; at += 1)
-        own.set(features[at], weights[at]);
-    return own;
+        take(features[at], weights[at]);
 }
 function compare(a, b, vectors) {
-    const [small, large] = [readSum(a, vectors), readSum(b, vectors)].sort((one, other) => one.size - other.size);
+    const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.size <= b.sum.size);
+    const [few, many] = isFirst ? [a, b] : [b, a];
     let product = 0;
-    for (const [feature, weight] of small ?? [])
-        product += weight * (large?.get(feature) ?? 0);
+    forEachFeature(few, vectors, (feature, weight) => {
+        product += weight * (many.sum?.get(feature) ?? 0);
+    });
     const pairs = a.rows.length * b.rows.length;
     return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs);
 }
 function absorb(a, b, groupOf, vectors) {
     const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a];
-    const sum = readSum(large, vectors);
-    for (const [feature, weight] of readSum(small, vectors))
-        sum.set(feature, weight + (sum.get(feature) ?? 0));
+    const sum = large.sum ?? new Map();
+    const add = (feature, weight) => void sum.set(feature, weight + (sum.get(feature) ?? 0));
+    if (large.sum === undefined)
+        forEachFeature(large, vectors, add);
+    forEachFeature(small, vectors, add);
     large.sum = sum;
     large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink);
     for (const row of small.rows) {

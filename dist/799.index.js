@@ -321,7 +321,7 @@ function listLines({ text, line }) {
 }
 function isSentence(text) {
     const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text);
-    return isWords && !/^\s*[$#>]\s|\s--\w/.test(text);
+    return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/characters.js
@@ -548,7 +548,7 @@ const splitPhrase = (text) => text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
-    .replace(/\b(the|an?|your|its|this) first\b(?! of)/g, '$1')
+    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '');
 const stem = (one) => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '');
@@ -1681,12 +1681,21 @@ function judgeStatement(context, { path }, statement) {
     const [, from = '', module = ''] = /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? [];
     const file = module.replace(/^@site(?=\/)/, '').toLowerCase();
     const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true);
-    const isData = /^export const \w+ = [[{"'\d]/.test(statement) && !calling.test(statement) && !statement.includes('<');
+    const data = /^export const \w+ = ([^<\\]+?);?\s*$/.exec(statement)?.[1];
+    const isData = data !== undefined &&
+        isLiteral(data.replace(/(["'])([\w-]+)\1(?=\s*:)/g, '$2')) &&
+        !calling.test(data) &&
+        !/javascript:|innerhtml|__html/i.test(data);
     if (isData)
         return as('markup-unusual', statement);
     if (isPage)
         return as('known-elsewhere', statement);
-    return known(context, 'build-code', statement, /^[@\w]/.test(module) ? from : statement);
+    const stands = (text) => `\n${dropSamples(text)}`.includes(`\n${statement}`);
+    const imports = (text) => dropSamples(text)
+        .split('\n')
+        .some((row) => /^import\s/.test(row) && row.includes(from));
+    const isUsual = context.base.texts.some((text) => stands(text) || (/^[@\w]/.test(module) && imports(text)));
+    return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
 }
 function showTag({ name, attributes: own }, attribute = '') {
     const value = (own[attribute] ?? '').slice(0, 200);
@@ -1769,9 +1778,9 @@ function isEmbedded({ base }, host) {
     const isSame = ([, other = '']) => other.toLowerCase() === host.toLowerCase();
     return base.texts.some((text) => [...text.matchAll(markup_frame)].some(isSame));
 }
-const drawing = new RegExp('^\\s*<svg(?:\\s+[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
-    .concat('(?:\\s+(?!on)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
-    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'));
+const drawing = new RegExp('^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
+    .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
+    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'), 'i');
 const technical = /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/;
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i;
 function isAddressed({ attributes: own }, key, value) {
@@ -1784,12 +1793,13 @@ function isAddressed({ attributes: own }, key, value) {
 }
 const remark = (0,patterns/* compile */.wE)('remark', 'i');
 const comments = /<!--([\s\S]{1,2000}?)-->|^\s*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
+const dropSamples = (text) => text.replace(/^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm, '');
 const habits = new WeakMap();
 function hidesOrder(context, text) {
     if (!ordersAgent(text))
         return false;
     const isHabit = habits.get(context) ??
-        context.base.texts.some((one) => Array.from(one.matchAll(comments))
+        context.base.texts.some((one) => Array.from(dropSamples(one).matchAll(comments))
             .slice(0, 100)
             .some(([, a = '', b = a]) => ordersAgent(b)));
     habits.set(context, isHabit);
@@ -1802,7 +1812,8 @@ function judgeComment(context, page, value) {
         return judgeDirective(context, page, name, rest);
     const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n');
     const had = new Set(lines?.map((line) => line.trim()));
-    const left = value.split('\n').filter((line) => !had.has(line.trim()));
+    const come = new Set(page.addedLines.map(({ text }) => text.trim()));
+    const left = value.split('\n').filter((line) => !had.has(line.trim()) || come.has(line.trim()));
     const fresh = page.removed
         .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
         .slice(0, 200)
@@ -1907,13 +1918,15 @@ function findInLines(context, page) {
     const code = markup_listCodeLines(page);
     const isMarkdown = format === 'markdown' || format === 'mdx';
     const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
+    const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
     const found = [];
     for (const { line, text } of addedLines) {
         const isInCode = code.has(line);
         const add = (kind) => found.push({ kind, path, line, subject: text.trim().slice(0, 200) });
         const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
         const isSeen = isInCode || (markup_visible[format]?.test(text) === true && line > matterEnd + 1);
-        if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said)))
+        const isRead = isSeen && (isInCode || isMarkdown || !isCommented(rows, line));
+        if (said !== '' && (isRead ? addressesAgent(said) : hidesOrder(context, said)))
             add('hidden-text');
         if (isInCode)
             continue;
@@ -1944,6 +1957,11 @@ const markup_listWords = (text) => text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200);
+function isCommented(rows, line) {
+    const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)];
+    const outer = above.findLast((row) => row.trim() !== '' && (0,pages_lines/* measureIndent */.tc)(row) < (0,pages_lines/* measureIndent */.tc)(own));
+    return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer));
+}
 const unshown = (0,patterns/* compile */.wE)('unshown');
 const longestHidden = 12;
 function cutHidden(lines) {
@@ -1956,9 +1974,14 @@ function cutHidden(lines) {
     return isMark && end > 0 ? lines.slice(0, end).join('\n') : text;
 }
 function hidesInLines(context, lines) {
-    const at = lines.findIndex((text) => unshown.test(text));
-    if (at >= 0 && hidesOrder(context, cutHidden(lines.slice(at, at + longestHidden))))
-        return true;
+    for (let at = 0; at < lines.length; at += 1) {
+        if (!unshown.test(lines[at] ?? ''))
+            continue;
+        const hidden = cutHidden(lines.slice(at, at + longestHidden));
+        if (hidesOrder(context, hidden))
+            return true;
+        at += hidden.split('\n').length - 1;
+    }
     return lines.some((text) => {
         const isOption = /^\s*(?::[\w-]+:|\[\.|\[role|"\w+":)/.test(text);
         return isOption && addressesAgent(text.replace(/^\s*(?::[\w-]+:|"\w+":)\s*"?/, ''));
@@ -2150,25 +2173,7 @@ function pairUp(gone, come) {
         pairs.push([one, other]);
     }
     const isLeft = (sentence) => !used.has(sentence);
-    const lost = old.filter((one) => isLeft(one) && !join(one, 0, pairs, come.filter(isLeft), used));
-    const fresh = now.filter((one) => isLeft(one) && !join(one, 1, pairs, [], used));
-    return { pairs, lost, fresh };
-}
-function join(one, side, pairs, others, used) {
-    if (one.words.length === 0)
-        return false;
-    const isIn = (words) => (0,subtract/* subtract */.i)(one.words, words).length === 0;
-    const pair = pairs.find((both) => isIn((0,subtract/* subtract */.i)(both[1 - side]?.words ?? [], both[side]?.words ?? [])));
-    const whole = pair === undefined ? others.find(({ words }) => isIn(words)) : undefined;
-    if (whole !== undefined) {
-        used.add(whole);
-        pairs.push([one, whole]);
-    }
-    else if (pair !== undefined) {
-        const own = pair[side];
-        pair[side] = { ...own, text: `${own.text} ${one.text}`, words: [...own.words, ...one.words] };
-    }
-    return whole !== undefined || pair !== undefined;
+    return { pairs, lost: old.filter(isLeft), fresh: now.filter(isLeft) };
 }
 function likeness(one, other) {
     if (one.length === 0 || other.length === 0)
@@ -2330,7 +2335,8 @@ function findDownloads(lines, isProse = () => false) {
         const commands = listCommands(line);
         const isSaid = isProse(text);
         const said = isSaid ? text.replaceAll('`', ' ') : text;
-        const isRun = inLine.some((form) => form.test(said)) || (!isSaid && inProgram.test(text));
+        const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text;
+        const isRun = inLine.some((form) => form.test(said)) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
         const isDirect = !isSketch(text) && (isRun || runsPipe(commands));
         if (isDirect)
             found.push(describe(text, line.line));
@@ -2377,7 +2383,7 @@ function downloads_listWritten(command, line) {
         return /^-|:\/\//.test(name) ? [] : [name];
     }));
     const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) => path.replace(/[?#].*$/, ''));
-    return [...named, ...remote].filter((name) => name.length > 1).map(baseName);
+    return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name));
 }
 function listRun({ words }) {
     const rest = dropPrefixes(words);
