@@ -12,9 +12,12 @@ import { repository, type Town } from '../town.ts'
 const minute = 60_000
 const day = 1440 * minute
 
-/** What is another run's is left to it while its lease lasts. */
+/** A run whose own clock is wrong knows the time from GitHub's `date`, which has whole seconds. */
+const resolution = 1_000
+
+/** What is another run's is left to it while its lease lasts; its own requests end minutes before. */
 export function findTakings(before: Ledger, after: Ledger, process: Process, { clock, trackingIssue }: Town): string[] {
-  const now = clock.now()
+  const now = clock.now() + resolution
   const faults: string[] = []
   const isForeign = (owned: { run: string; lease?: number | undefined } | undefined) =>
     owned?.lease !== undefined && owned.run !== process.run && owned.lease > now
