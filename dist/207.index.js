@@ -3235,7 +3235,10 @@ function logAnswers({ world, session }, accepted) {
 var run_comment = __webpack_require__(3449);
 // EXTERNAL MODULE: ./build/issue/run-trouble.js
 var run_trouble = __webpack_require__(6991);
+// EXTERNAL MODULE: ./build/issue/tracking-commands.js
+var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
+
 
 
 
@@ -3255,9 +3258,11 @@ function buildLinks({ world, inputs, issue }) {
         issue: issue?.number,
     };
 }
-function listUnrecorded({ session, issue }) {
+function listUnrecorded({ world, session, issue }) {
     const { tracking } = session.ledger;
     if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined))
+        return [];
+    if (tracking.intent?.run !== session.run && (0,tracking_commands/* isAlive */._)(tracking.intent, world.now()))
         return [];
     const author = tracking.intent?.run === session.run ? issue.author : undefined;
     return [{ type: 'issue-found', issue: issue.number, author }];
@@ -5116,8 +5121,6 @@ function buildMessage({ world, inputs }, fix, left) {
     }).prompt;
 }
 
-// EXTERNAL MODULE: ./build/issue/tracking-commands.js
-var tracking_commands = __webpack_require__(6978);
 // EXTERNAL MODULE: ./build/identifiers/repository-name.js
 var repository_name = __webpack_require__(3095);
 ;// CONCATENATED MODULE: ./build/fixes/adopt.js
@@ -5598,7 +5601,7 @@ async function* run(given, template, world, name, { edited } = {}) {
     const clockWarning = (0,format/* renderClockWarning */.zE)(world.skew());
     if (clockWarning !== undefined)
         world.log.warning(clockWarning);
-    const issue = await (0,find_issue/* findIssue */.R)(world, session, given);
+    const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
     const opened = { inputs: given, template, world, session, issue };
     yield { context: opened };
     if (edited !== undefined && edited.number !== issue?.number)

@@ -2413,13 +2413,13 @@ function count(ledger, tick) {
 
 
 
-async function findIssue(world, session, inputs) {
+async function findIssue(world, session, inputs, edited) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     let issue;
     if (number !== undefined)
         issue = await getIssue(world, number);
     else if (!inputs['dry-run'])
-        issue = await findIntended(world, session);
+        issue = (await findEdited(world, session, edited)) ?? (await findIntended(world, session));
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (session.snapshot !== undefined)
         await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined });
@@ -2439,6 +2439,15 @@ async function getIssue(world, number) {
         case 'transferred':
             throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The tracking issue ${number} was transferred to another repository.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${emptyIssue}.`);
     }
+}
+async function findEdited(world, session, number) {
+    const { intent, author } = session.ledger.tracking;
+    if (intent === undefined || number === undefined)
+        return undefined;
+    const read = await world.tracking.getIssue(number);
+    if (read.kind !== 'issue' || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLine */ .Ik)(read.issue.body)?.nonce !== intent.nonce)
+        return undefined;
+    return (await world.tracking.recogniseOurs(author))(read.issue) ? read.issue : undefined;
 }
 async function findIntended(world, session) {
     const { intent } = session.ledger.tracking;

@@ -972,7 +972,7 @@ function reverse(text) {
 /* harmony export */ });
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5170);
 
-const thresholds = { comment: 0.9, remark: 0.75, hidden: 0.35, encoded: 0.25 };
+const thresholds = { comment: 0.95, remark: 0.75, hidden: 0.35, encoded: 0.25 };
 const fewestKnown = 0.35;
 function findOrder(text) {
     return isOrder(text, thresholds.comment) ? 'order' : undefined;
