@@ -124,10 +124,11 @@ export function trustIssueAuthor(
   concerns: boolean,
 ): Trust {
   return {
+    mayStart: false,
     // Where GitHub does not say whose the review's token is.
     author: 'github-actions[bot]',
     async trusts({ login, isBot, isSigned }, history, isOurs) {
-      const isOfWorkflow = history.some((commit) => commit.isSigned && commit.login === 'github-actions[bot]')
+      const isOfWorkflow = history.some(({ isByWorkflow }) => isByWorkflow)
       // A workflow's own commits are told for certain; where the sync has another token, a stranger's pull request need not wait for that.
       if (!(concerns || isOfWorkflow)) return true
       const { issue: number } = ledger.tracking

@@ -12,18 +12,24 @@ export interface Snapshot {
 }
 
 /** Who made a commit, as far as GitHub vouches for it. */
-export interface Maker {
+interface Maker {
   /** Empty if no account has that address. */
   readonly login: string
   readonly isBot: boolean
   readonly isSigned: boolean
+  /** GitHub signed it for a workflow's own token, which nobody can forge. */
+  readonly isByWorkflow: boolean
 }
+
+/** @param item `trusted`: written by a bot, or by somebody whom the repository trusts */
 export type IsOurs = (item: { readonly author: string; readonly isBot: boolean; readonly trusted: boolean }) => boolean
 
 /** What a run knows of those who make the ledger's commits. */
 export interface Trust {
   /** Our author, as far as known, in case GitHub does not say whose the token is. */
   readonly author?: string | undefined
+  /** Whether a ledger may be started on the branch, which must then be ours from its first commit on; by default it may. */
+  readonly mayStart?: boolean
   /** Whether somebody else makes them too; `isSigned` is also true where GitHub signs nothing. */
   readonly trusts?: (maker: Maker, history: readonly (Maker & { sha: string })[], isOurs: IsOurs) => Promise<boolean>
 }

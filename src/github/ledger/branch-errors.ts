@@ -1,5 +1,4 @@
 // Why the ledger's branch cannot be used, and what to do about it.
-
 import { see } from '../../errors/help.ts'
 import type { BranchName } from '../../identifiers/branch-name.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
@@ -21,7 +20,10 @@ export function isForeignBranch(branch: BranchName): GitHubError {
   return new GitHubError('unusable', what, chooseOther(branch))
 }
 
-/** @param ours the newest commit that is known to be this Action's @param page where a person can edit the branch's README.md */
+/**
+ * @param ours the newest commit that is known to be this Action's
+ * @param page where a person can edit the branch's README.md
+ */
 export function unknownCommit(
   branch: BranchName,
   { sha, named, isSigned }: LedgerCommit,

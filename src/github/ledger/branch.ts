@@ -146,7 +146,7 @@ export function createLedgerBranch(
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
-    if (text === undefined && trust?.trusts === undefined && !isOurRoot(await findRoot(client, repository, commit)))
+    if (text === undefined && trust?.mayStart !== false && !isOurRoot(await findRoot(client, repository, commit)))
       throw isForeignBranch(branch)
     const commits = history.flatMap((sha) => seen.get(sha) ?? [])
     const [newest] = commits

@@ -27,7 +27,18 @@ export const ledgerCommitSchema = z
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
     const isBot = maker?.type === 'Bot'
-    return { sha, tree: commit.tree.sha, message: commit.message, isSigned, byGitHub, login, named, isBot }
+    const isByWorkflow = byGitHub && login === 'github-actions[bot]'
+    return {
+      sha,
+      tree: commit.tree.sha,
+      message: commit.message,
+      isSigned,
+      byGitHub,
+      isByWorkflow,
+      login,
+      named,
+      isBot,
+    }
   })
 export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
@@ -39,7 +50,6 @@ export interface Known {
 }
 
 const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
-const isByWorkflow = ({ login, byGitHub }: LedgerCommit) => byGitHub && login === 'github-actions[bot]'
 
 export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
   const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl)
@@ -48,9 +58,12 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
 
   return {
-    /** A workflow's commit costs no request. @param history the commit and those before it */
+    /**
+     * A workflow's commit costs no request.
+     * @param history the commit and those before it
+     */
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
-      if (isByWorkflow(commit)) return true
+      if (commit.isByWorkflow) return true
       const { login, isBot } = commit
       // An Enterprise Server may sign nothing, or only some things.
       const isSigned = commit.isSigned || !alwaysSigns
@@ -64,6 +77,6 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     findOurs: (history: History) =>
       history
         .slice(1)
-        .find((commit) => isByWorkflow(commit) || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
+        .find((commit) => commit.isByWorkflow || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
   }
 }
