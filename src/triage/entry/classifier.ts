@@ -26,7 +26,7 @@ export interface Weights {
 }
 
 /** What half a byte stands for, in steps of `scale`: small weights are told apart more finely than large ones. */
-export const stepsOf = (half: number) => (half - 8) * Math.abs(half - 8)
+const stepsOf = (half: number) => (half - 8) * Math.abs(half - 8)
 
 /** Rows that a word or a run of characters may have, of which few have weights; and bits of the set of known words. Powers of two. */
 export const rows = 1 << 20

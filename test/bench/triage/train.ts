@@ -1,5 +1,5 @@
 // Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run bench -- --train` writes
-// src/triage/entry/weights.json. with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
+// src/triage/entry/weights.json; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
 import { writeFileSync } from 'node:fs'
 import { hashText } from '../../../src/text/hash.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { foldLines, foldSpace } from '../../../src/triage/entry/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
-/** Weights that are stored: with the known words, they make a file of 160 kB. */
+/** Weights that are stored: with the known words, they make a file of 155 kB. */
 const mostWeights = 65_000
 /** Rows of fewer texts are not learned. */
 const fewestTexts = 2
@@ -95,9 +95,9 @@ interface Numbered {
 }
 
 /** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. Weights that are not kept stay zero. */
-function descend(examples: readonly Example[], chosen: readonly number[], rounds: number, isKept?: Uint8Array): Model {
-  const numbers = new Map(chosen.map((row, at) => [row, at]))
-  const weights = new Float64Array(chosen.length * count)
+function descend(examples: readonly Example[], common: readonly number[], rounds: number, isKept?: Uint8Array): Model {
+  const numbers = new Map(common.map((row, at) => [row, at]))
+  const weights = new Float64Array(common.length * count)
   const squares = new Float64Array(weights.length).fill(0.01)
   const sums = new Float64Array(count)
   const errors = new Float64Array(count)
@@ -148,35 +148,39 @@ function descend(examples: readonly Example[], chosen: readonly number[], rounds
       learn(scored.reduce((a, b) => (b.sum > a.sum ? b : a)).part, target, order)
     }
   }
-  return { rows: chosen, weights }
+  return { rows: common, weights }
 }
 
 const furthest = 255
 
-/** A weight is a whole number of steps; rows without weights stand between distant ones. */
-function store({ rows: chosen, weights }: Model, examples: readonly Example[]): Weights {
+/** Half a byte of no weight, and how far others are from it: the classifier squares the distance. */
+const none = 8
+const mostSteps = 7
+
+/** Rows without a weight stand between distant ones. */
+function store({ rows: common, weights }: Model, examples: readonly Example[]): Weights {
   const encode = (bytes: Uint8Array) => Buffer.from(bytes.buffer).toString('base64')
   const classes = classNames.map((name, own) => {
-    const kept = chosen
+    const kept = common
       .flatMap((row, at) => ({ row, weight: weights[at * count + own] as number }))
       .filter(({ weight }) => weight !== 0)
     const sizes = Float64Array.from(kept, ({ weight }) => Math.abs(weight)).sort()
-    const scale = Number(((sizes[Math.floor(0.9995 * sizes.length)] as number) / 49).toPrecision(6))
+    const scale = Number(((sizes[Math.floor(0.9995 * sizes.length)] as number) / mostSteps ** 2).toPrecision(6))
     const distances: number[] = []
     const halves: number[] = []
     let last = 0
     for (const { row, weight } of kept) {
       for (; row - last > furthest; last += furthest) {
         distances.push(furthest)
-        halves.push(8)
+        halves.push(none)
       }
       distances.push(row - last)
-      halves.push(8 + Math.sign(weight) * Math.min(7, Math.round(Math.sqrt(Math.abs(weight) / scale))))
+      halves.push(none + Math.sign(weight) * Math.min(mostSteps, Math.round(Math.sqrt(Math.abs(weight) / scale))))
       last = row
     }
     const pairs = Uint8Array.from(
       { length: Math.ceil(halves.length / 2) },
-      (_, at) => (halves[2 * at] ?? 8) + 16 * (halves[2 * at + 1] ?? 8),
+      (_, at) => (halves[2 * at] ?? none) + 16 * (halves[2 * at + 1] ?? none),
     )
     return [name, { scale, rows: encode(Uint8Array.from(distances)), weights: encode(pairs) }]
   })
