@@ -51,8 +51,8 @@ const table = {
     default: '',
     form: forms.parseToken,
     about:
-      "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and, for a sync, " +
-      '`issues: write`.',
+      "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
+      '`write` for a sync, `read` for a review.',
     good: 'ghs_abcd',
     bad: 'two words',
   },
