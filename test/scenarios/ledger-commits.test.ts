@@ -18,8 +18,8 @@ const reviewOf = async (stage: Stage, token: 'review' | 'app' = 'review') => {
   return { verdict: outcome?.kind === 'reviewed' ? outcome.verdict : outcome?.kind, failure, requests }
 }
 
-async function begin(token: 'sync' | 'app' | 'personal' = 'sync') {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), token })
+async function begin(token: 'sync' | 'app' | 'personal' = 'sync', isPrivate = false) {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), token, private: isPrivate })
   expect((await stage.run()).failure).toBeUndefined()
   stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
   await stage.pass(hour)
@@ -94,14 +94,30 @@ describe('go on after', () => {
   })
 })
 
+test('a branch that is not ours from its first commit stops no review where the project has no ledger', async () => {
+  stage = createStage({ feedback: [] })
+  stage.github.commit(ledgerBranch, readme, '', { author: 'writer' })
+  const ordinary = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author: 'writer' })
+  const { outcome, failure } = await stage.review(ordinary, 'opened')
+  expect([outcome?.kind, failure]).toEqual(['foreign', undefined])
+})
+
 describe('a token that is another', () => {
+  test('of the sync’s own: a review that may not read the tracking issue stops', async () => {
+    stage = await begin('app', true)
+    const { failure } = await stage.review(2, 'synchronize', {}, { token: 'dependabot' })
+    expect(failure).toContain('which this Action did not make')
+  })
+
   test.each([
-    ['app', 'docs-fixes[bot]'],
-    ['personal', 'owner'],
+    ['app', 'docs-fixes[bot]', false],
+    ['app', 'docs-fixes[bot]', true],
+    ['personal', 'owner', false],
+    ['personal', 'owner', true],
   ] as const)(
-    '%s, for syncs alone: the agent’s pull requests are reviewed, all others let be',
-    async (token, author) => {
-      stage = await begin(token)
+    '%s of %s, for syncs alone (private: %s): the agent’s pull requests are reviewed, all others let be',
+    async (token, author, isPrivate) => {
+      stage = await begin(token, isPrivate)
       expect((await reviewOf(stage)).verdict).toBe('look')
       const ordinary = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author })
       const { outcome, failure } = await stage.review(ordinary, 'opened')
