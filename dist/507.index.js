@@ -2494,9 +2494,10 @@ async function verifyLedger(world, session, known, branch) {
 }
 function trustIssueAuthor(world, { ledger }, pull, concerns) {
     return {
+        mayStart: false,
         author: 'github-actions[bot]',
         async trusts({ login, isBot, isSigned }, history, isOurs) {
-            const isOfWorkflow = history.some((commit) => commit.isSigned && commit.login === 'github-actions[bot]');
+            const isOfWorkflow = history.some(({ isByWorkflow }) => isByWorkflow);
             if (!(concerns || isOfWorkflow))
                 return true;
             const { issue: number } = ledger.tracking;
@@ -6321,17 +6322,27 @@ const ledgerCommitSchema = schemas/* object */.Ikc({
     const login = maker?.login ?? '';
     const named = login || (commit.author?.name ?? '');
     const isBot = maker?.type === 'Bot';
-    return { sha, tree: commit.tree.sha, message: commit.message, isSigned, byGitHub, login, named, isBot };
+    const isByWorkflow = byGitHub && login === 'github-actions[bot]';
+    return {
+        sha,
+        tree: commit.tree.sha,
+        message: commit.message,
+        isSigned,
+        byGitHub,
+        isByWorkflow,
+        login,
+        named,
+        isBot,
+    };
 });
 const isPerson = ({ login, isBot }) => !isBot && login !== '';
-const isByWorkflow = ({ login, byGitHub }) => byGitHub && login === 'github-actions[bot]';
 function createVouching(options) {
     const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl);
     let isOurs;
     const isSignedByUs = ({ login, isBot, isSigned }) => isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true;
     return {
         async isKnown(commit, history, { author, trusts } = {}) {
-            if (isByWorkflow(commit))
+            if (commit.isByWorkflow)
                 return true;
             const { login, isBot } = commit;
             const isSigned = commit.isSigned || !alwaysSigns;
@@ -6344,7 +6355,7 @@ function createVouching(options) {
         },
         findOurs: (history) => history
             .slice(1)
-            .find((commit) => isByWorkflow(commit) || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
+            .find((commit) => commit.isByWorkflow || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
     };
 }
 
@@ -6447,7 +6458,7 @@ function createLedgerBranch(options) {
         trusted = trust;
         if (verified.has(commit))
             return;
-        if (text === undefined && trust?.trusts === undefined && !isOurRoot(await findRoot(client, repository, commit)))
+        if (text === undefined && trust?.mayStart !== false && !isOurRoot(await findRoot(client, repository, commit)))
             throw isForeignBranch(branch);
         const commits = history.flatMap((sha) => seen.get(sha) ?? []);
         const [newest] = commits;

@@ -580,7 +580,7 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ isKnownWord)
 });
 
-// UNUSED EXPORTS: Classifier, classNames, edge, hashPair, knownBits, readPlain, readTokens, rows, splitSentences, stepsOf
+// UNUSED EXPORTS: Classifier, classNames, edge, hashPair, knownBits, readPlain, readTokens, rows, splitSentences
 
 // EXTERNAL MODULE: ./build/text/hash.js
 var text_hash = __webpack_require__(9952);

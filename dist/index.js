@@ -900,8 +900,8 @@ const table = {
     'github-token': {
         default: '',
         form: parseToken,
-        about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and, for a sync, " +
-            '`issues: write`.',
+        about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
+            '`write` for a sync, `read` for a review.',
         good: 'ghs_abcd',
         bad: 'two words',
     },
