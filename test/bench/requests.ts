@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 
 export interface Costs {
-  /** Requests to GitHub. */
   readonly requests: number
   /** Virtual milliseconds of the run that creates and follows the jobs. */
   readonly time: number

@@ -37,7 +37,6 @@ export interface BenchOptions {
 }
 
 export interface Section {
-  /** As on the command line: `npm run bench -- start-up`. */
   readonly name: string
   readonly title: string
   run(options: BenchOptions): Promise<readonly Row[]>

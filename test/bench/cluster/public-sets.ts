@@ -38,7 +38,6 @@ export function reportPublicSets(report: Report, folder: string): void {
   report.table(['set', 'entries', 'precision', 'recall'], rows)
 }
 
-/** Means of three samples. */
 function measure(lines: readonly Line[], size: number): { precision: number; recall: number } {
   const found = [7, 8, 9].map((seed) => {
     const dice = createDice(seed)

@@ -2,17 +2,13 @@
 
 /** Unordered pairs of entries. */
 export interface Pairs {
-  /** With the same label. */
   readonly gold: number
-  /** In the same group. */
   readonly predicted: number
-  /** Both. */
   readonly correct: number
 }
 
 export interface Grouped {
   readonly label: string
-  /** Missing: in no group, alone. */
   readonly group: string | undefined
 }
 
@@ -51,11 +47,9 @@ export interface Placed {
   readonly page: string
   /** The gold cluster: a page, or a topic that several pages share. */
   readonly gold: string
-  /** The cluster it was put in. */
   readonly cluster: string
 }
 
-/** Into how many clusters each gold cluster went. */
 export function countParts(items: readonly Placed[]): Map<string, number> {
   const clusters = new Map<string, Set<string>>()
   for (const { gold, cluster } of items) {

@@ -7,7 +7,6 @@ export function cluster(entries: readonly FeedbackEntry[]): readonly Cluster[] {
   return clusterEntries(entries, { minVotes: 0, votes: new Map() }).clusters
 }
 
-/** Entry id → the topic it is in, and the cluster. */
 export function indexClusters(clusters: readonly Cluster[]) {
   const topicOf = new Map<string, string>()
   const clusterOf = new Map<string, string>()

@@ -17,9 +17,7 @@ export function createReport() {
     section: (title: string) => console.log(`\n${title}`),
     note: (text: string) => console.log(text),
     table,
-    /** Remembered, and shown at the end. */
     target: (target: Target) => void targets.push(target),
-    /** The table of all targets; whether every one was met. */
     conclude: () => {
       console.log('\nTargets')
       table(

@@ -8,7 +8,6 @@ const root = resolve(import.meta.dirname, '../../..')
 
 interface Measured {
   readonly mebibytes: number
-  /** Of processor time. */
   readonly seconds: number
   readonly report: unknown
 }

@@ -53,7 +53,6 @@ const entryOf = (folder: string) => join(folder, 'dist/index.js')
 const formatTimes = (time: number, bare: number) => `${time.toFixed(1)} ms (${(time / bare).toFixed(2)})`
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
-/** Milliseconds of the whole process. */
 function measure(args: readonly string[], code: number, env: NodeJS.ProcessEnv): number {
   const began = performance.now()
   const { status, stdout } = spawnSync(process.execPath, args, { env })

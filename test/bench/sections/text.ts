@@ -15,7 +15,6 @@ const measuredSchema = z.array(
 
 interface Shape {
   readonly name: string
-  /** Milliseconds of the slowest step. */
   readonly time: number
   /** Of a step, when the text is twice as long; 0 where all are quick. */
   readonly growth: number

@@ -7,9 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export interface Ended {
-  /** At most, while it ran. */
   readonly mebibytes: number
-  /** From start to end. */
   readonly elapsed: number
 }
 

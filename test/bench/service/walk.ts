@@ -2,11 +2,9 @@
 
 export interface Walk {
   readonly entries: number
-  /** Milliseconds of each page, from the request to the last byte of the response. */
   readonly times: readonly number[]
 }
 
-/** @param most pages */
 export async function walk(address: string, key: string, most = Number.POSITIVE_INFINITY): Promise<Walk> {
   const headers = { authorization: `Bearer ${key}` }
   const times: number[] = []
@@ -25,7 +23,6 @@ export async function walk(address: string, key: string, most = Number.POSITIVE_
   return { entries, times }
 }
 
-/** The median page of each tenth of a walk, in milliseconds. */
 export function listTenths(times: readonly number[]): number[] {
   return Array.from({ length: 10 }, (_, at) => {
     const tenth = times.slice(Math.floor((at * times.length) / 10), Math.floor(((at + 1) * times.length) / 10))

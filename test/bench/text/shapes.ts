@@ -4,7 +4,6 @@ import { words } from '../../support/words.ts'
 const begin = ['-----BEGIN', ' PRIVATE KEY-----'].join('')
 const end = ['-----END', ' PRIVATE KEY-----'].join('')
 
-/** What comments full of tricks are made of, beside single pieces. */
 const tricks = [
   `\u001b[8m${'.'.repeat(1990)}`,
   'a\n\n\n',
