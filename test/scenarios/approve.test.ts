@@ -26,7 +26,7 @@ test('from empty to merged', async () => {
   expect(findCreations(sending)).toHaveLength(1)
   await stage.pass(hour)
   const next = tick(stage, 'send-next')
-  const five = await stage.run({ edited: next })
+  await stage.run({ edited: next })
   await stage.pass(hour)
   const followed = await stage.run()
   // One group that nobody ticked is left, however often a run comes by.
