@@ -2,7 +2,7 @@
 
 import type { WantedBlob } from '../github/pulls/blobs.ts'
 import type { TreeFile } from '../github/pulls/pull-change.ts'
-import { isPictureName } from './judge/machinery.ts'
+import { isPictureName } from './judge/files.ts'
 import type { Unread } from './pages/change.ts'
 import { readFormat } from './pages/formats.ts'
 import type { Pair } from './pair-files.ts'
@@ -47,7 +47,6 @@ export function chooseTexts(pairs: readonly Pair[]): Choice {
       files += 1
       bytes += size
     }
-    // A large file is recognised as binary without reading it.
     const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
     for (const { sha, size } of isAsked ? fresh : [])
       blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })

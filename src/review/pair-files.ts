@@ -11,7 +11,6 @@ export interface Pair {
   readonly isUnseen: boolean
 }
 
-/** What is known about a side that was not seen. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 
 /** Sorted by path. With whole trees, the list only adds renames: it may belong to a newer head. */

@@ -15,7 +15,6 @@ const mostPaths = 3
 
 type Quotes = ReadonlyMap<string, string> | undefined
 
-/** Takes a row budget; each row's words are built only once. */
 export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
   const all = pagesTouched.length + pagesUntouched.length
