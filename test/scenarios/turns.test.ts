@@ -51,20 +51,24 @@ describe('twenty readers with one complaint each', () => {
   })
 
   // Few words, too, speak on three pages only; what was sent has spoken.
-  test.each([
+  const copied = [
     ['a sentence', 'Buy the premium licence of our wonderful configuration generator today', 5],
     ['two words', 'Bad docs', 5],
-  ])('are in the first ten runs beside 2,000 copies of %s by 200 contacts on 50 pages', async (_, words, runs) => {
-    const copies = Array.from({ length: 2000 }, (_, index) =>
-      entry(`copy-${index}`, `/other/page-${index % 50}`, {
-        comment: words.length < 20 ? words : `${words} ${complaintOf(index).split(' ')[0]}`,
-        contact: `reader-${index % 200}@example.com`,
-        age: 2 * day - index * 1000,
-      }),
-    )
-    const { days, heard } = await play(createStage({ feedback: [...copies, ...singles(day)] }), 10)
-    expect([heard, days.length]).toEqual([20, runs])
-  })
+  ] as const
+  test.each(sample(copied, 2, 1))(
+    'are in the first ten runs beside 2,000 copies of %s by 200 contacts on 50 pages',
+    async (_, words, runs) => {
+      const copies = Array.from({ length: 2000 }, (_, index) =>
+        entry(`copy-${index}`, `/other/page-${index % 50}`, {
+          comment: words.length < 20 ? words : `${words} ${complaintOf(index).split(' ')[0]}`,
+          contact: `reader-${index % 200}@example.com`,
+          age: 2 * day - index * 1000,
+        }),
+      )
+      const { days, heard } = await play(createStage({ feedback: [...copies, ...singles(day)] }), 10)
+      expect([heard, days.length]).toEqual([20, runs])
+    },
+  )
 
   // Each text is a reader of its own, as far as anybody can tell: here only waiting counts.
   const rhythms = [
@@ -72,7 +76,7 @@ describe('twenty readers with one complaint each', () => {
     ['one a day', (index: number) => index],
     ['four a day from the fifth day on', (index: number) => 5 + Math.floor(index / 4)],
   ] as const
-  test.each(sample(rhythms, 2))(
+  test.each(sample(rhythms, 3))(
     'are heard within 30 days, written %s, beside five new texts a day by one anonymous writer',
     async (_, dayOf) => {
       const stage = createStage()

@@ -1,4 +1,4 @@
-// Crash points of the reference stories: one of every second kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
+// Crash points of the reference stories: one of every fourth kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
 import { expect, test } from 'vitest'
 import { playsAll, sample } from '../support/strength.ts'
 import { crashAt, listPoints, type Point, playToRest, sampleByKind } from './crash-points.ts'
@@ -16,7 +16,7 @@ test.each(stories)('$name: goes through it, and settles after a crash at any kin
   expectInOrder(cutReference(played.trace, reference), shows)
 
   let verdict = none
-  const points = sample(sampleByKind(listPoints(played.effects), number), 2, number)
+  const points = sample(sampleByKind(listPoints(played.effects), number), 4, number)
   for (const [first, point] of points)
     verdict = addVerdicts(verdict, await judgeSingle({ story: number, first }, point, played.crashes))
   expect(verdict).toMatchObject({ singles: points.length, failures: [] })

@@ -11,7 +11,7 @@ const items = loadHostile()
 /** Each text stands as words or, beside one of another family, as a path; in `.ci/run` once as either. */
 const pairs = sample(
   items.map((item, at) => [item, items[(at + 601) % items.length] ?? item] as const),
-  5,
+  8,
   2,
 )
 

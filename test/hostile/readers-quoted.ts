@@ -9,7 +9,7 @@ import { joinPlayed, playQuoted, playUncertain } from './play.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const items = sample(loadHostile().filter(isOfReader), 5)
+const items = sample(loadHostile().filter(isOfReader), 8)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0
@@ -56,7 +56,7 @@ afterAll(() => {
 
 test('filters attacks out, with the reason, and sends none of those', () => {
   expect(attacks.sent).toEqual([])
-  expect(told).toBeGreaterThan(3)
+  expect(told).toBeGreaterThan(2)
   expect(attacks.aside / attacks.all).toBeGreaterThan(leastRecall)
 })
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const items = loadHostile()
 const throwAll = (batch: readonly HostileItem[], shown: boolean) => batch.map((item) => ({ item, shown }))
 
-test.each(inBatches(sample(items.filter(isOfJob), 2), 40))(
+test.each(inBatches(sample(items.filter(isOfJob), 5), 40))(
   'jobs of $id and those after it have no effect',
   async (...batch) => {
     const effects = await judgePlayed(await playJobs(batch.map(textsOf)), throwAll(batch, true), true)
@@ -32,7 +32,7 @@ describe('error texts have no effect', () => {
 })
 
 test.each([true, false])('pull requests have no effect, known by their links: %s', async (answered) => {
-  for (const batch of inBatches(sample(items.filter(isOfPull), 2, answered ? 0 : 1), 40)) {
+  for (const batch of inBatches(sample(items.filter(isOfPull), 5, answered ? 0 : 1), 40)) {
     // Titles are shown, cleaned.
     const thrown = batch.map((item) => ({ item, shown: item.field === 'pullTitle' }))
     const effects = await judgePlayed(await playPulls(batch.map(textsOf), answered), thrown, true)

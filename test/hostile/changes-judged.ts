@@ -7,7 +7,7 @@ import { playChanges } from './play-changes.ts'
 
 const items = sample(
   loadHostile().filter(({ text }) => text.length < 20_000),
-  5,
+  8,
   1,
 )
 

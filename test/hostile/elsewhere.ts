@@ -24,7 +24,7 @@ const items = loadHostile().filter(({ field }) => field === 'comment')
 describe.each(places.map((place, turn) => ({ ...place, turn })))('$field', ({ shown, put, turn }) => {
   const own = sample(
     items.filter((_, at) => at % places.length === turn),
-    3,
+    5,
     turn,
   )
   test.each(inBatches(own, 80).map((batch) => [batch[0]?.id, batch] as const))(
