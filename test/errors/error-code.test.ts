@@ -1,6 +1,7 @@
-// Codes of errors: the names that Node, undici and OpenSSL give, and nobody's text.
+// Help and codes of errors.
 import { expect, test } from 'vitest'
 import { parseErrorCode } from '../../src/errors/failure-text.ts'
+import { findRemedy } from '../../src/errors/help.ts'
 import { words } from '../support/words.ts'
 
 test.each([
@@ -27,4 +28,23 @@ test.each([
   ...['UND_ERR_\u200bX', undefined, null, 404, {}, [], ['ECONNRESET'], { toString: () => 'ECONNRESET' }, Symbol('E')],
 ])('not %s', (code) => {
   expect(parseErrorCode(code)).toBeUndefined()
+})
+
+test.each([
+  [302, false, 'Redirects are never followed'],
+  [400, false, '`sources`, `statuses` and `max-age`'],
+  [400, true, 'Ask the operator'],
+  [401, false, 'revoked nor expired'],
+  [402, true, 'credits'],
+  [403, false, 'IP allow list'],
+  [403, true, 'GitHub app'],
+  [404, false, '`base-url`'],
+  [404, true, 'GitHub app'],
+  [418, false, 'Ask the operator'],
+])('%i, of a call to the agent: %j', (status, toAgent, remedy) => {
+  expect(findRemedy(status, toAgent)).toContain(remedy)
+})
+
+test('only a call to the agent speaks of it', () => {
+  for (const status of [401, 403, 404, 405]) expect(findRemedy(status)).not.toContain('GitHub app')
 })
