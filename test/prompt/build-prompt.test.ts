@@ -273,7 +273,7 @@ describe('the length of a prompt', () => {
   const voteIds = votes.map(({ id }) => id)
   const large = prompt([...many.flat(), ...votes], topics, { pages, votes: votes.length, voteIds })
 
-  test.each(sample([20_000, 33_333, 60_000, 250_000], 3))('is never above %i', (longest) => {
+  test.each(sample([20_000, 33_333, 60_000, 250_000], 3, 1))('is never above %i', (longest) => {
     const { prompt: text, entryIds } = build({ ...large, longest })
     expect(text.length).toBeLessThanOrEqual(longest)
     expect(text.length).toBeGreaterThan(longest * 0.8)

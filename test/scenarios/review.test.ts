@@ -23,13 +23,6 @@ function failFirstComment(stage: Stage, fault: 'reset' | 'apply-then-reset') {
   })
 }
 
-test('a pull request of somebody else is none of ours, and nothing is written', async () => {
-  const stage = await startWithPull()
-  const number = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author: 'someone' })
-  const { outcome, requests } = await stage.review(number, 'opened')
-  expect([outcome?.kind, findWrites({ requests })]).toEqual(['foreign', []])
-})
-
 test.each([
   ['without the marker', false, 'foreign'],
   ['with the marker, as where an agent works with a person’s token', true, 'reviewed'],

@@ -1,8 +1,17 @@
 // Crash points of the reference stories: one of every fourth kind of request a story, and pairs. All of them: npm run simulate -- --crashes.
 import { expect, test } from 'vitest'
 import { playsAll, sample } from '../support/strength.ts'
-import { crashAt, listPoints, type Point, playToRest, sampleByKind } from './crash-points.ts'
-import { addVerdicts, judgePairs, judgeSingle, none } from './crash-points-verdict.ts'
+import {
+  addVerdicts,
+  crashAt,
+  judgePairs,
+  judgeSingle,
+  listPoints,
+  none,
+  type Point,
+  playToRest,
+  sampleByKind,
+} from './crash-points.ts'
 import type { ReferenceStory } from './crash-points-words.ts'
 import { referenceStories } from './reference-stories.ts'
 
