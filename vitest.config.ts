@@ -49,6 +49,7 @@ export default defineConfig({
     maxWorkers: 3,
     // On a busy machine everything takes its time.
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
   },
 })

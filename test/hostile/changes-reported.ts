@@ -1,11 +1,9 @@
 // Hostile texts of the corpus as what a change holds and as a path in it: comment, summary, annotations and outputs have no effect.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { playReported } from './play-reported.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const items = loadHostile()
 /** Each text stands as words or, beside one of another family, as a path; in `.ci/run` once as either. */

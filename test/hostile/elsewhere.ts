@@ -1,12 +1,10 @@
 // A stranger picks the field: comments of the corpus as code, file name and language, as contact, as path and as id.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { writeEntry } from './feedback.ts'
 import { openStage, playRun } from './play.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const places = [
   {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canaryCard, canaryEmail, canaryPhone, canaryToken, forbidCanaries } from '../support/canaries.ts'
 import { words } from '../support/words.ts'
 import { judgePlayed } from './attack.ts'
@@ -17,9 +17,6 @@ import { judgeOutputs } from './judges/outputs.ts'
 import { judgePrompt, learnOutside } from './judges/prompt.ts'
 import { openStage, playRun } from './play.ts'
 import type { Sink } from './sinks.ts'
-
-// The control plays every story once.
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('the log', () => {
   test.each([

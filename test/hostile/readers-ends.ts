@@ -1,12 +1,10 @@
 // The same texts where no reader may be quoted, while jobs end in every way and are tried again: no effect, and no word of theirs.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isOfReader, loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { placeItem } from './feedback.ts'
 import { playEnds } from './play.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** What may be shown, names and code, and of the comments, which no reader may see here, every third of each family. */
 const shown = loadHostile().filter((item, at) => isOfReader(item) && (item.field !== 'comment' || at % 3 === 0))

@@ -1,13 +1,11 @@
 // Hostile texts of readers through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isOfReader, loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise, type Thrown } from './attack.ts'
 import { placeItem } from './feedback.ts'
 import { listTexts } from './judges/markdown.ts'
 import { joinPlayed, playQuoted, playUncertain } from './play.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const items = sample(loadHostile().filter(isOfReader), 8)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'

@@ -1,11 +1,9 @@
 // A hostile service, and hostile pull requests: job fields, error texts, titles, descriptions and branches have no effect.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type HostileItem, isOfJob, isOfPull, loadHostile } from '../corpus/load.ts'
 import { sample } from '../support/strength.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { playError, playJobs, playPulls, refusals, textsOf } from './play-jobs.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const items = loadHostile()
 const throwAll = (batch: readonly HostileItem[], shown: boolean) => batch.map((item) => ({ item, shown }))

@@ -1,12 +1,9 @@
 // Turns cannot be bought: however much one person writes, readers with a complaint of their own are heard within a bounded number of jobs.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { complaintOf, day, entry, minute } from '../support/feedback.ts'
 import { listDecisions } from '../support/observe.ts'
 import { sample } from '../support/strength.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
-
-// Weeks of daily runs.
-vi.setConfig({ testTimeout: 120_000 })
 
 const single = (number: number, age: number) =>
   entry(`single-${number}`, `/topic/page-${number}`, { comment: complaintOf(number), age })

@@ -140,7 +140,7 @@ const foundStories = [
 /** Seeds of chance per story; `.ci/run` plays six. */
 const chances = Array.from({ length: playsAll ? 6 : 1 }, (_, chance) => chance)
 
-test.each(foundStories)('$name', { timeout: 120_000 }, async ({ story }) => {
+test.each(foundStories)('$name', async ({ story }) => {
   for (const chance of chances) {
     const { breaches, tally } = await simulate({ ...story, chance })
     expect({ chance, breaches }).toEqual({ chance, breaches: [] })

@@ -1,12 +1,9 @@
 // The simulator itself: it is deterministic, it sees what is broken, and some seeds pass. Many more of them: `.ci/run`.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playsAll } from '../support/strength.ts'
 import { catchVariant, drawStory, simulateSeeds } from './seeds.ts'
 import { simulate } from './simulate.ts'
 import { variants } from './variants.ts'
-
-// Longer than it takes by far, on a machine that is busy too.
-vi.setConfig({ testTimeout: 120_000 })
 
 test('plays a seed in the same way every time, to the last line', async () => {
   for (const seed of playsAll ? [7, 11, 434] : [7]) {

@@ -82,7 +82,7 @@ const shorten = (raw: string) =>
 test.each([
   ['hostile', playsAll ? 1 : 4],
   ['benign', 5],
-] as const)('the %s texts of the corpus, one of %d', { timeout: 60_000 }, (folder, step) => {
+] as const)('the %s texts of the corpus, one of %d', (folder, step) => {
   const all = readCorpus(folder).map(({ text }) => text)
   expect(all.length).toBeGreaterThan(1_000)
   const texts = all.filter((_, i) => i % step === 0)
