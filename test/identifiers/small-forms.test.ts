@@ -48,9 +48,8 @@ describe('a number of an issue or a pull request', () => {
     ...['', '0', '00', '01', '007', '-1', '+1', '-0', '1.0', '1.5', '1e3', '1E3', '0x1', '0b1', '0o7', '1_000'],
     ...['1,000'],
     ...['2147483649', '9999999999', '99999999999', '9'.repeat(400), 'NaN', 'Infinity', 'one', '#1', '1n', '½', '①'],
-    ...['１', '٧', '७'],
-    ...[' 1', '1 ', '1\n', '\t1', '1\0', '\u200b1', '1\u202e', '1/2', '1?x', '1#x', '%31', '1%00', 'null', '[1]'],
-    ...['constructor'],
+    ...['１', '٧', '७', ' 1', '1 ', '1\n', '\t1', '1\0', '\u200b1', '1\u202e', '1/2', '1?x', '1#x', '%31', '1%00'],
+    ...['null', '[1]', 'constructor'],
   ])('not %j', (text) => {
     expect(parseIssueNumber(text)).toBeUndefined()
   })
@@ -70,30 +69,18 @@ describe('where a list was moved to', () => {
 
   test.each([
     ...['', '/', 'pulls', '/pulls', 'repositories/42/pulls', '/repositories/pulls', '/repositories//pulls'],
-    ...['/repositories/42'],
-    ...['/repositories/0/pulls', '/repositories/042/pulls', '/repositories/-1/pulls', '/repositories/4x2/pulls'],
-    ...[
-      '/repositories/4.2/pulls',
-      '/repositories/٤٢/pulls',
-      '/repositories/99999999999999999/pulls',
-      '/repositories/4e2/pulls',
-    ],
-    ...[`${path}/`, `${path}/7`, `${path}#x`, `${path} `, `${path}\n`, `${path}?a b`, `${path}?a#b`, `${path};x`],
-    ...[`${path}%2f7`],
-    ...['/repositories/42/issues', '/repos/acme/docs/pulls', '/user', `/x${path}`, `//evil.example${path}`],
-    ...[`\\\\x${path}`],
+    ...['/repositories/42', '/repositories/0/pulls', '/repositories/042/pulls', '/repositories/-1/pulls'],
+    ...['/repositories/4x2/pulls', '/repositories/4.2/pulls', '/repositories/٤٢/pulls'],
+    ...['/repositories/99999999999999999/pulls', '/repositories/4e2/pulls', `${path}/`, `${path}/7`, `${path}#x`],
+    ...[`${path} `, `${path}\n`, `${path}?a b`, `${path}?a#b`, `${path};x`, `${path}%2f7`, '/repositories/42/issues'],
+    ...['/repos/acme/docs/pulls', '/user', `/x${path}`, `//evil.example${path}`, `\\\\x${path}`],
     ...['/repositories/42/../../user/pulls', '/repositories/../user/pulls', '/repositories/%34%32/pulls', `/..${path}`],
     ...[`https://user@api.github.com${path}`, `https://user:word@api.github.com${path}`, `ftp://api.github.com${path}`],
     ...[`https://api.github.com/x${path}`, `https://api.github.com/api/v4${path}`, `https://api.github.com/${path}`],
     ...[`https:${path}`, `https://${path}`, `HTTPS://api.github.com${path}`, `javascript:${path}`, `x${path}`],
-    ...[
-      `https://аpi.github.com${path}`,
-      `https://api.github.com\\${path}`,
-      `https://a b${path}`,
-      `https://a%2f${path}`,
-    ],
-    ...[`https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`, `\u200b${path}`, `${path}\u202e`],
-    ...[`${path}\0`],
+    ...[`https://аpi.github.com${path}`, `https://api.github.com\\${path}`, `https://a b${path}`],
+    ...[`https://a%2f${path}`, `https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`, `\u200b${path}`],
+    ...[`${path}\u202e`, `${path}\0`],
   ])('not %j', (location) => {
     expect(parseMovedList(location)).toBeUndefined()
   })
@@ -154,16 +141,14 @@ test.each([
 
 const refused: readonly string[] = [
   ...['', '/', '/jobs', '{}', '/{}', '/{projectId}', '/{ID}', '/{jobId}', '/{id', '/id}', '/{{id}}', '/{id}}'],
-  ...['/{id}/{x}'],
-  ...['//{id}', '///{id}', '/a//{id}', '/{id}//', '//evil.example/{id}', 'https://evil.example/{id}', 'https:{id}//x'],
-  ...['/../{id}', '/./{id}', '/{id}/..', '/{id}/.', '/a/../{id}', '../{id}', './{id}', '..'],
-  ...['/%2e%2e/{id}', '/%2E/{id}', '/a%2f{id}', '/%/{id}', '/{id}%00', '/%7Bid%7D', '/{id}%20'],
-  ...['/\\evil/{id}', '\\\\evil.example\\{id}', '/a\\..\\{id}', '/{id}\\'],
-  ...['/{id}?x=1', '/{id}?', '/{id}#x', '/{id}#', '/?id={id}', '/jobs?project={projectId}&id={id}'],
-  ...['/a b/{id}', '/{id} ', ' /{id}', '/a\tb/{id}', '/{id}\n', '/{id}\r\nHost: evil.example', '/\0{id}'],
-  ...['/ä/{id}', '/ａ/{id}', '/\u202e{id}', '/a"b/{id}', '/<b>/{id}', '/a`b/{id}', '/a|b/{id}', '/a^b/{id}'],
-  ...['/[a]/{id}'],
-  ...[`/${'a'.repeat(500)}/{id}`, '/${id}/{x}', '/:id', '/{id}{', '/}{id}'],
+  ...['/{id}/{x}', '//{id}', '///{id}', '/a//{id}', '/{id}//', '//evil.example/{id}', 'https://evil.example/{id}'],
+  ...['https:{id}//x', '/../{id}', '/./{id}', '/{id}/..', '/{id}/.', '/a/../{id}', '../{id}', './{id}', '..'],
+  ...['/%2e%2e/{id}', '/%2E/{id}', '/a%2f{id}', '/%/{id}', '/{id}%00', '/%7Bid%7D', '/{id}%20', '/\\evil/{id}'],
+  ...['\\\\evil.example\\{id}', '/a\\..\\{id}', '/{id}\\', '/{id}?x=1', '/{id}?', '/{id}#x', '/{id}#', '/?id={id}'],
+  ...['/jobs?project={projectId}&id={id}', '/a b/{id}', '/{id} ', ' /{id}', '/a\tb/{id}', '/{id}\n'],
+  ...['/{id}\r\nHost: evil.example', '/\0{id}', '/ä/{id}', '/ａ/{id}', '/\u202e{id}', '/a"b/{id}', '/<b>/{id}'],
+  ...['/a`b/{id}', '/a|b/{id}', '/a^b/{id}', '/[a]/{id}', `/${'a'.repeat(500)}/{id}`, '/${id}/{x}', '/:id', '/{id}{'],
+  '/}{id}',
 ]
 
 test.each(refused)('%j is refused', (text) => {

@@ -228,10 +228,9 @@ const breaks = [
   '&#x2028;',
 ]
 const imitations = [
-  ...['* Comment on `/quickstart`, ×38', '* Topic 2: 38 readers (words: `delete`)'],
-  ...['\u200b* Its code block, from `x`', '&#42; And 38 more like these'],
-  ...['&ast; Redacted from their comments: 38 [secret]', '<!-- -->* Comment, from an AI agent:'],
-  ...['\uff0a Comment, ×38', '\u2217 Comment, ×38', '`\n* Comment, ×38:\n`'],
+  ...['* Comment on `/quickstart`, ×38', '* Topic 2: 38 readers (words: `delete`)', '\u200b* Its code block, from `x`'],
+  ...['&#42; And 38 more like these', '&ast; Redacted from their comments: 38 [secret]'],
+  ...['<!-- -->* Comment, from an AI agent:', '\uff0a Comment, ×38', '\u2217 Comment, ×38', '`\n* Comment, ×38:\n`'],
   ...['- ×38 (on /quickstart) The page is wrong', 'Code block from "x":'],
 ]
 

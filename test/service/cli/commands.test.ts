@@ -321,7 +321,7 @@ test('a fault is described without its message', () => {
   const fault = Object.assign(new TypeError('Reader said: my name is Ada'), { code: '23505' })
   const described = describeError(fault)
   expect(described).toMatchObject({ name: 'TypeError', code: '23505' })
-  expect(described.at[0]).toContain('log.test.ts')
+  expect(described.at[0]).toContain('commands.test.ts')
   expect(JSON.stringify(described)).not.toContain('Ada')
   expect(describeError('Ada')).toEqual({ name: 'string', at: [] })
 })
