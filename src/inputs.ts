@@ -5,7 +5,7 @@ import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
-/** What a prompt needs in characters, beside the team's own instructions and template. */
+/** In characters, beside the team's own instructions and template. */
 const leastPrompt = 20_000
 
 interface Input {
@@ -20,7 +20,7 @@ interface Input {
   readonly more?: string
 }
 
-/** action.yml and docs/inputs.md are written from this by `npm run docs`, in this order. */
+/** action.yml and docs/inputs.md are written from this, in this order, by `npm run docs`. */
 const table = {
   'project-id': {
     default: '',
@@ -66,14 +66,14 @@ const table = {
   },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: forms.parseList(feedbackSources),
+    form: lists.parseList(feedbackSources),
     about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
     good: 'agent',
     bad: 'twitter',
   },
   statuses: {
     default: 'pending',
-    form: forms.parseList(feedbackStatuses),
+    form: lists.parseList(feedbackStatuses),
     about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
     good: 'pending,resolved',
     bad: 'open',
@@ -154,7 +154,7 @@ const table = {
   },
   quotes: {
     default: 'auto',
-    form: forms.parseWord(['auto', 'always', 'never']),
+    form: lists.parseWord(['auto', 'always', 'never']),
     about:
       'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
       'also hides words that several readers have in common.',
@@ -180,7 +180,7 @@ const table = {
   },
   'fail-on': {
     default: 'never',
-    form: forms.parseWord(['never', 'job-failure', 'risk']),
+    form: lists.parseWord(['never', 'job-failure', 'risk']),
     about:
       "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
       '`block`). Set `risk` to make the review a required check.',
@@ -358,7 +358,7 @@ export type Inputs = {
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
-/** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */
+/** As the runner passes them, hyphens kept. Loading @actions/core for this would load an HTTP client. */
 export function readInput(env: Readonly<Record<string, string | undefined>>, name: InputName): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
@@ -370,7 +370,7 @@ type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'invalid'; readonly errors: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
-/** Every error names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
+/** Every error names the input and what to write instead. `needsKey`: for a sync. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
   const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}

@@ -41,10 +41,7 @@ async function main(): Promise<number> {
       return startReview(process.env, log, stop.signal)
     }
     case 'edited': {
-      const [{ readEdited }, { loadContext }] = await Promise.all([
-        import('./runner/read-edited.ts'),
-        import('./runner/event-payload.ts'),
-      ])
+      const { readEdited, loadContext } = await import('./runner/workflow-event.ts')
       const read = readEdited((await loadContext()).payload, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)
       log.info(safe`Nothing to do: ${read.nothing}.`)

@@ -1,6 +1,6 @@
-// Creates one job. A lost response may hide a job that was created, so nothing that may have been accepted is sent twice.
+// Creating a job, and going on with one: a prompt, posted once. A lost response may hide that it was accepted.
 import { z } from 'zod'
-import { readRetryAfter } from '../http/back-off.ts'
+import { readRetryAfter } from '../http/http-times.ts'
 import { type Attempt, createGrace, repeat } from '../http/retry.ts'
 import { type Answer, type Exchange, SendError } from '../http/send.ts'
 import type { Prompt } from '../text/outgoing.ts'
@@ -8,33 +8,30 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
-import { listErrorTexts, parseJob } from './parse-body.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { explain, type Failure, type Wire } from './wire.ts'
+import { explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
 
-/** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thus readers. */
+/** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Provably not created, because of this prompt: 400, 413, 422. Only 413 says that it is too long. */
+  /** Provably not created, because of this prompt; only 413 says that it is too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
-  /** Provably not created, because of the key, the plan, the project or the address: no other job would be. */
+  /** Provably not created, because of the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
 export type Unsent =
-  /** 429; `retryAfter` in milliseconds. */
+  /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
-  /** No connection could be made, several times. */
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */
   | { kind: 'unanswered'; reason: SafeText }
-  /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** No try starts later, so that the whole call ends well within the two minutes of lease that a POST needs. */
+/** No try starts later, so that the call ends within the two minutes of lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
-/** How long to wait for a response in flight after the run was stopped. */
+/** Of a response in flight, after the run was stopped. */
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
@@ -43,7 +40,7 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   return postPrompt<Creation>(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
 }
 
-/** Sent once; retried only if no connection could be made. */
+/** Retried only if no connection could be made. */
 export async function postPrompt<T>(
   wire: Wire,
   url: URL,
@@ -91,7 +88,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
     : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
 }
 
-/** A job that was just created exists, whatever its status says; the next read will show it. */
+/** What was just created exists, whatever its status says; the next read will show it. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -102,7 +99,7 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as unprocessable`,
 }
 
-/** These do not say what happened to the request: it timed out, or was to be sent again. */
+/** Timed out, or to be sent again. */
 const UNANSWERED = [408, 425]
 
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
@@ -119,7 +116,7 @@ function parseRefusal(status: number, words: SafeText | undefined, call: SafeTex
     : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
 }
 
-/** Provably not accepted. 303 means "done, see elsewhere": it may have been. */
+/** Provably not accepted; 303 means "done, see elsewhere". */
 export function isRefusal(status: number): boolean {
   return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
 }
@@ -134,7 +131,7 @@ function findWords(body: string, prompt: string, apiKey: string): SafeText | und
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-/** Whether the prompt contains a stretch of the text, or all of a shorter one, regardless of case, punctuation and spaces. */
+/** Whether the prompt contains a stretch of the text, or all of a shorter one. */
 function repeats(text: string, prompt: string): boolean {
   const [said, sent] = [lettersOf(text), lettersOf(prompt)]
   const stretch = 8
@@ -143,11 +140,34 @@ function repeats(text: string, prompt: string): boolean {
   return false
 }
 
-/** As bytes, since three characters of some scripts say as much as eight letters. */
+/** As bytes: three characters of some scripts say as much as eight letters. */
 function lettersOf(text: string): string {
   const letters = cleanText(text)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
   return Buffer.from(letters).toString('latin1')
+}
+
+export type Sending =
+  | { kind: 'sent' }
+  /** The service has no such operation, or no longer this job. */
+  | { kind: 'unsupported'; status: number }
+  | { kind: 'refused'; status: number }
+  | Unsent
+
+export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
+  const url = wire.addresses.sendMessage(jobId)
+  if (url === undefined) return { kind: 'unsupported', status: 404 }
+  const call = safe`(POST ${toSafeText(wire.addresses.sendMessageLabel)})`
+  return postPrompt<Sending>(wire, url, prompt, call, (answer) => parseSending(answer, wire, call))
+}
+
+function parseSending({ status, headers }: Answer, wire: Wire, call: SafeText): Sending {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
+  if (status === 404 || status === 405) return { kind: 'unsupported', status }
+  return isRefusal(status)
+    ? { kind: 'refused', status }
+    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
 }

@@ -1,17 +1,13 @@
 // The client of the documentation service.
-
 import { createGate } from '../http/retry.ts'
-import type { JobPath } from '../identifiers/job-path.ts'
-import type { ProjectId } from '../identifiers/project-id.ts'
+import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { type Creation, createJob } from './create-job.ts'
-import { ServiceError } from './docs-api-errors.ts'
+import { type Creation, createJob, type Sending, sendMessage } from './create-job.ts'
 import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
 import { getJob, type JobRead } from './get-job.ts'
-import { type Sending, sendMessage } from './send-message.ts'
-import { createAddresses, type Wire } from './wire.ts'
+import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
 
@@ -36,7 +32,6 @@ export function createService(options: ServiceOptions) {
   return {
     /** One page of the export. @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Sent once; retried only if it was provably not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
     /** A job that cannot be read is a value, not an exception. */

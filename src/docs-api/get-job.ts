@@ -5,12 +5,11 @@ import { repeat } from '../http/retry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { ReceivedJob } from './contract.ts'
-import { parseBody, parseJob } from './parse-body.ts'
-import { ask, explain, type Wire } from './wire.ts'
+import { ask, explain, parseBody, parseJob, type Wire } from './wire.ts'
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  /** `found`: the job exists at `job-path`, but its status is not in the specification. */
+  /** `found`: the job exists, but its status is not in the specification. */
   | { kind: 'unreadable'; reason: SafeText; found?: boolean }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }

@@ -1,4 +1,4 @@
-// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
+// Errors in our own words: what happened, and what to do about it.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {

@@ -1,7 +1,7 @@
 // What to do: links to the section of the documentation that explains a message, and remedies for the service's refusals.
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-/** By the anchors in docs/troubleshooting.md; a test holds the two together. */
+/** Anchors of docs/troubleshooting.md. */
 export const helpSections = [
   'the-project-id',
   'the-key',
@@ -20,7 +20,6 @@ export type HelpSection = (typeof helpSections)[number]
 
 export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
 
-/** The end of a message; job summaries turn it into a link. */
 export function see(section: HelpSection): SafeText {
   return safe`See ${helpPage}#${section as string as SafeText}`
 }
@@ -31,7 +30,7 @@ const agent = safe`, that the agent is enabled and its GitHub app installed on t
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 
-/** What to do about a status of the service that a retry would not change. `toAgent`: of a request to create a job or to go on with one. */
+/** Of a status that a retry would not change. `toAgent`: to a request to create a job or to go on with one. */
 export function findRemedy(status: number, toAgent = false): SafeText {
   const forAgent = toAgent ? agent : safe``
   // Of the calls that end a run with 400, only the export's has inputs to check.

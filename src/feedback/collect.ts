@@ -1,7 +1,7 @@
 // Collecting: which entries of the export are new, and which are already known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
+import { type FilterReason, isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context, Entries } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
@@ -10,16 +10,13 @@ import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap } from './gap.ts'
 import { findGap, type Gap } from './last-run.ts'
-import { planScan, type ScanPlan } from './plan-scan.ts'
 import { readExport } from './read-export.ts'
-import type { WalkRead } from './record-scan.ts'
-import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
+import { planScan, type ScanPlan, type WalkRead } from './scan.ts'
 import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
 
 export interface Collected extends Intake, SendAnyway {
   readonly plan: ScanPlan
   readonly walks: readonly WalkRead[]
-  /** Ids from the walk without dates; undefined if there was none. */
   readonly undated: ReadonlySet<string> | undefined
   readonly requests: number
   readonly unread: Unread | undefined
@@ -29,11 +26,10 @@ export interface Collected extends Intake, SendAnyway {
   readonly count: number
   readonly entries: Entries
   readonly fresh: readonly FeedbackEntry[]
-  /** Whether an id is done, for every id that the scan returned. */
   readonly isDone: (id: string) => boolean
-  /** The ids among them that the shards list as done. */
+  /** Those of them that the shards list as done. */
   readonly known: readonly string[]
-  /** Entries that grew older than `max-age` since a run could have sent them, and of which nothing has been said yet. */
+  /** Grew older than `max-age` since a run could have sent them, and nothing has been said of it yet. */
   readonly outgrown: readonly FeedbackEntry[]
   readonly isInScope: (path: string) => boolean
 }
@@ -143,4 +139,40 @@ function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): voi
   const reasons = Map.groupBy(skipped, (item) => item.reason)
   for (const [reason, items] of reasons)
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
+}
+
+export interface SendAnyway {
+  /** Ids that triage lets pass, named in this run or in earlier ones. */
+  readonly anyway: ReadonlySet<string>
+  /** Those that the ledger lists as filtered out; this run need not have read them. */
+  readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
+  readonly ahead: readonly string[]
+  readonly rejected: number
+}
+
+/** `named`: the input's ids. `scanned`: ids from the scan that no fix holds. */
+export function findSendAnyway(
+  named: readonly string[],
+  scanned: readonly string[],
+  resolutions: ReadonlyMap<string, Resolution>,
+): SendAnyway {
+  const seen = new Set(scanned)
+  const unflagged = named.flatMap((id) => {
+    const known = resolutions.get(id)
+    const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
+    return filtered !== undefined && judgeResolution(known) === 'flagged' ? [{ id, reason: filtered }] : []
+  })
+  const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
+  const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
+  const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
+  return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
+}
+
+export function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
+  const entries = count(unflagged.length, 'entry', 'entries')
+  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
+  if (rejected === 0) return
+  const ids = count(rejected, 'id')
+  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
+  log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

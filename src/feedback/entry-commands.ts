@@ -1,17 +1,16 @@
 // Commands about entries that are filtered out, released, scanned or counted.
-
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
-import { earliest, recordScan, type ScanRead } from './record-scan.ts'
+import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 interface FilteredEntry {
   readonly id: string
   readonly reason: FilterReason
-  /** Shown to people, who may want the entry sent anyway. */
+  /** For people, who may want the entry sent anyway. */
   readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
 /** Without a reason if a person named the entry before triage saw it. */
@@ -39,7 +38,7 @@ export const entryRules = {
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
-  /** A person read them and found no prompt injection: they are new again, unless they have been done for another reason meanwhile. */
+  /** A person read them and found no prompt injection: they are new again, unless done for another reason meanwhile. */
   'entries-released': (
     ledger: Ledger,
     { entries }: { entries: readonly ReleasedEntry[] },
@@ -58,7 +57,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** They grew older than `max-age` before their turn came. Each is reported once, and may be sent if `max-age` is raised. */
+  /** Each is reported once, and may be sent if `max-age` is raised. */
   'entries-outgrown': (
     ledger: Ledger,
     { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
@@ -107,7 +106,6 @@ function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], st
   return counts
 }
 
-/** By page, oldest first. */
 function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
   const pages = [...Map.groupBy(entries, ({ page }) => page)]
   const rows = pages.map(([page, own]) => {

@@ -1,4 +1,4 @@
-// Why a run found nothing to act on, where that is not how things should be: what a newcomer has to change.
+// What a newcomer has to change where a run found nothing to act on.
 import { see } from '../errors/help.ts'
 import type { Inputs } from '../inputs.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
@@ -13,7 +13,6 @@ type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unr
 const mostPages = 3
 const day = 24 * 60 * 60 * 1000
 
-/** A path of a file in the repository, where a page's path on the site is wanted. */
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 

@@ -4,23 +4,23 @@ import { type Frozen, time } from '../fixes/fix.ts'
 import { day } from '../ledger/ledger-limits.ts'
 
 const gapSchema = z.object({
-  /** The run before the gap, and the run that ended it. */
+  /** Ended by the run at `until`. */
   since: time,
   until: time,
-  /** Feedback left during the gap before this time is not collected: `max-age` ends there. */
+  /** Feedback from the gap before this time is not collected: `max-age` ends there. */
   covered: time.optional(),
 })
 export type Gap = Frozen<z.output<typeof gapSchema>>
 
 export const lastRunSchema = z.object({
   at: time,
-  /** Newest first: the latest runs; those within half a day count once. */
+  /** Newest first. */
   starts: z.array(time),
   gap: gapSchema.optional(),
 })
 export type LastRun = Frozen<z.output<typeof lastRunSchema>>
 
-/** Runs within this time count as one, so that manual runs do not make the usual distance look short. */
+/** Runs within this time count as one, so that manual ones do not make the usual distance look short. */
 const apart = day / 2
 const mostStarts = 11
 /** A weekend, plus half a day by which GitHub may start a scheduled run late. */
@@ -35,7 +35,6 @@ export function findGap(lastRun: LastRun | undefined, now: number, from: number 
   return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) }
 }
 
-/** The median; 0 while there are too few runs to tell. */
 function usualDistance({ starts }: LastRun): number {
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0

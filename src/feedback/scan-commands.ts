@@ -1,5 +1,4 @@
 // What a scan and the decisions on it record in the ledger.
-
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countMerged } from '../effect/returns.ts'
 import type { FilterReason } from '../fixes/reasons.ts'
@@ -13,7 +12,7 @@ import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
 import type { OutgrownEntry } from './entry-commands.ts'
-import { isWindowWhole } from './plan-scan.ts'
+import { earliest, isWindowWhole } from './scan.ts'
 import type { Counted } from './tally.ts'
 
 export interface Filtered {
@@ -24,7 +23,6 @@ export interface Filtered {
 interface Outcome {
   readonly givenUp: readonly string[]
   readonly filtered: readonly Filtered[]
-  /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
@@ -74,7 +72,7 @@ function nameOutgrown({ id, path, createdAt }: FeedbackEntry): OutgrownEntry {
   return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
 }
 
-/** Entries of the queue that are settled, or that the service no longer has. */
+/** What is settled, or no longer in the service. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
   if (queue.length === 0) return []
   const isWhole = isWindowWhole(walks)
@@ -91,36 +89,26 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   return gone.map(({ id }) => id)
 }
 
-/** A flagged entry with its page, for a person who may want it sent. */
 function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: number) {
   const entry = isFlagged(code) ? entries.get(id) : undefined
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
-interface Dated {
-  readonly id: string
-  readonly at: number
-}
-
-/**
- * What is about to be sent counts as waiting: if the run ends before that, the next one requests it again. So the recorded position
- * never gets ahead of what was done with the entries.
- */
+/** What is about to be sent counts as waiting, so that the recorded position never gets ahead of what was done with the entries. */
 function recordRead(
   { plan, walks, candidates, votes, fresh, gap }: Collected,
   done: ReadonlySet<string>,
   tally: Tally | undefined,
 ): LedgerCommand {
-  const waiting = fresh.filter((entry) => !done.has(entry.id))
-  const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
-  const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
+  const waiting = fresh.filter(({ id }) => !done.has(id))
+  const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
   const scan = {
     filters: plan.filters,
     start: plan.start,
     walks,
-    oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
+    oldestWaiting: earliest(waiting.map(({ createdAt }) => parseTime(createdAt))),
     tally,
-    window: seen.filter((one): one is Dated => one.at !== null),
+    window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
     gap,
   }

@@ -1,11 +1,11 @@
-// Readers' comments and votes without a comment, counted per page and per week for the tracking issue.
+// Readers' comments and votes, counted per page and per week.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import { day, tallyPages, tallyWeeks, votesPerPage } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import type { Vote } from '../triage/intake.ts'
-import type { WalkRead } from './record-scan.ts'
+import type { WalkRead } from './scan.ts'
 
 type PageCount = Tally['pages'][DocPath]
 
@@ -14,13 +14,12 @@ interface Seen {
   readonly votes: readonly Vote[]
 }
 
-/** Counts of finished scans, and of a scan without dates that is not finished yet. */
 export interface Counted {
   readonly complete?: Tally
   readonly partial?: Tally
 }
 
-/** @param partial what earlier runs counted of an unfinished scan without dates */
+/** `partial`: what earlier runs counted of an unfinished scan without dates. */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
@@ -36,17 +35,14 @@ export function countWalks(
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
-  // Entries created since the scan began are counted as well.
+  // What was created since the scan began is counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/**
- * A scan without dates sees everything and counts from nothing; a window adds what was created after the last count.
- * `start` is the scan's frozen end.
- */
+/** A scan without dates counts from nothing; a window adds what was created since. `start` is the scan's frozen end. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,
@@ -75,7 +71,7 @@ export function countFeedback(
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
-/** Caches results, because entries are many, but pages and days are few. */
+/** Entries are many, pages and days are few. */
 function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {
@@ -87,7 +83,6 @@ function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   }
 }
 
-/** The Monday of the week, UTC, as YYYY-MM-DD. */
 export function weekOf(time: number): string {
   // The Monday of the first representable week is not a valid date.
   const date = new Date(Math.max(time, -8.64e15 + 7 * day))
@@ -95,7 +90,7 @@ export function weekOf(time: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Downvotes that count towards `min-votes`: those kept from earlier scans and those of this one, without the done ones. */
+/** Downvotes that count towards `min-votes`, of earlier scans and this one. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   votes: readonly Vote[],

@@ -23,7 +23,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
   return parts.length === 0 ? [] : details(safe`Trends`, parts)
 }
 
-/** The weeks up to the last count, including those without complaints. */
+/** Up to the last count, weeks without complaints included. */
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
   const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
   const mondays = known.map(([monday]) => monday).sort()

@@ -2,7 +2,7 @@
 
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'

@@ -2,7 +2,7 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Sending } from '../docs-api/send-message.ts'
+import type { Sending } from '../docs-api/create-job.ts'
 import { findRemedy } from '../errors/help.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'

@@ -2,7 +2,7 @@
 
 import type { Creation } from '../docs-api/create-job.ts'
 import { findRemedy } from '../errors/help.ts'
-import { listJobRepositories } from '../identifiers/pull-link.ts'
+import { listJobRepositories } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { type Context, type End, mayQuoteService, nameFix } from '../run/step-context.ts'

@@ -1,9 +1,8 @@
 // The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
-import { backOff } from './back-off.ts'
+import { backOff } from './http-times.ts'
 
-/** A client's time and randomness; the stop signal is the run's. */
 export interface Patience {
-  /** Monotonic milliseconds, which measure waits and deadlines. */
+  /** Milliseconds that never jump. */
   steady(): number
   sleep(ms: number): Promise<void>
   /** From 0 to 1. */
@@ -22,25 +21,23 @@ export function createGate(): Gate {
   return { until: Number.NEGATIVE_INFINITY }
 }
 
-/** A later, shorter pause does not reopen it early. */
 export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
 export interface Limits {
-  /** Upper bound on tries; otherwise `Retry-After: 0` would be retried for ever. */
+  /** Otherwise `Retry-After: 0` would be retried for ever. */
   readonly tries: number
-  /** No try starts later than this many milliseconds after the first. */
+  /** No try starts later, in milliseconds after the first. */
   readonly deadline?: number
-  /** Gives up rather than wait longer than this before one try. */
+  /** Before one try. */
   readonly longestWait?: number
   readonly least?: number
   readonly backOff?: { readonly base: number; readonly cap: number }
-  /** No try starts while it is closed; waiting for it does not count as a try. */
+  /** Waiting for it does not count as a try. */
   readonly gate?: Gate
 }
 
-/** `again`: worth retrying, after `retryAfter` if the server asked for it. */
 export type Attempt<T, Failure> = { readonly kind: 'done'; readonly value: T } | Again<Failure>
 interface Again<Failure> {
   readonly kind: 'again'
@@ -96,7 +93,7 @@ async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Prom
   stop.removeEventListener('abort', wake)
 }
 
-/** A signal that fires `ms` after the stop signal, so that a response in flight can still arrive. */
+/** Fires `ms` after the stop signal, so that a response in flight can still arrive. */
 export function createGrace({ stop, sleep }: Patience, ms: number): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const start = () => void sleep(ms).then(() => controller.abort())

@@ -12,7 +12,7 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** Milliseconds for the whole exchange, including the body. */
+  /** In milliseconds, for all of it. */
   timeout: number
   signal?: AbortSignal
 }
@@ -21,14 +21,14 @@ export interface Answer {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
-  /** Always empty for redirects. */
+  /** Empty for redirects. */
   body: string
 }
 
-/** Sends one request; throws a `SendError` unless a complete response arrived. */
+/** @throws SendError unless a complete response arrived */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Cap on the decompressed size; a page of 100 entries with long snippets is far below it. */
+/** Decompressed; a page of 100 entries with long snippets is far below it. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
@@ -42,10 +42,8 @@ const WORDS: Record<SendErrorKind, SafeText> = {
   stopped: safe`the run was stopped`,
 }
 
-/**
- * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
- * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
- */
+/** `not-sent`: provably not accepted. `no-answer`: it may have been. It has no cause: undici's errors carry parts of bodies, and TLS errors
+ * quote foreign certificates. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendErrorKind
@@ -62,7 +60,7 @@ export class SendError extends Error {
   }
 }
 
-/** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
+/** Proxies come from `https_proxy` and `no_proxy`. */
 export function createSend(): Send {
   const connectErrors = collectConnectErrors()
   let wires: Promise<Wires> | undefined
@@ -86,7 +84,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici uses this channel for errors that came before a connection was up, even through a proxy: proof that nothing was sent. */
+/** Undici reports here what failed before a connection was up, even through a proxy: proof that nothing was sent. */
 function collectConnectErrors(): WeakSet<object> {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -103,8 +101,8 @@ interface Wires {
 
 async function createWires(): Promise<Wires> {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts only and never goes through a proxy, which would see the unencrypted key.
-  // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
+  // Plain http is for loopback hosts only: a proxy would see the key. Without HTTP/2, since undici may resend a request on its own when the
+  // server refuses a stream.
   const options = { httpProxy: '', allowH2: false }
   try {
     // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
@@ -129,7 +127,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
-/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
+/** Undefined if the body exceeds the cap. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
   // A failing pipeline destroys its last stream, which rejects the iteration below.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
@@ -156,7 +154,7 @@ function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, con
   return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
-/** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */
+/** Not AbortSignal.any, which may be garbage-collected before it fires. */
 function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]

@@ -1,21 +1,19 @@
 // Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
-
 declare const base: unique symbol
 declare const api: unique symbol
 declare const server: unique symbol
 declare const site: unique symbol
 
-/** Where the service is: origin and path prefix, without a slash at the end. */
+/** Origin and path prefix, without a slash at the end. */
 export type BaseUrl = string & { readonly [base]: 'base' }
 export type ApiUrl = string & { readonly [api]: 'api' }
 export type ServerUrl = string & { readonly [server]: 'server' }
-/** Where the documentation is published: origin and path prefix, without a slash at the end. */
 export type SiteUrl = string & { readonly [site]: 'site' }
 
 const longest = 2000
 
-// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
-// and certificates treat that as a different name.
+// The whole text, so that nothing depends on what URL parsers repair, decode or drop. A host with a dot at its end is another one to
+// proxies and certificates.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
@@ -24,16 +22,13 @@ export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
 export const parseSiteUrl = parseAddress as Parse<SiteUrl>
 
-/** By the same rules, without a path. */
+/** Without a path. */
 export function parseServerUrl(text: string): ServerUrl | undefined {
   const address = parseAddress(text)
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }
 
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host. Hosts are judged in
- * canonical form, so `127.1` and upper case are fine.
- */
+/** https, or http on a loopback host; no user info, query, fragment or percent encoding. Hosts are judged in canonical form. */
 function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
@@ -43,10 +38,9 @@ function parseAddress(text: string): string | undefined {
   return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined
 }
 
-/** `forbidden`: cloud metadata, link-local, unspecified, multicast, and addresses that stand for another one. */
 type HostKind = 'loopback' | 'forbidden' | 'other'
 
-/** Cloud metadata services, which give credentials to whoever asks; link-local ones are refused by range below. */
+/** They give credentials to whoever asks; link-local ones are refused by range below. */
 const metadata: readonly string[] = [
   'metadata',
   'metadata.goog',
@@ -62,11 +56,8 @@ const metadata: readonly string[] = [
   '[fd20:ce::254]',
 ]
 
-/**
- * Private networks are `other`, for self-hosted services. Names are not resolved.
- *
- * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
- */
+/** `forbidden`: cloud metadata, link-local, unspecified, multicast, and what stands for another address. Private networks are `other`, for
+ * self-hosted services. Names are not resolved. `host`: as a parsed URL has it. */
 function judgeHost(host: string): HostKind {
   if (host === 'localhost') return 'loopback'
   if (metadata.includes(host)) return 'forbidden'

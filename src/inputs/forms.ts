@@ -1,20 +1,18 @@
-// Parsers of input texts: each returns the normal form, or says what to write instead.
-// No zod here: loading it takes longer than the rest of the start.
-
+// Parsers of input texts: each returns the normal form, or says what to write instead. Without zod, which loads longer than all the rest.
 import { see } from '../errors/help.ts'
-import { parseBranchName } from '../identifiers/branch-name.ts'
-import { parseIssueNumber as parseNumber } from '../identifiers/issue-number.ts'
-import { parseJobPath as parsePath } from '../identifiers/job-path.ts'
-import { type ProjectId, parseProjectId as parseProject } from '../identifiers/project-id.ts'
+import { parseBranchName, parseIssueNumber as parseNumber } from '../identifiers/github-names.ts'
+import {
+  type ProjectId,
+  parseJobPath as parsePath,
+  parseProjectId as parseProject,
+} from '../identifiers/service-paths.ts'
 import {
   type BaseUrl,
   parseBaseUrl as parseBase,
   parseSiteUrl as parseSite,
   type SiteUrl,
 } from '../identifiers/web-address.ts'
-import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { describeUnknown, listWords } from './word-forms.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
@@ -27,7 +25,7 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
   }
 }
 
-/** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
+/** A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
@@ -37,16 +35,6 @@ function required<T>(what: SafeText, parse: (text: string) => T | undefined): Fo
 
 export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
-}
-
-type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
-
-export function parseWord<const T extends string>(words: Words<T>): Form<T> {
-  return (text) => {
-    const value = words.find((word) => word === text)
-    if (value !== undefined) return { value }
-    return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
-  }
 }
 
 const projectForm = required(
@@ -81,7 +69,6 @@ const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
 ]
 
-/** Optional for reviews. */
 export const parseApiKey: Form<string> = (text) => {
   const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
   if (other === undefined) return keyForm(text)
@@ -114,7 +101,7 @@ const siteForm = form(
 
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
 
-/** The likeliest slip: the scheme is missing. */
+/** The likeliest slip. */
 export const parseSiteUrl: Form<SiteUrl | null> = (text) => {
   const read = siteForm(text)
   if ('value' in read || !bareHost.test(text) || parseSite(`https://${text}`) === undefined) return read
@@ -135,27 +122,18 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
-/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
+/** They may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
   return named.length <= mostIds ? named : undefined
 }, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
 
-/** YAML 1.2's spellings of true and false, as @actions/core reads them. */
+/** As @actions/core reads YAML 1.2. */
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
   safe`must be \`true\` or \`false\``,
 )
-
-export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
-  return (text) => {
-    const parts = text.split(',').map((part) => part.trim())
-    const unknown = describeUnknown(words, parts)
-    if (unknown === '') return { value: words.filter((word) => parts.includes(word)) }
-    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${unknown}` }
-  }
-}
 
 const century = 36_525 * 86_400_000
 
@@ -182,7 +160,6 @@ export function parseDurationInput(least: number) {
 /** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
   (text): { readonly text: string; readonly time: number | undefined } | undefined => {
     if (text === 'all') return { text, time: undefined }
@@ -210,11 +187,7 @@ const iso =
 const short =
   /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
 
-/**
- * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
- * length and are refused.
- * @returns milliseconds, or undefined if it is none of these
- */
+/** In milliseconds, from `90d`, `1h30m`, ISO 8601 or plain seconds (`15`, `0.5`). Years and months have no fixed length. */
 export function parseDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
   const match = short.exec(text) ?? iso.exec(text)
@@ -232,9 +205,9 @@ function toMilliseconds(seconds: number): number | undefined {
 
 export interface JobCost {
   readonly amount: number
-  /** Decimals in the amount as written: a sum has as many. */
+  /** As written: a sum has as many. */
   readonly decimals: number
-  /** As it was written, so it must be made safe before it is shown. */
+  /** As written, so it must be made safe before it is shown. */
   readonly unit: string
   /** As in `$0.50`. */
   readonly isUnitFirst: boolean

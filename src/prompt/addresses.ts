@@ -1,4 +1,4 @@
-// The addresses at which readers saw a page: a translation, or another version of it.
+// Where readers saw a page: in a translation, or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { codeName, type Framed, framed, joinFramed } from './framed.ts'
@@ -17,10 +17,7 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
 
-/**
- * `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too; empty without other addresses. `pages`:
- * how many pages share the room for addresses.
- */
+/** `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too. `pages`: how many share the room. */
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
@@ -34,7 +31,7 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** ` on /es/a and /a`, newest first, for a comment by several readers; empty where all read the page itself and it is not named. */
+/** ` on /es/a and /a`, newest first; empty where all read the page itself, unless it is to be named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``

@@ -3,12 +3,15 @@ import { byCode } from '../clusters/corpus.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
+import { noRedactions, type Redactions } from '../text/redaction/redaction-counts.ts'
+import { count, joinLines, type SafeText } from '../text/safe-text.ts'
+import { sanitiseAndCount } from '../text/sanitise.ts'
 import { renderPlace } from './addresses.ts'
 import { codeName, escapeCode, escapeComment, framed, type Line, note, quote, type Words } from './framed.ts'
 
 export interface CommentContext {
   readonly delimiter: string
-  /** Whether to name each comment's page; an address other than the page itself is always named. */
+  /** Whether to name each comment's page; another address is always named. */
   readonly hasPages: boolean
 }
 
@@ -17,7 +20,7 @@ export interface Alike {
   readonly text: Words
   readonly code: Words
   readonly entry: FeedbackEntry
-  /** All of them including `entry`, the newest; newest first. */
+  /** With `entry`, the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]
 }
 
@@ -30,7 +33,7 @@ export interface Caps {
 /** Most comments are such, and cleaning leaves their words. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-/** Whether a prompt shows anything of an entry: cleaning may leave nothing of what somebody wrote. */
+/** Cleaning may leave nothing of what somebody wrote. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
   if (plainWords.test(entry.comment ?? '')) return true
   const code = entry.source === 'code_snippet' ? entry.code : ''
@@ -43,7 +46,7 @@ export function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 
   return { text, code }
 }
 
-/** Most informative first, then newest. Entries without words are left out. */
+/** Most informative first, then newest. */
 export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
   const worded = [...entries]
     .sort(byNewest)
@@ -55,7 +58,7 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** Each part below a note on it. A note never has a colon after a name, which could look like a marker. */
+/** A note has no colon after a name, which could look like a marker. */
 export function renderComment(
   { entry, entries, text: whole, code: wholeCode }: Alike,
   { delimiter, hasPages }: CommentContext,
@@ -85,7 +88,7 @@ function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }
 
-/** Distinct three-letter pieces: longer and richer text counts more in any script, repetition does not. So does saying it often. */
+/** Distinct three-letter pieces: richer text counts more in any script, repetition does not. So does saying it often. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))
@@ -99,4 +102,32 @@ function essence(text: string): string {
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
+}
+
+/** Text that a prompt omits for length counts too. */
+export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
+  const sum = { ...noRedactions }
+  for (const entry of entries) {
+    const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
+    for (const text of [entry.comment ?? '', ...code]) {
+      const { redactions } = sanitiseAndCount(text)
+      for (const kind of ['emails', 'phones', 'cards', 'secrets', 'addresses'] as const) sum[kind] += redactions[kind]
+    }
+  }
+  return sum
+}
+
+/** `2 e-mail addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
+export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
+  const parts = [
+    count(emails, 'email address', 'email addresses'),
+    count(phones, 'phone number'),
+    count(cards, 'card number'),
+    count(addresses, 'network address', 'network addresses'),
+    count(secrets, 'secret'),
+  ]
+  return joinLines(
+    parts.filter((part) => !part.startsWith('0 ')),
+    ', ',
+  )
 }

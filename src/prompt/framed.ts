@@ -1,4 +1,4 @@
-// The frame around readers' words: each line in it is either a note of the Action or a reader's, and is marked as such.
+// The frame around readers' words: each line in it is marked as a note of ours or as a reader's.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/literal-type.ts'
@@ -18,9 +18,7 @@ declare const wordsBrand: unique symbol
 declare const lineBrand: unique symbol
 
 export type Framed = string & { readonly [framedBrand]: true }
-
 export type Words = string & { readonly [wordsBrand]: true }
-
 export type Line = string & { readonly [lineBrand]: true }
 
 export function framed<const Values extends readonly (number | string)[]>(
@@ -49,10 +47,7 @@ export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
-/**
- * A reader's name for something, cleaned, redacted, cut to `max` code points, in a code span; empty if nothing is left. Like an
- * address it has no blanks, so that it cannot read as a sentence.
- */
+/** A reader's name for something, cut to `max` code points, in a code span. Like an address it has no blanks, so that it is no sentence. */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
@@ -66,7 +61,7 @@ export function escapeCode(code: string, delimiter: string): Words {
   return defuse(excerptCode(code), delimiter).trimEnd() as Words
 }
 
-/** Inserts a space, because removing the text could join what surrounds it into a new delimiter or marker. */
+/** Removing the text could join what surrounds it into a new delimiter or marker. */
 function defuse(text: string, delimiter: string): string {
   return defuseMarkers(text.replaceAll(delimiter, ' '))
 }

@@ -1,4 +1,4 @@
-// Decides what to do with each cluster in this run.
+// What to do with each cluster in this run: sent, in which turn, or held back by what.
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures, countPending } from '../fixes/attempts.ts'
@@ -8,13 +8,14 @@ import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
-import { heldBack, usedUp } from './hold-back.ts'
-import { findDeadline, findTurns, pageOf, splitBusy, type Turn } from './turns.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
+import { heldBack, split, usedUp } from './hold-back.ts'
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
   readonly attempt: number
-  /** Set if its turn had come before those that rank higher. */
+  /** Set if it goes before those that rank higher. */
   readonly turn?: Turn
 }
 
@@ -22,7 +23,7 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What is sent comes first: what people asked for, then by rank and turn. What failed before goes last, so that it holds up nothing. */
+/** What people asked for comes first, then by rank and turn; what failed before goes last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -66,7 +67,7 @@ export function decide(
   }))
 }
 
-/** @returns `outOfTurn`: exceeding `max-open` by one */
+/** `outOfTurn`: exceeding `max-open` by one. */
 function findAsked(ledger: Ledger, cluster: Cluster) {
   return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
 }
@@ -100,12 +101,11 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** It is sent (or would be, in a dry run), or it waits for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
-/** Limits under the names of their inputs. `paused`: the tracking issue is closed, so nothing is created. */
+/** By their inputs' names. `paused`: the tracking issue is closed. */
 export interface Limits {
   readonly 'max-jobs': number
   readonly 'max-open': number
@@ -119,18 +119,18 @@ export interface Limits {
   readonly approve?: boolean | undefined
 }
 
-/** A group that nothing but limits and other groups holds back. */
+/** Held back by nothing but limits and other groups. */
 interface Part {
   readonly cluster: Cluster
   readonly asked: boolean
   readonly outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere; votes without a comment have no reader. */
+  /** Of a reader who has not spoken elsewhere, or of votes, which have no reader. */
   readonly isOwn: boolean
 }
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
-/** @param parts best first; one of several pages may be sent for some of them */
+/** @param parts best first */
 function placeParts(
   ledger: Ledger,
   parts: readonly Part[],
@@ -192,7 +192,7 @@ function placeParts(
     return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
   }
 
-  /** The best that is left; what can be sent for some of its pages only waits for its turn. */
+  /** What can be sent for some of its pages only waits for its turn. */
   function findBest(first: Waiting | undefined): Part | undefined {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
@@ -229,7 +229,6 @@ interface Waiting {
   readonly part: Part
 }
 
-/** The parts that hold an entry of the queue, in its order. */
 function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   if (queue.length === 0) return []
   const ids = new Set(queue.map(({ id }) => id))
@@ -264,4 +263,57 @@ function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: nu
   if (!contact && open.some((fix) => fix.state !== 'proposed')) return { code: 'no-contact' }
   const code = findCanary(ledger, now)
   return code && { code }
+}
+
+export type Turn = 'waited' | 'outgrowing'
+
+/** Each turn has at least every third job. */
+const apart = 2
+
+/** Which have not had one of the last two jobs, the most urgent first. `latest`: newest first. */
+export function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
+  const last = latest.slice(0, apart)
+  return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
+}
+
+/** What is older will soon outgrow `max-age`: a tenth of it is left, or less than two runs. */
+export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
+  if (maxAge === undefined) return Number.NEGATIVE_INFINITY
+  const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
+  return now - maxAge + margin
+}
+
+/** Votes without a comment are only in groups of one page. */
+export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
+  const entry = entries.get(id)
+  return entry === undefined ? (pages[0] ?? parseDocPath('')) : parseDocPath(entry.path)
+}
+
+export function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
+  const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)))
+  const { part, rest } = split(cluster, held, entries, 'busy')
+  return {
+    part: part && { ...part, pages: part.pages.filter(isBusy) },
+    rest: rest && { ...rest, pages: rest.pages.filter((page) => !isBusy(page)) },
+  }
+}
+
+/** Groups that begin to wait, oldest first, each by the oldest entry of a reader of its own. */
+export function listNewlyWaiting(
+  { queue = [] }: Ledger,
+  waiting: readonly Cluster[],
+  repeats: ReadonlySet<string>,
+  entries: Entries,
+): NonNullable<Ledger['queue']>[number][] {
+  const known = new Set(queue.map(({ id }) => id))
+  const timeOf = (id: string) => parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY
+  const isOlder = (a: string, b: string) => timeOf(a) < timeOf(b) || (timeOf(a) === timeOf(b) && a < b)
+  const found = waiting.flatMap(({ entryIds }) => {
+    if (entryIds.some((id) => known.has(id))) return []
+    const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
+    return own.length === 0 ? [] : [own.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))]
+  })
+  return found
+    .sort((a, b) => (isOlder(a, b) ? -1 : 1))
+    .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
 }

@@ -17,13 +17,13 @@ interface Split {
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** Entries with no attempts left, for example because `max-attempts` was lowered. */
+/** For example because `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries report the same. Votes have no topic and stay free. */
+/** Declined topics wait until enough new entries report the same; votes have no topic and stay free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -37,7 +37,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
   return split(cluster, held, entries, 'held')
 }
 
-/** The first scan after a decision settles what came before it; all found afterwards is new, regardless of its date. */
+/** The first scan after a decision settles what came before it; whatever is found later is new, regardless of its date. */
 function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
   return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
 }
@@ -46,7 +46,7 @@ function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
-/** Per decision that no scan has seen yet: the new entries of its pages that existed before it. */
+/** Per decision that no scan has seen yet: new entries of its pages from before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-/** @returns `part`: the entries in `held`, with the suffix in its key; `rest`: the others, under the own key */
+/** `part`: the entries in `held`, with the suffix in its key. */
 export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
@@ -89,7 +89,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
 
-/** A part never has more than its whole: where fewer texts are compared, fewer are recognised as copies. */
+/** Where fewer texts are compared, fewer are recognised as copies. */
 function fewer(whole: Counts, part: Counts): Counts {
   const agents = Math.min(whole.agents, part.agents)
   const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)

@@ -1,5 +1,4 @@
 // Clusters the new entries and decides what to do with each; nothing is sent here.
-
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
@@ -13,28 +12,26 @@ import { describeFiltered, describeWait } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { hasShownWords } from '../prompt/comments.ts'
-import { countRedactions, describeRedactions } from '../prompt/count-redactions.ts'
+import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../run/step-context.ts'
 import { omitZeros } from '../text/format.ts'
 import type { Redactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { type Decided, decide } from './decide.ts'
+import { type Decided, decide, listNewlyWaiting, type Turn } from './decide.ts'
 import { dismissTopics } from './hold-back.ts'
-import { listNewlyWaiting, type Turn } from './turns.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
-  /** Declined fixes and dismissed topics of its pages that were known at the decision. */
+  /** Declined fixes and dismissed topics of its pages. */
   readonly declines: readonly string[]
   readonly votes: number
   readonly complaints: Fix['complaints']
   readonly returns?: Returns | undefined
 }
 
-/** What was read: each entry is in one of these, or was filtered out. */
+/** Each entry that was read is in one of these, or was filtered out. */
 export interface EntryCounts {
   readonly collected: number
   readonly new: number
@@ -113,7 +110,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   return { counts, clusters, filtered, redactions, commands }
 }
 
-/** @param filtered how many of the new entries triage or a person left out */
+/** `filtered`: how many triage or a person left out of the new ones. */
 function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number): EntryCounts {
   return {
     collected,
@@ -123,7 +120,6 @@ function countEntries({ count: collected, candidates, fresh, votes }: Collected,
   }
 }
 
-/** `153 entries read: 99 new complaints, 36 votes, 18 filtered out`: the parts add up. */
 export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
   const { collected, handled, wordless } = counts
   const parts: readonly SafeText[] = omitZeros(
@@ -136,7 +132,7 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** Votes from earlier runs count while their page is in scope; with new filters, they are read again. */
+/** They count while their page is in scope; with new filters, they are read again. */
 function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
   if (scans[plan.filters] === undefined) return {}
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
@@ -182,7 +178,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 /** In the key of what did not fit into a cluster's prompt. */
 export const leftSuffix = 'left'
 
-/** What is left of a cluster has its key: in the next run, it is that cluster. */
+/** What is left of a cluster has its key, since in the next run it is that cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
@@ -212,7 +208,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   'given-up': safe`Giving up`,
 }
 
-/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
+/** How many groups the log lists of those that are not sent; a first run may have thousands. */
 const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
@@ -226,10 +222,10 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-/** More than a run sends and the tracking issue lists; a first run may have thousands. */
+/** More than a run sends and the tracking issue lists. */
 const mostClusters = 200
 
-/** @param kept entries that triage or a person let pass; what a person released may still be an attack */
+/** `kept`: what triage or a person let pass; what a person released may still be an attack. */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,

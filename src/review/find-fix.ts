@@ -2,7 +2,7 @@
 
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import { type PullLink, readPullAddress } from '../identifiers/pull-link.ts'
+import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

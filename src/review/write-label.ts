@@ -3,7 +3,7 @@
 import { KnownError } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import { verdictLabels } from '../identifiers/labels.ts'
+import { verdictLabels } from '../identifiers/github-names.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 // The end of a dry run: what a real run needs, in place, missing with its remedy, or not to be seen from here.
 import { see } from '../errors/help.ts'
 import type { Collected } from '../feedback/collect.ts'
-import type { Access, PermissionName } from '../github/api/check-permissions.ts'
+import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'

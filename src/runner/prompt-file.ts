@@ -1,4 +1,4 @@
-// The team's own prompt template: a file inside the workspace, checked before any request.
+// The team's own prompt template, checked before any request.
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
@@ -11,7 +11,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loaded only now: few runs have a template, and it takes a twentieth of the time that Node needs to start.
+  // Few runs have a template, and loading this takes a twentieth of the time that Node needs to start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)

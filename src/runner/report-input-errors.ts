@@ -1,4 +1,4 @@
-// Errors in the inputs, shown where people look: in the log and the job summary.
+// Errors in the inputs, in the log and the job summary.
 import { appendFileSync } from 'node:fs'
 import { formatInputErrors } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
@@ -9,7 +9,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   log.error(formatInputErrors(errors))
   if (!env.GITHUB_STEP_SUMMARY) return 1
   try {
-    // As the toolkit writes it, which takes longer to load than all that comes before.
+    // The toolkit takes longer to load than all that comes before.
     appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
   } catch {
     log.warning(safe`The job summary could not be written.`)
@@ -17,7 +17,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   return 1
 }
 
-/** Without the serialiser, which takes longer to load than Node itself: in a fence longer than any run of backticks, text stays text. */
+/** Without the serialiser, which takes longer to load than Node itself: in a long enough fence, text stays text. */
 export function renderInputErrors(errors: readonly SafeText[]): Markdown {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')

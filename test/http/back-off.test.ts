@@ -1,6 +1,6 @@
 // When to ask again.
 import { describe, expect, test } from 'vitest'
-import { backOff, readRetryAfter } from '../../src/http/back-off.ts'
+import { backOff, readRetryAfter } from '../../src/http/http-times.ts'
 
 describe('backOff', () => {
   const limits = { base: 1000, cap: 20_000 }

@@ -1,7 +1,7 @@
 // The ways in, and what an event says of a pull request.
 import { describe, expect, test } from 'vitest'
 import { parseEventKind } from '../../src/runner/event.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 
 test.each([
   ['schedule', 'sync'],

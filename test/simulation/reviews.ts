@@ -1,7 +1,7 @@
 // The review workflow in a story: it runs beside the others whenever a pull request of the team's repository is opened or closed.
 
 import { review } from '../../src/review.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import { createProcess } from './process.ts'
 import { inputsOf, isBug } from './runs.ts'
 import type { RunPlan } from './story.ts'

@@ -18,7 +18,7 @@ export function fileText(data: unknown): string | undefined {
   return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
 }
 
-/** Of a blob as GraphQL gives it. Text that was cut, or decoded from anything but UTF-8, is not the file's text: its bytes must be read. */
+/** Text that was cut, or decoded from anything but UTF-8, is not the file's: its bytes must be read. */
 export function parseExactText(blob: unknown): string | undefined {
   const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(blob).data ?? {}
   if (isBinary !== false || isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize)

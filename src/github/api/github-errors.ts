@@ -13,7 +13,6 @@ export interface Answered {
   readonly data: unknown
 }
 
-/** The status of a failed request, or why there was no answer. */
 export interface FailureDetails {
   readonly status?: number | undefined
   readonly cause?: unknown
@@ -30,7 +29,7 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** What was in the way of a request that was refused; undefined if it was the request itself. */
+  /** Undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -126,13 +125,13 @@ const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
-/** For `catch`: a refusal becomes undefined, any other error is passed on. */
+/** For `catch`: undefined for a refusal. */
 export function ifRefused(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind === 'refused') return undefined
   throw error
 }
 
-/** For `catch`: a refusal with one of these statuses becomes undefined, any other error is passed on. */
+/** For `catch`: undefined for a refusal with one of these statuses. */
 export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
   return (error) => {
     if (isRefusal(error) && statuses.includes(error.status ?? 0)) return undefined
@@ -140,13 +139,13 @@ export function ifStatus(...statuses: readonly number[]): (error: unknown) => un
   }
 }
 
-/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
+/** For `catch` of what GraphQL alone could tell; but after a used-up limit nothing may be sent. */
 export function ifUnanswered(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
   throw error
 }
 
-/** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
+/** For `catch` of reads whose failure is reported: undefined if refused or too large. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
 }
@@ -155,10 +154,7 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-/**
- * Octokit's types say what GitHub describes, and what it calls optional must be optional in the schema; what came is checked all the same,
- * because a proxy or a bug may have changed it.
- */
+/** Octokit's types say what GitHub describes; a proxy or a bug may have changed what came. */
 export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data

@@ -8,7 +8,7 @@ export interface Permission {
   readonly level: string
 }
 
-/** What is in the way of a request: the token, permissions (any one set is enough), single sign-on, or a rule that GitHub does not name. */
+/** What is in the way of a request: the token, permissions (any one set is enough), single sign-on, or an unnamed rule. */
 export type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
@@ -21,12 +21,12 @@ export interface Refused {
   readonly said: string
 }
 
-/** Whether GitHub's words are about a permission: of a workflow's, an App's or a person's token. */
+/** In GitHub's words about a workflow's, an App's or a person's token. */
 export function saysPermission(said: string): boolean {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }
 
-/** Undefined if the status has another reason. GitHub also answers 404 where a token may not even see what is there. */
+/** GitHub also answers 404 where a token may not even see what is there. */
 export function findObstacle(refused: Refused): Obstacle | undefined {
   const { status, headers, said } = refused
   if (status === 401) return { kind: 'token' }
@@ -39,7 +39,7 @@ export function findObstacle(refused: Refused): Obstacle | undefined {
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
-/** Sets are separated by semicolons, the permissions of a set by commas: `issues=write; pull_requests=write`. */
+/** `issues=write; pull_requests=write`: any set is enough; a set's permissions are separated by commas. */
 function parseAccepted(header = ''): Permission[][] {
   const sets = header.split(';').map((set) =>
     set.split(',').flatMap((part): Permission[] => {
@@ -63,7 +63,6 @@ function findNeeded({ method, path }: Refused): Permission[][] {
   return (names[kind] ?? []).map((name) => [{ name, level }])
 }
 
-/** `contents: write` and the like, as a workflow says it. */
 export function renderPermissions(anyOf: readonly (readonly Permission[])[]): SafeText {
   const sets = anyOf.map((set) =>
     joinLines(

@@ -1,17 +1,13 @@
 // Issues and comments, as the tracking issue and our reviews need them.
 import { z } from 'zod'
 import { see } from '../../errors/help.ts'
-import { isIssueNumber } from '../../identifiers/issue-number.ts'
-import { issueLabel } from '../../identifiers/labels.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import { isIssueNumber, issueLabel, type RepositoryName } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import type { GitHubClient } from '../api/github-client.ts'
+import { type GitHubClient, locate as locateRepository, repeatable } from '../api/github-client.ts'
 import { GitHubError, ifRefused, ifStatus, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
-import { locate as locateRepository, repeatable } from '../api/rest.ts'
-import { findLifetime } from '../api/token.ts'
-import { type IsOurs, recogniseOurs } from './author.ts'
+import { findLifetime, type IsOurs, recogniseOurs } from './author.ts'
 
 const postSchema = z.object({
   body: z.string().nullish(),
@@ -55,7 +51,6 @@ type IssueRead =
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
-/** Identifies our issues if the ledger is lost. */
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
@@ -68,7 +63,7 @@ export function createTrackingIssue(options: {
   const { client, repository, serverUrl } = options
   const { rest } = client
   const at = locateRepository(repository)
-  /** Its address is built from its number, never taken from an answer. */
+  /** Its address is never taken from an answer. */
   const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
     ...issue,
     url: `${serverUrl}/${repository}/issues/${issue.number}`,
@@ -102,7 +97,7 @@ export function createTrackingIssue(options: {
       }
     },
 
-    /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
+    /** All issues with our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -125,7 +120,7 @@ export function createTrackingIssue(options: {
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
-    /** @returns the body that GitHub now holds: it silently rejects some bodies */
+    /** @returns the body that GitHub now holds: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const change = { ...at, issue_number: number, body, ...repeatable }
       const answer = await rest.issues.update(change).catch((error: unknown) => {
@@ -151,13 +146,12 @@ export function createTrackingIssue(options: {
       return answer && parseBody(commentSchema, answer.data, safe`Writing a comment`)
     },
 
-    /** Undefined if it was deleted. */
     async getComment(id: number): Promise<Comment | undefined> {
       const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** Of the whole repository: the latest hundred comments that were written or edited since (epoch milliseconds). */
+    /** Of the whole repository, the latest hundred that were written or edited since (epoch milliseconds). */
     async listLatestComments(since: number): Promise<Comment[]> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
@@ -170,7 +164,7 @@ export function createTrackingIssue(options: {
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** Of the repository; one that exists already stays as it is. @returns whether it is there; false if GitHub refuses */
+    /** One that exists stays as it is. @returns whether it is there; false if GitHub refuses */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
       try {
         await rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
@@ -182,7 +176,7 @@ export function createTrackingIssue(options: {
       }
     },
 
-    /** @returns all labels of the issue afterwards; undefined if GitHub refuses, as it does where the repository lacks the label */
+    /** @returns all labels of the issue afterwards; undefined if GitHub refuses, as where the repository lacks the label */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
@@ -198,10 +192,9 @@ export function createTrackingIssue(options: {
       }
     },
 
-    /** How long after its start a run may count on its token, in milliseconds. @param known our author, as the ledger records it */
+    /** Milliseconds after its start for which a run may count on its token. @param known our author, as the ledger records it */
     findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
 
-    /** @param known our author, as the ledger records it */
     recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
   }
 }

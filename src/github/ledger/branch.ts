@@ -1,33 +1,23 @@
 // The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
+import { see } from '../../errors/help.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import type { BranchName } from '../../identifiers/branch-name.ts'
-import type { ProjectId } from '../../identifiers/project-id.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import type { BranchName, RepositoryName } from '../../identifiers/github-names.ts'
+import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { safe } from '../../text/safe-text.ts'
+import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { fileText } from '../api/file-text.ts'
-import type { GitHubClient } from '../api/github-client.ts'
+import { type GitHubClient, locate, raw, repeatable } from '../api/github-client.ts'
 import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
-import { locate, raw, repeatable } from '../api/rest.ts'
-import {
-  emptyRepository,
-  forbidden,
-  isDefaultBranch,
-  isForeignBranch,
-  refused,
-  unknownCommit,
-  unreadable,
-} from './branch-errors.ts'
 import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
   /** @throws GitHubError if the branch was not started by this Action, or its newest commit was not made by it or by a person */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  /** Whether the branch was once at this commit, with the ledger of this number. */
+  /** Whether the branch was ever at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
@@ -37,7 +27,7 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
+/** How often in a row GitHub may refuse to move a branch that nobody has moved, before that is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -76,7 +66,6 @@ export function createLedgerBranch(
     )
   }
 
-  /** @throws GitHubError if this token may not read the repository */
   async function readDefaultBranch(): Promise<string> {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
       throw isRefusal(error) && error.status !== 403 ? unreadable() : error
@@ -84,10 +73,7 @@ export function createLedgerBranch(
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
-  /**
-   * Newest first; undefined if there is no such branch.
-   * @throws GitHubError if the repository is empty, or this token may not read it
-   */
+  /** Newest first. @throws GitHubError if the repository is empty, or this token may not read it */
   async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
@@ -101,7 +87,7 @@ export function createLedgerBranch(
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
     }
-    // The repository may lack the branch, or this token may not read it at all.
+    // This token may not be able to read the repository at all.
     if (known !== undefined) await readDefaultBranch()
     return undefined
   }
@@ -128,14 +114,14 @@ export function createLedgerBranch(
     }
   }
 
-  /** After a refusal: this very write, if an earlier try succeeded but its answer was lost. */
+  /** This very write, if an earlier try succeeded but its answer was lost. */
   async function findOwn(
     from: Snapshot | undefined,
     write: { readonly message: string; readonly text: string | undefined },
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // The message names the run and counts its writes. A repository may have GitHub append a sign-off to it.
+    // The message names the run and counts its writes; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
     doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
@@ -219,13 +205,10 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined):
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/**
- * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
- * in a checkout on a case-insensitive file system, but not in git.
- */
+/** The id, with every byte that is unsafe in a file name as `~XX`. In a checkout that ignores case, ids that differ only in it collide. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
-  // The branch's own README.md is beside the folders.
+  // The branch's own README.md lies beside the folders.
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
   return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -249,19 +232,14 @@ function isOurRoot({ commit, parents }: Root): boolean {
   return parents.length === 0 && ownMessage.test(commit.message)
 }
 
-/**
- * `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
- * text in the ledger's place is not JSON.
- */
+/** `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
+ * text in its place is not JSON. */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
 
-/**
- * @param activity GitHub's record of the branch's moves; undefined if it does not say
- * @param readLedger the project's ledger at the commit
- */
+/** @param activity GitHub's record of the branch's moves; undefined if it does not say */
 export async function findHeld(
   { commit, sequence }: { readonly commit: string; readonly sequence: number },
   activity: unknown,
@@ -277,4 +255,81 @@ export async function findHeld(
   if (json === undefined) return 'perhaps'
   if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'
+}
+
+const standard = 'feedback-to-fix/ledger'
+
+export function isDefaultBranch(branch: BranchName): GitHubError {
+  const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
+  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
+  return new GitHubError('unusable', what, safe`${chooseOther(branch)} ${moved}`)
+}
+
+export function isForeignBranch(branch: BranchName): GitHubError {
+  const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
+  const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
+  return new GitHubError('unusable', what, chooseOther(branch))
+}
+
+/** `ours`: the newest commit that is known to be this Action's. `page`: where a person can edit the branch's README.md. */
+export function unknownCommit(
+  branch: BranchName,
+  { sha, named, isSigned }: LedgerCommit,
+  ours: string | undefined,
+  page: string,
+): GitHubError {
+  const who = toSafeText(named, 60) || safe`nobody`
+  const how = isSigned
+    ? safe`it is by ${quoted(who)}`
+    : safe`it names ${quoted(who)} as its author, without a signature`
+  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
+  const target = toSafeText(branch)
+  const undo =
+    ours === undefined
+      ? safe`revert it`
+      : safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
+  const remedy = [
+    safe`Nothing was built on it. To undo that commit: ${undo}.`,
+    safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
+    safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
+  ]
+  return new GitHubError('unusable', safe`${at}: ${how}.`, joinLines(remedy, ' '))
+}
+
+function chooseOther(branch: BranchName): SafeText {
+  const fresh = safe`name a branch that does not exist yet`
+  if (branch === standard) return safe`Rename that branch, or ${fresh}.`
+  return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
+}
+
+export function emptyRepository(): GitHubError {
+  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
+  return new GitHubError('unusable', what, safe`Push any commit and run again.`)
+}
+
+export function unreadable(): GitHubError {
+  const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
+  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
+  return new GitHubError('unusable', what, remedy)
+}
+
+/** A refusal that is not a lost race. */
+export function refused(branch: string, message: string): GitHubError {
+  if (/rule|protected|required/i.test(message)) return forbidden(branch)
+  const said = toSafeText(message, 120)
+  const why = said === '' ? safe`` : safe` (${said})`
+  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
+  const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
+  return new GitHubError('unusable', what, remedy)
+}
+
+export function forbidden(branch: string): GitHubError {
+  const named = quoted(branch)
+  const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
+  const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
+  return new GitHubError('unusable', what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
+}
+
+function quoted(branch: string): SafeText {
+  return safe`\`${toSafeText(branch)}\``
 }

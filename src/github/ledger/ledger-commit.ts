@@ -1,10 +1,10 @@
-// A commit of the ledger's branch, and whether this Action made it. Who pushes a commit names its author at will; GitHub's signature cannot
-// be had so: it signs what is done on its pages and, where the request names no author, by an App's or a workflow's token.
+// A commit of the ledger's branch, and whether this Action made it. Whoever pushes names its author at will, but GitHub signs only what is
+// done on its pages and, where the request names no author, by an App's or a workflow's token.
 import { z } from 'zod'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, Trust } from '../../ledger/store.ts'
 
-/** SHA-1 or SHA-256; goes into paths and links. */
+/** SHA-1 or SHA-256. */
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 export const ledgerCommitSchema = z
@@ -22,7 +22,7 @@ export const ledgerCommitSchema = z
   .transform(({ sha, commit, author, committer }) => {
     const isSigned = commit.verification?.verified === true
     const byGitHub = isSigned && committer?.login === 'web-flow'
-    // Any other signature is that of its committer, and says nothing about its author.
+    // Any other signature is its committer's, and says nothing about its author.
     const maker = isSigned && !byGitHub ? committer : author
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
@@ -43,7 +43,6 @@ export const ledgerCommitSchema = z
 export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
 
-/** What GitHub knows of people. */
 export interface Known {
   readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
   readonly edits: { mayWrite(login: string): Promise<boolean> }
@@ -58,10 +57,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
 
   return {
-    /**
-     * A workflow's commit costs no request.
-     * @param history the commit and those before it
-     */
+    /** A workflow's commit costs no request. `history`: the commit and those before it. */
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (commit.isByWorkflow) return true
       const { login, isBot } = commit
@@ -73,7 +69,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** Before the newest, that which is certainly ours, or that a person made on GitHub's pages, for which it takes write access. */
+    /** Before the newest, the last that is certainly ours, or that a person made on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)

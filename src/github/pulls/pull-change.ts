@@ -1,30 +1,29 @@
-// What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
+// What a pull request changes, in few requests: list of files, merge base and commits, trees, blobs.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import type { RepositoryName } from '../../identifiers/github-names.ts'
 import type { Commit } from '../../review/pages/change.ts'
-import type { GitHubClient } from '../api/github-client.ts'
-import { ifUnreadable, readBody } from '../api/github-errors.ts'
-import { locate } from '../api/rest.ts'
-import { createBlobs } from './blobs.ts'
+import { isPicture } from '../../review/pages/pictures.ts'
+import { blobSchema, parseExactText } from '../api/file-text.ts'
+import { type GitHubClient, locate } from '../api/github-client.ts'
+import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
 
-/** A file in the pull request's own list, which has neither modes nor the base blob. */
+/** A file in the pull request's own list, which has neither modes nor blobs. */
 interface ListedFile {
   readonly path: string
   readonly previousPath: string | undefined
   readonly status: string
 }
 
-/** Part of a list, or all of it. */
 export interface FileList {
   readonly files: readonly ListedFile[]
   readonly isWhole: boolean
 }
 
 interface Comparison {
-  /** SHA of the common ancestor of both sides. */
+  /** SHA of the common ancestor. */
   readonly mergeBase: string
   /** Oldest first. */
   readonly commits: readonly Commit[]
@@ -38,13 +37,13 @@ export interface TreeFile {
   readonly size: number | undefined
 }
 
-/** All files below a tree, by their path from the root. */
+/** All files, by path from the root. */
 export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>
   readonly isWhole: boolean
 }
 
-/** GitHub lists no more files of a pull request. */
+/** GitHub lists no more. */
 const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
@@ -82,12 +81,11 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
   const at = locate(options.repository)
 
   return {
-    /** As it is now; undefined if it cannot be read. */
+    /** As it is now. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
-    /** Of a commit; undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
@@ -109,13 +107,9 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
       }
     },
 
-    /**
-     * Undefined if GitHub does not know one of the two, or they have no common ancestor.
-     * @param base a branch
-     * @param head SHA of a commit
-     */
+    /** Undefined if GitHub does not know one of the two, or they have no common ancestor. `base`: a branch; `head`: a commit's SHA. */
     async compare(base: string, head: string): Promise<Comparison | undefined> {
-      // By its SHA: anyone who can push could have created a tag with the branch's name, which git would prefer.
+      // By its SHA: git would prefer a tag of the branch's name, which anyone who can push could have created.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -135,7 +129,6 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
       }
     },
 
-    /** @param commit SHA of a commit */
     async readTree(commit: string): Promise<Tree | undefined> {
       const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
       const read = readBody(treeSchema, tree)
@@ -159,10 +152,7 @@ function parseCommits(raw: readonly unknown[]): Commit[] {
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
 
-/**
- * @param own SHAs of the pull request's commits: a merge that brings in only other commits brings in the base branch
- * @returns undefined if it is not a commit
- */
+/** `own`: SHAs of the pull request's commits. A merge that brings in only others brings in the base branch. */
 function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)
   if (!success) return undefined
@@ -170,7 +160,7 @@ function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefine
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
   const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
-  // GitHub itself, for commits made on its pages.
+  // GitHub itself, for what is done on its pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
   return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
@@ -181,4 +171,121 @@ function nameOf(
   person: { email?: string | null | undefined } | null | undefined,
 ) {
   return (account?.login || person?.email || undefined)?.toLowerCase()
+}
+
+export interface WantedBlob {
+  readonly sha: string
+  /** In bytes; undefined where the tree does not say. */
+  readonly size: number | undefined
+  /** False: only whether it is binary. */
+  readonly text: boolean
+  /** Also whether a binary blob is a picture, which takes its bytes: GraphQL does not return them. */
+  readonly picture?: boolean | undefined
+}
+
+/** `text`: undefined for a binary blob, and where none was requested. */
+export interface Blob {
+  readonly text: string | undefined
+  readonly isBinary: boolean
+  readonly isPicture?: boolean | undefined
+}
+
+/** GitHub cuts a blob's text off here, in bytes. */
+const longestText = 512_000
+const mostInQuery = 100
+/** In bytes: control characters take six bytes of JSON each, and an answer is at most 32 MiB. */
+const largestQuery = 4_000_000
+
+const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
+const singleSchema = z.object({ encoding: z.string(), content: z.string() })
+
+export function createBlobs({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+  const at = locate(repository)
+  /** An Enterprise Server may keep it closed. */
+  let hasGraphql = true
+
+  async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
+    const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+    return querySchema.safeParse(answer).data?.repository
+  }
+
+  async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
+    const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
+    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
+    return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
+  }
+
+  return {
+    /** Blobs that could not be read are missing; at most `mostSingly` are read one by one. */
+    async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
+      const blobs = new Map<string, Blob>()
+      for (const batch of hasGraphql ? cutBatches(wanted) : []) {
+        if (!hasGraphql) break
+        const answers = await query(batch)
+        hasGraphql = answers !== undefined
+        for (const [index, blob] of batch.entries()) {
+          const read = parseBlob(blob, answers?.[`b${index}`])
+          if (read !== undefined) blobs.set(blob.sha, read)
+        }
+      }
+      const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
+      for (const blob of left.slice(0, mostSingly)) {
+        const read = await readSingle(blob)
+        if (read !== undefined) blobs.set(blob.sha, read)
+      }
+      return blobs
+    },
+  }
+}
+
+function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): boolean {
+  if (read === undefined) return text || picture === true
+  return picture === true && read.isBinary && read.isPicture === undefined
+}
+
+/** Safe to insert, since SHAs are hexadecimal. */
+export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
+  const objects = batch.map(
+    (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
+  )
+  const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}']
+  const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)))
+  const whole = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
+  return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ')
+}
+
+function isAskedWhole({ size = 0, text }: WantedBlob): boolean {
+  return text && size <= longestText
+}
+
+function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
+  const batches: WantedBlob[][] = []
+  let [batch, bytes]: [WantedBlob[], number] = [[], 0]
+  for (const blob of wanted) {
+    const size = isAskedWhole(blob) ? (blob.size ?? longestText) : 0
+    if (batch.length === mostInQuery || bytes + size > largestQuery) [batch, bytes] = [[], 0]
+    if (batch.length === 0) batches.push(batch)
+    batch.push(blob)
+    bytes += size
+  }
+  return batches
+}
+
+function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
+  const { success, data } = blobSchema.safeParse(answer)
+  if (!success || data.isBinary == null) return undefined
+  if (data.isBinary) return { text: undefined, isBinary: true }
+  if (!wanted.text) return { text: undefined, isBinary: false }
+  const text = parseExactText(data)
+  return text === undefined ? undefined : { text, isBinary: false }
+}
+
+function decode(bytes: Buffer): Blob {
+  const binary = { text: undefined, isBinary: true, isPicture: isPicture(bytes) }
+  if (bytes.includes(0)) return binary
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false }
+  } catch {
+    return binary
+  }
 }

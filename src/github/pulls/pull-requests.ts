@@ -1,13 +1,9 @@
-// Pull requests, one list per repository; and whether the repository is private.
+// Pull requests and commits of a repository, in lists; and whether the repository is private.
 import { z } from 'zod'
-import { isIssueNumber } from '../../identifiers/issue-number.ts'
-import { readPullAddress } from '../../identifiers/pull-link.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import { isIssueNumber, type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import type { GitHubClient } from '../api/github-client.ts'
+import { followed, type GitHubClient, locate } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
-import { followed, locate } from '../api/rest.ts'
-import { createBranchCommits } from './branch-commits.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -64,13 +60,12 @@ export function createPullRequests(options: {
       }
     },
 
-    /** By number, of the pull requests that were updated most recently; as many as one request lists. */
+    /** By number, of the hundred most recently updated. */
     async listTitles(): Promise<ReadonlyMap<number, string>> {
       const items = readBody(z.array(titledSchema), await listPage(options.repository, 1)) ?? []
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
       const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
       return readBody(z.object({ private: z.boolean() }), answer)?.private
@@ -95,5 +90,52 @@ function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repos
     /** Undefined while it is open. */
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
     updatedAt: Date.parse(pull.updated_at),
+  }
+}
+
+export interface BranchCommit {
+  readonly sha: string
+  readonly message: string
+  /** GitHub knows the author as a person. */
+  readonly isByPerson: boolean
+}
+
+const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
+const commitSchema = z.object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
+const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
+const most = 30
+
+export function createBranchCommits({ rest }: Pick<GitHubClient, 'rest'>) {
+  return {
+    /** Newest first, at most thirty, by default of the default branch; undefined if they cannot be read. */
+    async listCommits(
+      repository: RepositoryName,
+      { branch, since }: { branch?: string | undefined; since: number },
+    ): Promise<BranchCommit[] | undefined> {
+      const query = {
+        ...(branch === undefined ? {} : { sha: branch }),
+        since: new Date(since).toISOString(),
+        per_page: most,
+      }
+      const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
+      return readBody(z.array(commitSchema), answer)?.map(({ sha, commit, author }) => {
+        return { sha, message: commit.message, isByPerson: author?.type === 'User' }
+      })
+    },
+
+    /** Undefined if it cannot be read. */
+    async readCommit(
+      repository: RepositoryName,
+      sha: string,
+    ): Promise<{ readonly paths: readonly string[]; readonly hasPull: boolean } | undefined> {
+      const at = { ...locate(repository), commit_sha: sha }
+      const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
+      const hasPull = readBody(z.array(z.unknown()), pulls)
+      if (hasPull === undefined) return undefined
+      if (hasPull.length > 0) return { paths: [], hasPull: true }
+      const commit = await rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 }).catch(ifRefused)
+      const files = readBody(filesSchema, commit)?.files
+      return files && { paths: files.map(({ filename }) => filename), hasPull: false }
+    },
   }
 }

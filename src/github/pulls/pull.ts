@@ -1,6 +1,6 @@
-// One pull request, in the form in which events and REST give it.
+// One pull request, as events and REST give it.
 import { z } from 'zod'
-import { isIssueNumber } from '../../identifiers/issue-number.ts'
+import { isIssueNumber } from '../../identifiers/github-names.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
 /** Becomes part of addresses. */
@@ -31,18 +31,17 @@ export const pullSchema = z
       state: isMerged ? ('merged' as const) : pull.state,
       title: pull.title ?? '',
       body: pull.body ?? '',
-      /** Login of the author, in lower case; empty when GitHub names nobody. */
+      /** Login in lower case; empty when GitHub names nobody. */
       author: pull.user?.login.toLowerCase() ?? '',
       isByPerson: pull.user?.type === 'User',
       /** SHA of the head commit. */
       head: pull.head.sha,
-      /** Name of the target branch. */
       base: pull.base.ref,
       labels: (pull.labels ?? []).map(({ name }) => name),
-      /** Visibility of the repository; unknown counts as public. */
+      /** Unknown counts as public. */
       isPrivate: pull.base.repo?.private === true,
       fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
-      /** Cannot be merged as it is; false also while GitHub does not know yet. */
+      /** False also while GitHub does not know yet. */
       hasConflict: pull.mergeable === false,
       createdAt: Date.parse(pull.created_at),
       closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),

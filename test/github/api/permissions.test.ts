@@ -1,7 +1,7 @@
 // Which permission a token lacks, from GitHub's header and status, and how an error says so.
 import { describe, expect, test } from 'vitest'
-import { createPermissions, type PermissionName } from '../../../src/github/api/check-permissions.ts'
 import { findObstacle, renderPermissions } from '../../../src/github/api/permissions.ts'
+import { createPermissions, type PermissionName } from '../../../src/github/api/repository-setup.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
 import { connect, repository } from '../connect.ts'
 import { createScripted, errorOf } from '../scripted.ts'

@@ -1,9 +1,10 @@
-// Which permissions a token has, asked for by name.
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
-import type { GitHubClient } from './github-client.ts'
-import { GitHubError } from './github-errors.ts'
+// Whether a repository is set up for a run: its settings, and what a token may do in it.
+
+import { z } from 'zod'
+import type { RepositoryName } from '../../identifiers/github-names.ts'
+import { type GitHubClient, locate, repeatable } from './github-client.ts'
+import { GitHubError, ifRefused, readBody } from './github-errors.ts'
 import { saysPermission } from './permissions.ts'
-import { locate, repeatable } from './rest.ts'
 
 export type PermissionName = keyof typeof probes
 
@@ -15,10 +16,8 @@ export type Permissions = ReturnType<typeof createPermissions>
 const nothing = '0'.repeat(40)
 type At = ReturnType<typeof locate>
 
-/**
- * A request that a token with this permission alone may make. Those that write are invalid, so GitHub refuses them to every token, but for
- * want of the permission first: nothing is ever written.
- */
+/** A request that a token with this permission alone may make. Those that write are invalid, so that nothing is ever written: GitHub
+ * refuses them for want of the permission first. */
 const probes = {
   'contents: read': ({ rest }: GitHubClient, at: At) => rest.repos.listCommits({ ...at, per_page: 1 }),
   'contents: write': ({ rest }: GitHubClient, at: At) =>
@@ -49,14 +48,36 @@ export function createPermissions({ client, repository }: { client: GitHubClient
   }
 
   return {
-    /**
-     * What the token may do, in one request each.
-     * @throws GitHubError if it is no token at all, or GitHub does not answer
-     */
+    /** @throws GitHubError if it is no token at all, or GitHub does not answer */
     async check(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
       for (const name of names) found.set(name, await check(name))
       return found
+    },
+  }
+}
+
+export type Settings = ReturnType<typeof createSettings>
+
+const repositorySchema = z.object({ has_issues: z.boolean().optional(), archived: z.boolean().optional() })
+const fileSchema = z.object({ content: z.string() })
+const rulesSchema = z.array(z.object({ type: z.string() }))
+
+export function createSettings({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+  const { rest } = client
+  const at = locate(repository)
+  return {
+    async readRepository() {
+      return readBody(repositorySchema, await rest.repos.get(at).catch(ifRefused))
+    },
+    async listRules(branch: string): Promise<readonly string[] | undefined> {
+      const rules = readBody(rulesSchema, await rest.repos.getBranchRules({ ...at, branch }).catch(ifRefused))
+      return rules?.map(({ type }) => type)
+    },
+    async readWorkflow(file: string): Promise<string | undefined> {
+      const answer = await rest.repos.getContent({ ...at, path: `.github/workflows/${file}` }).catch(ifRefused)
+      const body = fileSchema.safeParse(answer?.data).data
+      return body && Buffer.from(body.content, 'base64').toString('utf8')
     },
   }
 }

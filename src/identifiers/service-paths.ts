@@ -1,0 +1,52 @@
+// Identifiers in the service's paths: a project's id, which also names a folder on the ledger's branch, and the path of a job.
+
+declare const segment: unique symbol
+declare const project: unique symbol
+
+export type Segment = string & { readonly [segment]: 'segment' }
+export type ProjectId = string & { readonly [project]: 'project' }
+
+/** Servers reject longer addresses with unhelpful errors. */
+const longestSegment = 512
+const longestProject = 200
+
+/** Undefined for `.` and `..`, which navigate even when percent-encoded, and whatever else no segment can carry. */
+export function encodeSegment(text: string): Segment | undefined {
+  if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
+  return encodeURIComponent(text) as Segment
+}
+
+/** Controls, invisible and unassigned characters, look-alikes of the space, and the empty Braille cell. */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
+
+export function parseProjectId(text: string): ProjectId | undefined {
+  if (text.length > longestProject || hidden.test(text) || text.trim() !== text) return undefined
+  return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
+}
+
+export function projectSegment(id: ProjectId): Segment {
+  return encodeURIComponent(id) as Segment
+}
+
+declare const brand: unique symbol
+
+/** With `{id}` and perhaps `{projectId}`. */
+export type JobPath = string & { readonly [brand]: 'job-path' }
+
+const longest = 500
+const placeholder = /\{(projectId|id)\}/g
+/** RFC 3986, section 3.3, without percent encoding and empty segments. */
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
+
+/** Unable to leave `base-url`. The leading slash may be missing. */
+export function parseJobPath(given: string): JobPath | undefined {
+  if (given.length > longest) return undefined
+  const text = given.startsWith('/') ? given : `/${given}`
+  const filled = text.replace(placeholder, 'x')
+  const climbs = /\/\.{1,2}(?:\/|$)/.test(filled)
+  return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
+}
+
+export function fillJobPath(path: JobPath, values: { readonly projectId: Segment; readonly id: string }): string {
+  return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
+}
