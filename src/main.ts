@@ -1,6 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
-import { see } from './errors/help.ts'
+import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'

@@ -1,8 +1,8 @@
-// What the documentation service and its clients say to each other: `service-spec.md` as schemas. Fields that it does not name are ignored.
+// What the documentation service and its clients say to each other: `service-spec.md` as schemas. Unknown fields are ignored.
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows a tenth of such a comment at most. */
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. */
 const longestId = 512
 const longestName = 4096
 const longestWords = 20_000
@@ -14,7 +14,7 @@ function cut(most: number) {
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** The ledger stores ids, so they must be a single line of well-formed text. */
+/** Stored in the ledger, so it must be a single line of well-formed text. */
 const identifier = z
   .string()
   .min(1)
@@ -23,7 +23,6 @@ const identifier = z
 
 const base = {
   id: identifier,
-  /** Path or address of the source document. */
   path: cut(longestName),
   comment: cut(longestWords).nullable(),
   createdAt: cut(longestName).nullable(),
@@ -43,7 +42,6 @@ export const feedbackEntrySchema = z.discriminatedUnion('source', [
   z.object({ ...base, source: z.literal('thumbs_only') }),
 ])
 
-/** Its entries are parsed one by one. */
 export const feedbackPageSchema = z.object({
   feedback: z.array(z.unknown()),
   nextCursor: z.string().nullish(),
@@ -52,7 +50,6 @@ export const feedbackPageSchema = z.object({
 
 export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
 
-/** As our own service answers it. */
 export const jobSchema = z.object({
   id: z.string().min(1),
   status: z.enum(jobStatuses),
@@ -63,7 +60,7 @@ export const jobSchema = z.object({
   archivedAt: z.string().nullable(),
 })
 
-/** As the client accepts it: only `id` and `status` are required. */
+/** As the client accepts it. */
 export const receivedJobSchema = z.object({
   id: identifier,
   status: z.enum(jobStatuses),

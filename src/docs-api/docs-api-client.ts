@@ -4,9 +4,8 @@ import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { type Creation, createJob, type Sending, sendMessage } from './create-job.ts'
 import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
-import { getJob, type JobRead } from './get-job.ts'
+import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './jobs.ts'
 import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
@@ -30,11 +29,10 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** One page of the export. @throws ServiceError if it is refused, or unavailable after retries */
+    /** @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
-    /** A job that cannot be read is a value, not an exception. */
     getJob: (id: string): Promise<JobRead> => getJob(wire, id),
   }
 }

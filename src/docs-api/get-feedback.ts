@@ -1,5 +1,5 @@
 // Reads one page of the feedback export. A bad entry affects only itself.
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { holdsPrivate } from '../text/holds-private.ts'
@@ -31,7 +31,6 @@ export interface FeedbackQuery {
   limit: number
 }
 
-/** Grants one more request, of which each try is one. */
 export type Spend = () => boolean
 
 export type FeedbackAnswer =
@@ -43,7 +42,7 @@ export type FeedbackAnswer =
 
 interface FeedbackRead {
   entries: FeedbackEntry[]
-  /** They do not fit the specification; id and reason are safe to log. */
+  /** Id and reason are safe to log. */
   skipped: { id: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
@@ -51,7 +50,6 @@ interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
-/** May be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {
@@ -92,7 +90,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
-/** Not requested again: the service would send such a page every time. */
+/** Not requested again: the service would send it every time. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
@@ -121,10 +119,8 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
 
 /** No server accepts a longer one in a query. */
 const longestCursor = 4096
-/** Ten times what a run asks for. */
 const mostEntries = 1_000
 
-/** `excess`: in what way it is larger than any page should be. */
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
   if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 import { KnownError } from '../errors/failure.ts'
-import { readRetryAfter } from '../http/http-times.ts'
+import { readRetryAfter } from '../http/clock.ts'
 import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import { type Answer, type Send, SendError } from '../http/send.ts'
@@ -30,7 +30,6 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   return {
     feedback: at(`/v1/analytics/${project}/feedback`),
     createJob: at(`/v2/agent/${project}/job`),
-    /** Undefined if the id cannot appear in an address. */
     sendMessage(id: string): URL | undefined {
       const segment = encodeSegment(id)
       return segment === undefined ? undefined : at(`/v2/agent/${project}/job/${segment}/message`)
@@ -46,7 +45,6 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
 }
 
 export interface Wire extends Patience {
-  /** Epoch milliseconds. */
   now(): number
   readonly send: Send
   readonly addresses: Addresses
@@ -64,8 +62,8 @@ export interface Failure {
 
 const LONGEST_TRY = 30_000
 
-/** Retries on 429, 5xx and network failures. `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with
- * 429 it closes the gate for reads of this kind, with 503 for all. `left`: milliseconds to the caller's deadline. */
+/** `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads of this
+ * kind, with 503 for all. `left`: milliseconds to the caller's deadline. */
 export async function ask(
   wire: Wire,
   gate: Gate,
@@ -104,7 +102,6 @@ function seconds(ms: number): number {
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
 
-/** A page of a thousand entries has a tenth of it. */
 export const mostValues = 100_000
 
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
@@ -119,14 +116,13 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
 
 export const privateId = safe`id must not contain an email address, a personal number or a key`
 
-/** Its id is stored in the ledger, which may be public. */
+/** Its id is stored where the public may read. */
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)
   if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
   return { error: safe`the response is not a job: ${privateId}` }
 }
 
-/** The service's words, which may quote anything that was sent to it. */
 export function listErrorTexts(body: string): string[] {
   const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
   if (!parsed.success) return []
@@ -141,7 +137,6 @@ const types: Readonly<Partial<Record<string, SafeText>>> = {
   array: safe`a list`,
 }
 
-/** Never names the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
     const field = toSafeText(issue.path.map(String).join('.') || 'the value')
@@ -169,7 +164,7 @@ function renderExpectation(issue: z.core.$ZodIssue): SafeText {
   }
 }
 
-/** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
+/** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
 type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
 
 /** Never shows the key, a header, a body or a reader's text. */

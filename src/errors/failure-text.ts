@@ -2,7 +2,7 @@
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
-/** Never throws, and never shows a foreign error's message, which may quote anything. */
+/** Never throws. A foreign error's message may quote anything. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
   const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
@@ -16,7 +16,6 @@ function describe(error: unknown): { what: SafeText; remedy: SafeText } {
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
-/** Empty when the text shows the cause's code, or when the causes add nothing. */
 function renderCauses(error: unknown, what: SafeText): SafeText {
   const causes = listCauses(error)
   const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
@@ -24,7 +23,6 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** Of the language, Node, undici and Octokit, and ours. */
 const names = new Set(
   `AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
@@ -38,7 +36,7 @@ const mostFrames = 4
 
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
-/** `TypeError (ECONNRESET)`, of anything that can be thrown. */
+/** Such as `TypeError (ECONNRESET)`. */
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
@@ -47,7 +45,6 @@ export function nameError(error: unknown): SafeText {
   return code === undefined ? kind : safe`${kind} (${code})`
 }
 
-/** Nearest first; cycles are cut. */
 function listCauses(error: unknown): SafeText[] {
   const seen = new Set<unknown>([error])
   const causes: SafeText[] = []
@@ -60,7 +57,6 @@ function listCauses(error: unknown): SafeText[] {
   return causes
 }
 
-/** In our own code, as `index.js:12:34`. */
 function listFrames(error: unknown): SafeText[] {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')

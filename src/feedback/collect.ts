@@ -1,4 +1,4 @@
-// Collecting: which entries of the export are new, and which are already known.
+// Which entries of the export are new, and which are already known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
@@ -8,8 +8,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { describeGap } from './gap.ts'
-import { findGap, type Gap } from './last-run.ts'
+import { describeGap, findGap, type Gap } from './last-run.ts'
 import { readExport } from './read-export.ts'
 import { planScan, type ScanPlan, type WalkRead } from './scan.ts'
 import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
@@ -22,14 +21,13 @@ export interface Collected extends Intake, SendAnyway {
   readonly unread: Unread | undefined
   readonly notBefore: number | undefined
   readonly gap: Gap | undefined
-  /** How many entries were read, without repeats. */
   readonly count: number
   readonly entries: Entries
   readonly fresh: readonly FeedbackEntry[]
   readonly isDone: (id: string) => boolean
   /** Those of them that the shards list as done. */
   readonly known: readonly string[]
-  /** Grew older than `max-age` since a run could have sent them, and nothing has been said of it yet. */
+  /** Grew older than `max-age` while it could have been sent, and nothing has been said of it yet. */
   readonly outgrown: readonly FeedbackEntry[]
   readonly isInScope: (path: string) => boolean
 }
@@ -41,7 +39,7 @@ export async function collect(context: Context): Promise<Collected> {
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
-  // Entries that a person names may be older than the window, or lie before the point that a scan has reached.
+  // Entries that a person names may be older than the window, or lie before where a scan has got.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
@@ -92,7 +90,6 @@ export async function collect(context: Context): Promise<Collected> {
   }
 }
 
-/** From when on feedback is taken up; undefined: from the beginning. */
 function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
   const dated = walks.filter(({ kind }) => kind !== 'undated')
   const reach = dated.reduce(
@@ -105,7 +102,7 @@ function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): numb
 
 type Resolutions = ReadonlyMap<string, Resolution>
 
-/** The ledger answers for most ids; the shards are only read for those that seem new. */
+/** The ledger knows most ids; the shards are only read for those that seem new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
@@ -128,7 +125,7 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...mapById(items).values()]
 }
 
-/** Without a pair in memory for each: a run may have 100,000 entries. */
+/** Without a pair for each in memory. */
 function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
@@ -144,13 +141,12 @@ function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): voi
 export interface SendAnyway {
   /** Ids that triage lets pass, named in this run or in earlier ones. */
   readonly anyway: ReadonlySet<string>
-  /** Those that the ledger lists as filtered out; this run need not have read them. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
   readonly ahead: readonly string[]
   readonly rejected: number
 }
 
-/** `named`: the input's ids. `scanned`: ids from the scan that no fix holds. */
+/** `scanned`: ids from the scan that no fix holds. */
 export function findSendAnyway(
   named: readonly string[],
   scanned: readonly string[],

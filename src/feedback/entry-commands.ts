@@ -1,4 +1,4 @@
-// Commands about entries that are filtered out, released, scanned or counted.
+// Commands about entries that are read, filtered out or released.
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
@@ -10,7 +10,6 @@ import { earliest, recordScan, type ScanRead } from './scan.ts'
 interface FilteredEntry {
   readonly id: string
   readonly reason: FilterReason
-  /** For people, who may want the entry sent anyway. */
   readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
 /** Without a reason if a person named the entry before triage saw it. */
@@ -38,7 +37,7 @@ export const entryRules = {
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
-  /** A person read them and found no prompt injection: they are new again, unless done for another reason meanwhile. */
+  /** A person found no prompt injection in them. */
   'entries-released': (
     ledger: Ledger,
     { entries }: { entries: readonly ReleasedEntry[] },
@@ -49,7 +48,6 @@ export const entryRules = {
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
-    // Without a reason, no scan has seen the entry yet.
     const isSeen = released.some(({ reason }) => reason !== undefined)
     const scans = forgetDone(ledger, ids, isSeen)
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
@@ -73,7 +71,7 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  /** Per declined fix that no scan has seen yet: new entries of its pages that existed at the decision. */
+  /** Per declined fix that no scan has seen: new entries of its pages from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
     const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'

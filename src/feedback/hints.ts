@@ -1,5 +1,5 @@
 // What a newcomer has to change where a run found nothing to act on.
-import { see } from '../errors/help.ts'
+import { see } from '../errors/failure.ts'
 import type { Inputs } from '../inputs.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** @param isFirst no earlier run has found anything: an empty window says nothing about a project that is known */
+/** `isFirst`: an empty window says nothing about a project that is known. */
 export function findHint(read: Read, inputs: Inputs, isFirst: boolean): SafeText | undefined {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined

@@ -1,4 +1,4 @@
-// Reading the export, walk by walk and page by page, as far as its cursors and the budget of requests reach.
+// Reading the export, walk by walk and page by page, as far as its cursors and the budget reach.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
@@ -14,7 +14,6 @@ export interface ExportRead {
   readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly requests: number
-  /** After a 429: no request before this time. */
   readonly notBefore?: number
 }
 
@@ -67,8 +66,8 @@ export async function readExport(
   return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
 }
 
-/** What is new comes first, but leaves half of the budget to the others if they wait. A walk that has waited too long goes first: a budget
- * of one request would starve it for ever. */
+/** What is new comes first, but leaves half of the budget to others that wait. What has waited too long goes first: a budget of one request
+ * would starve it for ever. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const starved = waiting.filter(({ waited }) => waited > patience)
@@ -90,20 +89,19 @@ interface StreamRead {
   readonly notBefore?: number
 }
 
-/** Each entry once, and each path, of which there are far fewer: a run may read 100,000. */
+/** Each entry once, and each path: a run may read 100,000. */
 export interface Known {
   readonly entries: Map<string, FeedbackEntry>
   readonly paths: Map<string, string>
 }
 
 const pageSize = 100
-/** Pages in a row of known entries alone: the cursors go in circles. */
+/** Pages of known entries alone: the cursors go in circles. */
 const mostRepeats = 3
-/** Pages in a row without a new entry. A service that filters a page after cutting it may send many, so the walk only rests. Below the
- * default of `max-export-requests`, so that one run can say so. */
+/** A service that filters a page after cutting it may send many pages without a new entry, so the walk only rests. Below the default of
+ * `max-export-requests`, so that one run can say so. */
 const mostEmpty = 50
 
-/** A repeated or missing cursor ends it early; what was read is kept. */
 export async function readStream(
   world: World,
   filters: Filters,
@@ -146,7 +144,7 @@ export async function readStream(
       const isStuck = walk.kind !== 'undated' && left === undefined
       if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
       isWarned = true
-      // What earlier runs counted of a scan without dates would be counted twice.
+      // What earlier runs counted would be counted twice.
       if (left === undefined) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
       goOn(left)
       continue
@@ -220,7 +218,7 @@ function omitPlace({ source }: StreamRecord): StreamRecord {
   return source === undefined ? {} : { source }
 }
 
-/** Where a stream goes on without its cursor: with the newer half of what it was reading, so that slices soon fit between two losses. */
+/** Without its cursor, a stream goes on with the newer half of what it was reading, so that slices soon fit between two losses. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { from = walk.from ?? 0, to = walk.start } = stream
   const middle = Math.floor((from + to) / 2)

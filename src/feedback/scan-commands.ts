@@ -51,7 +51,7 @@ export function listScanCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
-  // Only a window that a single run read whole shows what existed at a decision.
+  // Only a window that was read whole in one run shows what existed at a decision.
   if (isWindowWhole(collected.walks) && Object.keys(before).length > 0)
     commands.push({ type: 'decisions-scanned', before })
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
@@ -94,7 +94,7 @@ function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: n
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
-/** What is about to be sent counts as waiting, so that the recorded position never gets ahead of what was done with the entries. */
+/** What is about to be sent counts as waiting: the recorded position never gets ahead of what was done with the entries. */
 function recordRead(
   { plan, walks, candidates, votes, fresh, gap }: Collected,
   done: ReadonlySet<string>,

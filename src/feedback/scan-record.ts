@@ -1,4 +1,4 @@
-// How far the export was read, and what was counted on the way, as the ledger records it.
+// How far the export was read and what was counted, as the ledger records it.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { type Frozen, time } from '../fixes/fix.ts'
@@ -9,15 +9,14 @@ const stream = z.object({
   source: z.enum(feedbackSources).optional(),
   /** Absent: the first page of what is left of the window. */
   cursor: z.string().optional(),
-  /** What is being read of the window, newest first in slices, once the service has dropped a cursor. */
+  /** Newest first in slices, once the service has dropped a cursor. */
   from: time.optional(),
   to: time.optional(),
 })
 
 const walk = z.object({
-  /** The frozen end of the window; without dates, when it began. */
+  /** The frozen end of the window; without dates, when the walk began. */
   start: time,
-  /** The start of the window; absent: from the beginning. */
   from: time.optional(),
   streams: z.array(stream),
   pages: z.number(),
@@ -26,7 +25,7 @@ const walk = z.object({
 })
 
 const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
-/** Counted by each scan without dates, and added to by the windows in between. */
+/** Of a scan without dates, and of the windows since. */
 export const tallySchema = z.object({
   /** Entries from before this time are counted. */
   countedTo: time,
@@ -36,20 +35,19 @@ export const tallySchema = z.object({
 })
 
 export const scanSchema = z.object({
-  /** The watermark: all with a date before it has been read. */
+  /** The watermark: all from before it has been read. */
   complete: time.optional(),
-  /** Since when windows have read; absent: from the beginning. Entries from before were never taken up. */
+  /** Entries from before were never taken up. */
   from: time.optional(),
-  /** Creation time of the oldest entry that is not yet done. */
   oldestWaiting: time.optional(),
-  /** The rest of a window that was too much for one run, and the oldest entry not yet done in what was read of it. */
+  /** What is left of a window that was too much for one run. */
   backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
   /** Start of the last whole scan without dates, and the one in progress. */
   undated: time.optional(),
   undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
-  /** When entries of a fix last became new again, and the creation time of the oldest. */
+  /** When entries of a fix last became new again, and the oldest of them. */
   reopened: z.strictObject({ at: time, oldest: time }).optional(),
-  /** Done ids that the next window still returns, which saves reading the shards. */
+  /** Done ids that the next window still returns: it need not read the shards. */
   done: z.array(z.string()),
 })
 

@@ -1,4 +1,4 @@
-// A scan of the export: which parts a run requests, and how far each was read, for the next run to go on.
+// A scan of the export: which parts a run requests, and how far each was read.
 import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
@@ -12,14 +12,13 @@ import {
 } from '../ledger/ledger-limits.ts'
 import { type Gap, noteRun } from './last-run.ts'
 
-/** The `window` reads what has a date since the watermark; the `backlog`, the rest of a window that was too much for one run; `undated`,
+/** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
  * everything, because entries may lack a date, and a date filter may hide them. */
 export interface Walk extends WalkRecord {
   readonly kind: 'window' | 'backlog' | 'undated'
 }
 
 export interface ScanPlan {
-  /** Names the filters, under which the ledger stores scans. */
   readonly filters: string
   /** The frozen end of the window, epoch milliseconds. */
   readonly start: number
@@ -67,7 +66,6 @@ export function toWalkRecord({ start, from, streams, pages, waited }: WalkRecord
   return { start, ...(from === undefined ? {} : { from }), streams, pages, waited }
 }
 
-/** Whether this run alone read everything between the watermark and its start. */
 export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly end: string }[]): boolean {
   return walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
 }
@@ -96,7 +94,6 @@ function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
   return sources.length === allSources ? [undefined] : sources
 }
 
-/** A walk as far as this run took it: with its remaining streams, each where it continues. */
 export interface WalkRead {
   readonly walk: Walk
   /** `paused`: by the budget or the service. */
@@ -107,13 +104,9 @@ export interface ScanRead {
   filters: string
   start: number
   walks: readonly WalkRead[]
-  /** Creation time of the oldest entry that is not yet done. */
   oldestWaiting: number | undefined
-  /** Of an unfinished walk without dates. */
   tally?: Tally | undefined
-  /** The dated entries. */
   window: readonly { readonly id: string; readonly at: number }[]
-  /** Among all that were seen. */
   done: readonly string[]
   gap?: Gap | undefined
 }
@@ -132,7 +125,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
-/** Entries that people released or had tried again since the scan began: it took them for done, and may be past them. */
+/** People released them or had them tried again since the scan began, which took them for done, and may be past them. */
 function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
   const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
   return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
@@ -176,7 +169,7 @@ function completeScan(
   walk: Walk,
   oldest: number | undefined,
 ): ScanRecord {
-  // The scan took entries for held that were freed during it, or too shortly before to be known.
+  // The scan took entries for held that were freed during it, or shortly before.
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   const released = ledger.fixes
@@ -202,7 +195,6 @@ function rememberIds(before: readonly string[], ids: readonly string[]): string[
   return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
-/** Done ids that a window from `from` on returns. */
 function keptIds(scan: ScanRead, from: number): string[] {
   const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   return scan.done.filter((id) => inside.has(id))
@@ -210,7 +202,7 @@ function keptIds(scan: ScanRead, from: number): string[] {
 
 function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
   if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
-  // How far a broken one got is unknown, so it starts over when the next one is due.
+  // How far a broken one got is unknown.
   return read.end === 'paused'
     ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }
     : { undated: read.walk.start }

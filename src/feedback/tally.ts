@@ -42,7 +42,7 @@ export function countWalks(
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/** A scan without dates counts from nothing; a window adds what was created since. `start` is the scan's frozen end. */
+/** A scan without dates (`whole`) counts from nothing; a window adds what was created since. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,
@@ -71,7 +71,6 @@ export function countFeedback(
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
-/** Entries are many, pages and days are few. */
 function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>()
   return (key) => {
@@ -90,7 +89,6 @@ export function weekOf(time: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Downvotes that count towards `min-votes`, of earlier scans and this one. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   votes: readonly Vote[],

@@ -23,7 +23,6 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
   return parts.length === 0 ? [] : details(safe`Trends`, parts)
 }
 
-/** Up to the last count, weeks without complaints included. */
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
   const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
   const mondays = known.map(([monday]) => monday).sort()

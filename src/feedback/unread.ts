@@ -31,7 +31,6 @@ const whens = {
   broken: safe`the next run will request it again.`,
 }
 
-/** With the verb: `Part of the feedback since 3 Oct 2026, 05:17 UTC is`. */
 function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
@@ -65,11 +64,7 @@ export function findUnread(
   return ends.includes('broken') ? { reason: 'broken', walks } : undefined
 }
 
-const left = {
-  ended: safe``,
-  paused: safe`; more remains`,
-  broken: safe`; it ended early`,
-}
+const left = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }
 
 export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))

@@ -1,22 +1,20 @@
-// A clock that starts from the runner's, and that each response's `date` header corrects.
-import { parseFixdate } from './http-times.ts'
+// Times that servers tell, in milliseconds: a clock that their `date` headers correct, and `Retry-After`.
 
 export interface Clock {
   /** The server's time, in whole epoch milliseconds. */
   now(): number
   /** Whole milliseconds for durations: no correction shifts them. */
   steady(): number
-  /** Corrects the clock by a `date` header and the `now()` at which its request was sent. The header is cut to whole seconds (RFC 9110,
-   * sections 6.6.1 and 5.6.7): at some moment since then, the server's time was in [date, date + 1 s). The clock moves no further than
-   * that. */
+  /** Corrects the clock by a `date` header, cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's
+   * time was in [date, date + 1 s). The clock moves no further than that. */
   hear(date: string | undefined, sent: number): void
-  /** How far ahead of the server's clock the runner's was at first, in milliseconds; negative: behind. */
+  /** How far ahead of the server's clock the runner's was at first; negative: behind. */
   skew(): number
 }
 
 const second = 1000
 
-/** @param wall epoch milliseconds, read once, so that later jumps have no effect */
+/** `wall` is read once, so that later jumps have no effect. */
 export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }): Clock {
   const steady = () => Math.floor(elapsed())
   const anchor = wall() - steady()
@@ -40,7 +38,7 @@ interface Heard {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Requests must be sequential, as GitHub's client sends them. */
+/** Requests must be sequential. */
 export function listenToTime<Request, Answer extends Heard>(
   send: (request: Request) => Promise<Answer>,
   clock: Clock,
@@ -48,8 +46,26 @@ export function listenToTime<Request, Answer extends Heard>(
   return async (request) => {
     const sent = clock.now()
     const answer = await send(request)
-    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with its own clock.
+    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }
+}
+
+/** Undefined also if it is in the past: clock skew must not turn into "at once". */
+export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+  const text = headers['retry-after']?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
+  const time = parseFixdate(text) ?? Number.NaN
+  return time >= answeredAt(headers, now) ? time - answeredAt(headers, now) : undefined
+}
+
+/** Of the form in which servers write dates (RFC 9110, section 5.6.7). */
+function parseFixdate(text = ''): number | undefined {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
+}
+
+export function answeredAt(headers: Readonly<Record<string, string>>, now: number): number {
+  return parseFixdate(headers.date) ?? now
 }

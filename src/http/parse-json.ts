@@ -1,7 +1,7 @@
 // Parsing JSON that others wrote.
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
-/** Whether a text holds more values than `most`, by its punctuation: a parser would need a hundred bytes per value to find out. */
+/** By its punctuation: a parser would need a hundred bytes per value to find out. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at += 1) {

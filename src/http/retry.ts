@@ -1,18 +1,15 @@
 // The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
-import { backOff } from './http-times.ts'
 
 export interface Patience {
   /** Milliseconds that never jump. */
   steady(): number
   sleep(ms: number): Promise<void>
-  /** From 0 to 1. */
   random(): number
   readonly stop: AbortSignal
 }
 
-/** Closed while the server asks to be left alone; shared by all requests that its `Retry-After` covers. */
+/** Closed while the server asks to be left alone; shared by all requests that this covers. */
 export interface Gate {
-  /** By the steady clock. */
   until: number
   status?: number
 }
@@ -30,11 +27,9 @@ export interface Limits {
   readonly tries: number
   /** No try starts later, in milliseconds after the first. */
   readonly deadline?: number
-  /** Before one try. */
   readonly longestWait?: number
   readonly least?: number
   readonly backOff?: { readonly base: number; readonly cap: number }
-  /** Waiting for it does not count as a try. */
   readonly gate?: Gate
 }
 
@@ -45,7 +40,6 @@ interface Again<Failure> {
   readonly retryAfter?: number | undefined
 }
 
-/** `closed`: the gate stays closed beyond the limits, so nothing was sent. */
 export type GivenUp<Failure> =
   | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
@@ -56,7 +50,6 @@ type Outcome<T, Failure> =
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
-/** Calls `attempt` with the time left, until it is done, the limits are reached or the run is stopped. */
 export async function repeat<T, Failure>(
   patience: Patience,
   limits: Limits,
@@ -93,10 +86,15 @@ async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Prom
   stop.removeEventListener('abort', wake)
 }
 
-/** Fires `ms` after the stop signal, so that a response in flight can still arrive. */
+/** Fires `ms` after the stop signal, for a response in flight. */
 export function createGrace({ stop, sleep }: Patience, ms: number): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const start = () => void sleep(ms).then(() => controller.abort())
   stop.addEventListener('abort', start, { once: true })
   return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
+}
+
+/** With full jitter, so that clients do not retry in step. `attempt`: 0 after the first failure. */
+export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
+  return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
 }

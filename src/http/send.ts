@@ -1,4 +1,4 @@
-// The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
+// The one HTTP transport, over undici: proxies, one deadline, a size cap; no redirects, no retries.
 import { subscribe } from 'node:diagnostics_channel'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -12,14 +12,13 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** In milliseconds, for all of it. */
+  /** In milliseconds. */
   timeout: number
   signal?: AbortSignal
 }
 
 export interface Answer {
   status: number
-  /** Names in lower case. */
   headers: Record<string, string>
   /** Empty for redirects. */
   body: string
@@ -28,7 +27,7 @@ export interface Answer {
 /** @throws SendError unless a complete response arrived */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Decompressed; a page of 100 entries with long snippets is far below it. */
+/** Decompressed; far more than a page of 100 long entries. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
@@ -42,8 +41,7 @@ const WORDS: Record<SendErrorKind, SafeText> = {
   stopped: safe`the run was stopped`,
 }
 
-/** `not-sent`: provably not accepted. `no-answer`: it may have been. It has no cause: undici's errors carry parts of bodies, and TLS errors
- * quote foreign certificates. */
+/** `not-sent`: provably not accepted; `no-answer`: it may have been. It has no cause: undici's errors carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendErrorKind
@@ -84,7 +82,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici reports here what failed before a connection was up, even through a proxy: proof that nothing was sent. */
+/** Undici reports here what failed before a connection was up, even through a proxy. */
 function collectConnectErrors(): WeakSet<object> {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -101,11 +99,10 @@ interface Wires {
 
 async function createWires(): Promise<Wires> {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts only: a proxy would see the key. Without HTTP/2, since undici may resend a request on its own when the
-  // server refuses a stream.
+  // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
+    // A fresh connection for each write: the server may be closing an idle one, and the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -127,9 +124,8 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
-/** Undefined if the body exceeds the cap. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
-  // A failing pipeline destroys its last stream, which rejects the iteration below.
+  // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
   const parts: string[] = []
@@ -154,7 +150,7 @@ function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, con
   return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
-/** Not AbortSignal.any, which may be garbage-collected before it fires. */
+/** AbortSignal.any may be garbage-collected before it fires. */
 function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]

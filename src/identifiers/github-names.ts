@@ -1,4 +1,4 @@
-// Names and numbers of what GitHub has: repositories, branches, labels, issues and pull requests, parsed where they come in.
+// Names and numbers of what GitHub has: repositories, branches, labels, issues and pull requests.
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export interface PullLink {
@@ -9,8 +9,7 @@ export interface PullLink {
 
 const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
-/** `serverUrl/{owner}/{repo}/pull/{number}` in exactly one form: what a browser would repair or decode is refused. Nothing else is shown
- * as a link. */
+/** In exactly one form: what a browser would repair or decode is refused. Nothing else is ever shown as a link. */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined || !link.startsWith(`${server}/`)) return undefined
@@ -20,7 +19,7 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
   return repository && number ? { url: link, repository, number } : undefined
 }
 
-/** GitHub's address if it is well-formed; otherwise one built from its parts. */
+/** GitHub's address if it is well-formed. */
 export function readPullAddress(
   given: string,
   known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
@@ -35,7 +34,7 @@ interface NamedPlaces {
   readonly prLink?: string | null | undefined
 }
 
-/** Its source, and that of its pull request; it may name anything. */
+/** A job may name anything. */
 export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: string): RepositoryName[] {
   const from = parseRepositoryAddress(source?.repository ?? '', serverUrl)
   const to = parsePullLink(prLink ?? '', serverUrl)?.repository
@@ -48,7 +47,6 @@ export function isHere({ repository }: Pick<PullLink, 'repository'>, here: strin
 
 declare const brand: unique symbol
 
-/** Safe in paths and links. */
 export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
 
 // Some old accounts have a double or trailing hyphen, and managed users an underscore.
@@ -59,7 +57,7 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
   return text as RepositoryName
 }
 
-/** `owner/name`, or its address on the GitHub in use, by https or ssh. On another host, the last two segments could be anyone's. */
+/** By name, https or ssh, on the GitHub in use. On another host, the last two segments could be anyone's. */
 export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined) return undefined
@@ -70,7 +68,7 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
   return parseRepositoryName(rest.replace(/\.git$/, ''))
 }
 
-// The host is not used, so it does not matter that it differs behind a proxy.
+// Whatever the host, which differs behind a proxy: only the path is used.
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 
@@ -85,7 +83,6 @@ export function isIssueNumber(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= highest
 }
 
-/** Without a sign or a leading zero. */
 export function parseIssueNumber(text: string): number | undefined {
   const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0
   return isIssueNumber(number) ? number : undefined
@@ -94,7 +91,7 @@ export function parseIssueNumber(text: string): number | undefined {
 export type BranchName = string & { readonly [brand]: 'branch' }
 
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
-/** Git and GitHub's API would resolve these to something else. */
+/** Would be resolved to something else. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
 /** By the rules of `git check-ref-format` for these characters. */
@@ -104,10 +101,10 @@ export function parseBranchName(text: string): BranchName | undefined {
   return text.split('/').every(isPlain) ? (text as BranchName) : undefined
 }
 
-/** Adding it takes triage access, so a stranger's copy of a tracking issue does not have it. */
+/** Adding it takes triage access, so a stranger's copy of an issue lacks it. */
 export const issueLabel = 'feedback-to-fix'
 
-/** By verdict; withdrawn when the pull request has a newer commit. The sync creates them: `pull-requests: write` alone cannot. */
+/** By verdict. The sync creates them: `pull-requests: write` alone cannot. */
 export const verdictLabels = {
   clear: {
     name: 'feedback-to-fix:clear',

@@ -1,4 +1,4 @@
-// Identifiers in the service's paths: a project's id, which also names a folder on the ledger's branch, and the path of a job.
+// Identifiers in the service's paths: a project's id, which also names a folder of the ledger, and the path of a job.
 
 declare const segment: unique symbol
 declare const project: unique symbol
@@ -10,7 +10,7 @@ export type ProjectId = string & { readonly [project]: 'project' }
 const longestSegment = 512
 const longestProject = 200
 
-/** Undefined for `.` and `..`, which navigate even when percent-encoded, and whatever else no segment can carry. */
+/** Undefined for what no segment can carry, such as `..`, which navigates even when percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
   if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
@@ -30,12 +30,11 @@ export function projectSegment(id: ProjectId): Segment {
 
 declare const brand: unique symbol
 
-/** With `{id}` and perhaps `{projectId}`. */
 export type JobPath = string & { readonly [brand]: 'job-path' }
 
 const longest = 500
 const placeholder = /\{(projectId|id)\}/g
-/** RFC 3986, section 3.3, without percent encoding and empty segments. */
+/** RFC 3986, section 3.3; no percent encoding. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
 /** Unable to leave `base-url`. The leading slash may be missing. */

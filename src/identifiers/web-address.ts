@@ -1,4 +1,4 @@
-// Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
+// Base addresses that secrets are sent to or links start with.
 declare const base: unique symbol
 declare const api: unique symbol
 declare const server: unique symbol
@@ -12,8 +12,7 @@ export type SiteUrl = string & { readonly [site]: 'site' }
 
 const longest = 2000
 
-// The whole text, so that nothing depends on what URL parsers repair, decode or drop. A host with a dot at its end is another one to
-// proxies and certificates.
+// The whole text, so that nothing depends on what URL parsers repair. To proxies, a host with a dot at its end is another one.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
@@ -22,13 +21,12 @@ export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
 export const parseSiteUrl = parseAddress as Parse<SiteUrl>
 
-/** Without a path. */
 export function parseServerUrl(text: string): ServerUrl | undefined {
   const address = parseAddress(text)
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }
 
-/** https, or http on a loopback host; no user info, query, fragment or percent encoding. Hosts are judged in canonical form. */
+/** https, or http on a loopback host. Hosts are judged in canonical form. */
 function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
@@ -40,24 +38,21 @@ function parseAddress(text: string): string | undefined {
 
 type HostKind = 'loopback' | 'forbidden' | 'other'
 
-/** They give credentials to whoever asks; link-local ones are refused by range below. */
+/** They give credentials to whoever asks. */
 const metadata: readonly string[] = [
   'metadata',
   'metadata.goog',
   'metadata.google.internal',
   'instance-data',
   'instance-data.ec2.internal',
-  // Azure's wire server, Alibaba, Oracle
   '168.63.129.16',
   '100.100.100.200',
   '192.0.0.192',
-  // AWS and Google over IPv6
   '[fd00:ec2::254]',
   '[fd20:ce::254]',
 ]
 
-/** `forbidden`: cloud metadata, link-local, unspecified, multicast, and what stands for another address. Private networks are `other`, for
- * self-hosted services. Names are not resolved. `host`: as a parsed URL has it. */
+/** Private networks are `other`, for self-hosted services. Names are not resolved. `host`: as a parsed URL has it. */
 function judgeHost(host: string): HostKind {
   if (host === 'localhost') return 'loopback'
   if (metadata.includes(host)) return 'forbidden'
@@ -74,7 +69,7 @@ function judgeGroups(groups: readonly number[]): HostKind {
   const [first = 0, second = 0] = groups
   const leading = groups.findIndex((group) => group !== 0)
   if (leading === 7 && groups[7] === 1) return 'loopback'
-  // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
+  // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052), stand for another address.
   const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff)
   const isTranslated = first === 0x64 && second === 0xff9b
   const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00

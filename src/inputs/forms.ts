@@ -1,5 +1,5 @@
-// Parsers of input texts: each returns the normal form, or says what to write instead. Without zod, which loads longer than all the rest.
-import { see } from '../errors/help.ts'
+// Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
+import { see } from '../errors/failure.ts'
 import { parseBranchName, parseIssueNumber as parseNumber } from '../identifiers/github-names.ts'
 import {
   type ProjectId,
@@ -14,10 +14,9 @@ import {
 } from '../identifiers/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-/** The value, or what is wrong with the text, as the end of a sentence that names the input. */
+/** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
-/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -25,7 +24,7 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
   }
 }
 
-/** A variable that is not set, or whose name is misspelt, arrives as an empty text. */
+/** A variable that is not set arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
@@ -63,7 +62,7 @@ const keyForm = form(
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
-/** Kinds of the hosted service's keys that can neither read feedback nor create jobs. */
+/** Keys that can neither read feedback nor create jobs. */
 const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
@@ -89,9 +88,7 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
   if (version === undefined) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
-  return {
-    error: safe`must not end with ${shown}: each request adds its own version; write only the part before it`,
-  }
+  return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
 }
 
 const siteForm = form(
@@ -101,7 +98,6 @@ const siteForm = form(
 
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
 
-/** The likeliest slip. */
 export const parseSiteUrl: Form<SiteUrl | null> = (text) => {
   const read = siteForm(text)
   if ('value' in read || !bareHost.test(text) || parseSite(`https://${text}`) === undefined) return read
@@ -122,14 +118,12 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
-/** They may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
   return named.length <= mostIds ? named : undefined
 }, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
 
-/** As @actions/core reads YAML 1.2. */
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
   safe`must be \`true\` or \`false\``,
@@ -157,7 +151,6 @@ export function parseDurationInput(least: number) {
   )
 }
 
-/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
 export const parseMaxAge = form(
@@ -179,23 +172,18 @@ export const parseBranch = form(
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
 
-const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const
-const iso =
-  /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
-
+/** In seconds. */
+const units = [604_800, 86_400, 3600, 60, 1]
+const part = (unit: string) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`
+const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i')
 /** Lower case only: elsewhere `M` is a month. */
-const short =
-  /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
+const short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`)
 
-/** In milliseconds, from `90d`, `1h30m`, ISO 8601 or plain seconds (`15`, `0.5`). Years and months have no fixed length. */
+/** In milliseconds. Years and months have no fixed length. */
 export function parseDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
-  const match = short.exec(text) ?? iso.exec(text)
-  if (match === null) return undefined
-  const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0))
-  const sum =
-    (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0)
-  return toMilliseconds(sum)
+  const parts = (short.exec(text) ?? iso.exec(text))?.slice(1)
+  return parts && toMilliseconds(parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0))
 }
 
 function toMilliseconds(seconds: number): number | undefined {

@@ -15,7 +15,6 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, error
 const mostPatterns = 100
 const longestPattern = 200
 
-/** Syntax of other dialects. */
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`
@@ -101,7 +100,7 @@ function listWords(words: readonly string[]): SafeText {
   return joinLines(words.map(mark), ', ')
 }
 
-/** `contextul` is not one of them (did you mean `contextual`?); empty if all are known. */
+/** Such as: `contextul` is not one of them (did you mean `contextual`?). */
 function describeUnknown(words: readonly string[], texts: readonly string[]): SafeText {
   const unknown = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = unknown.map((text) => {
@@ -124,7 +123,6 @@ function reduce(text: string): string {
 
 const longest = 24
 
-/** For who has seen the review's verdicts, or other tools. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   risk: ['block', 'blocked', 'error', 'look'],
   'job-failure': ['failed', 'failure'],
@@ -145,7 +143,7 @@ function findNearest(text: string, words: readonly string[]): string | undefined
   return least <= Math.max(2, word.length / 3) ? word : undefined
 }
 
-/** A secret in the wrong place has digits, or is long, and is never a few letters away from one of our words. */
+/** A secret in the wrong place has digits, or is long, and is never close to one of our words. */
 function show(text: string, isNear: boolean): SafeText {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`

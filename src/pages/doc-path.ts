@@ -1,4 +1,4 @@
-// The normal form of a page's name: without the locale and the version by which translations and versions of a page differ.
+// The normal form of a page's name, which translations and versions of a page share.
 
 import { hashName } from '../text/hash.ts'
 import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
@@ -10,31 +10,30 @@ const [longestPath, longestPage] = [2_000, 300]
 
 export type DocPath = `/${string}`
 
-/** Only what was encoded, cut or redacted may look like a key or a number on a second pass. */
+/** Only these may look like a key or a number on a second pass. */
 const changed = /[%~]|secret|e-mail|phone|card/i
-/** No reader's path needs this many passes. */
 const mostLooks = 6
 
-/** `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Translations and versions are one page, so that one
- * change answers all who read it. Never throws. At most 300 units of letters, numbers, `-._~+:,` and percent escapes, so it is safe in
- * logs and Markdown; e-mail addresses are redacted. Idempotent. */
+/** `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`, so that one change answers all who read the page.
+ * Never throws. At most 300 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown, without e-mail
+ * addresses. Idempotent. */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
 }
 
-/** The page as a reader saw it: the same, but with locale and version. */
+/** The page as a reader saw it: with locale and version. */
 export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
 
-/** A page pattern (`text/glob.ts`) in segments. A trailing slash stands for everything below it. */
+/** For `text/glob.ts`. A trailing slash stands for everything below it. */
 export function parsePattern(text: string): string[] {
   const below = /\/\s*$/.test(text) ? ['**'] : []
   const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
   return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]
 }
 
-/** Until it is stable: the ledger's pages are normalised again when read, and must stay the same. */
+/** The ledger's pages are normalised again when read, and must stay the same. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
   for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
@@ -47,7 +46,7 @@ function settle(path: string, look: (text: string) => DocPath): DocPath {
 
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
-  // A key may contain slashes and line ends, so it is redacted before the path is split.
+  // A key may contain slashes and line ends.
   const local = redactKeys(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
@@ -56,14 +55,12 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
-  // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/** Pages are stored in public, so nothing private may be in one. A long unbroken number is how a help centre names a page, and two pages
- * must not become one. */
+/** Pages are stored in public. But a long unbroken number is how a help centre names a page, and two pages must not become one. */
 function redactSegment(segment: string): string {
   return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
     ? redactKeys(segment)
@@ -74,7 +71,6 @@ function redactKeys(text: string): string {
   return redactName(text).text.replace(placeholder, '$1')
 }
 
-/** Decoded as often as it was encoded. */
 function cleanSegment(segment: string): string {
   const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
@@ -104,7 +100,7 @@ function redactEmails(segment: string): string {
   return redacted === segment ? segment : redactEmails(redacted)
 }
 
-/** At most three combining marks stay with a letter, so that a name cannot cover its neighbours. */
+/** At most three combining marks for a letter, so that a name cannot cover its neighbours. */
 function encodeSegment(segment: string): string {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
@@ -116,7 +112,7 @@ function percentEncode(character: string): string {
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }
 
-/** Ends in a hash of the whole, so that two pages do not become one. */
+/** A hash of the whole keeps two pages apart. */
 function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
@@ -126,10 +122,9 @@ function shorten(page: DocPath): DocPath {
   return `/${head}~${hashName(page)}`
 }
 
-/** Of page sources and what is built from them. `.php`, `.txt` and `.json` are as often what a page is about. */
+/** Of page sources and what is built from them. `.txt` and the like are as often what a page is about. */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
 
-/** Also Hugo's `_index`. */
 const folderPage = /^(?:_?index|README)$/u
 
 /** Without an extension, it may be a page about such files. */
@@ -154,8 +149,8 @@ function dropExtensions(name: string): string {
 /** What follows it is judged as if it came first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
-/** One locale and one version, in either order, before or after one root. Of two of a kind, one means something else, so both stay:
- * `/latest/v1/users` is about an API's first version. Idempotent. */
+/** One locale and one version, before or after one root. Of two of a kind, one means something else, so both stay: `/latest/v1/users` is
+ * about an API's first version. Idempotent. */
 export function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)
   const isDropped = (index: number) => {
@@ -179,11 +174,10 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
   return front
 }
 
-/** Without a region. Missing are codes that more often mean something else in a path, such as `cs` (C#), `ml`, `is`, `my` (account),
- * `be` (back end), `hr` or `uk`. Countries (`us`, `br`, `jp`) are no languages: their pages say other things. */
+/** Without a region. Missing are codes that often mean something else in a path, such as `cs` (C#), `my` (account) or `uk`. */
 const languages = new Set(locales.languages)
 
-/** Also names of pages (IT, ids, the editor): only what is inside such a folder is a translation. */
+/** Also names of pages (IT, ids): only what is inside such a folder is a translation. */
 const languagesOfFolders = new Set(locales.languagesOfFolders)
 
 /** No other pair is a locale: `ci-cd`, `to-do`, `ar-vr`. */
@@ -191,7 +185,7 @@ const pairs = new Set(locales.pairs.flat())
 
 const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
-/** `es`, `pt-BR`, `zh_Hans_CN`. `isLast`: nothing follows, so it may be a page's own name. */
+/** `isLast`: nothing follows, so it may be a page's own name. */
 function isLocale(segment: string, isLast: boolean): boolean {
   const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
   if (script === undefined && region === undefined)
@@ -199,16 +193,14 @@ function isLocale(segment: string, isLast: boolean): boolean {
   return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
 }
 
-/** `v2`, `v1.4.x`, `1.4`, `2024.1`. Not a bare number (a chapter, an id), a date, four numbers (an address), or `release-1.4`, a news
- * page. */
+/** `v2`, `v1.4.x`, `2024.1`. Not a bare number (a chapter), a date, four numbers (an address), or `release-1.4`, a news page. */
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
 
-/** `3.0.0-beta.1`, `v2-alpha`, `2.0rc1`. */
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/
 
 const names = new Set(['latest', 'stable'])
 
-/** Also names of pages. Missing are `dev`, `main`, `edge`, `beta` and the like, which as often name parts of a site. */
+/** Also names of pages. Missing are `dev`, `main`, `beta` and the like, which as often name parts of a site. */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 
 function isVersion(segment: string, isLast: boolean): boolean {

@@ -9,7 +9,7 @@ export interface Scope {
   readonly name: string
 }
 
-/** A pattern may match a page, or what its readers saw of it: a translation or a version. */
+/** A pattern may also match the translation or version that readers saw. */
 export function createScope(include: readonly string[], exclude: readonly string[]): Scope {
   if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]

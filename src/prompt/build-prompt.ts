@@ -1,6 +1,6 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
-import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
+import { codePage, groupAddresses, renderReadAs } from './comments.ts'
 import { type Feedback, findEntries, type Rendered, renderFeedback, smallestRoom } from './feedback-lines.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
@@ -26,7 +26,6 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly longest: number
   /** An unguessable line, new for every prompt. */
   readonly delimiter: string
-  /** `counted` in dry runs that must not show readers' words. */
   readonly words?: 'shown' | 'counted' | undefined
 }
 
@@ -34,11 +33,11 @@ const mostPages = 15
 
 interface BuiltPrompt {
   readonly prompt: Prompt
-  /** Whose words stand in it, or are counted as votes: only these may be recorded as sent. */
+  /** Whose words stand in it, or are counted as votes. */
   readonly entryIds: readonly string[]
 }
 
-/** The frame, the marker and the team's instructions are in it even if the template has no place for them. */
+/** The frame, the marker and the instructions are in it even if the template has no place for them. */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { lines, entryIds } = renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
@@ -49,7 +48,7 @@ export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + smallestRoom * countFrames(input)
 }
 
-/** For readers' words; never too little for one comment, so that every prompt shows something. */
+/** Never too little for one comment, so that every prompt shows something. */
 function measureRoom(input: PromptInput): number {
   return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
@@ -66,7 +65,7 @@ function readTemplate({ template }: PromptInput): Template {
 
 function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
   const template = readTemplate(input)
-  // White space in readers' lines is folded, so a delimiter with a blank could appear there.
+  // White space in readers' lines is folded.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const instructions = input.instructions.trim()
@@ -119,13 +118,11 @@ description, unchanged and on a line of its own:
 ${marker(fixId)}`
 }
 
-/** Some 500 ids of the usual length. */
 const longestLine = 20_000
 
 /** It stands among our own words: nothing that reads as a sentence, or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
-/** As many as fit; empty if none can stand there. */
 export function renderEntryLine(ids: readonly string[]): string {
   let line = 'feedback-entries: '
   const start = line.length

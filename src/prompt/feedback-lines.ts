@@ -1,10 +1,9 @@
-// What readers say, as lines for the frame: by topic, with counts. What a prompt has no room for is left out whole, for another prompt.
+// What readers say, as lines for the frame. What a prompt has no room for is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../pages/doc-path.ts'
 import { longestCode, longestComment } from '../text/excerpt.ts'
-import { codePage } from './addresses.ts'
-import { type Alike, type Caps, countRedactions, groupAlike, readWords, renderComment } from './comments.ts'
+import { type Alike, type Caps, codePage, countRedactions, groupAlike, readWords, renderComment } from './comments.ts'
 import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'
 
 export interface Feedback {
@@ -13,9 +12,8 @@ export interface Feedback {
   readonly votes: number
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
-  /** `counted` where readers' words must not be shown. */
   readonly words: 'shown' | 'counted'
-  /** If comments are left over, at least so many are, so that they are worth a prompt of their own. */
+  /** At least so many comments are left over, if any, so that they are worth a prompt. */
   readonly fewest?: number | undefined
   /** Entries that have waited longest: shown before others. */
   readonly first?: ReadonlySet<string> | undefined
@@ -28,16 +26,15 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** In characters: each kind, and a number of up to six digits. */
+/** In characters. */
 const longestRedactions = 150
 
 export interface Rendered {
   readonly lines: Line[]
-  /** Entries whose words, or those of a like comment, are in the lines; and votes that are counted. */
+  /** Entries whose words, or those of a like comment, are in the lines; and votes. */
   readonly entryIds: readonly string[]
 }
 
-/** @param room in characters */
 export function renderFeedback(feedback: Feedback, room: number): Rendered {
   const topics = readTopics(feedback)
   const votes = renderVotes(feedback)
@@ -103,7 +100,6 @@ function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
 }
 
 function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  // The words of a single comment stand below.
   const said = entries.map(textOf).join('\n').toLowerCase()
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
@@ -148,7 +144,7 @@ function count(number: number, noun: 'reader' | 'comment' | 'code block' | 'char
 
 /** More are more than one change should answer. */
 const mostTopics = 50
-/** What gives way if there is no room for everything: code, and words only where there is hardly any room. */
+/** If there is no room for everything, code gives way; words, only where there is hardly any room. */
 const allCaps: readonly Caps[] = [
   { text: longestComment, code: longestCode },
   { text: longestComment, code: 1_000 },
@@ -176,7 +172,6 @@ interface Limits {
   readonly isFirst: (group: Alike) => boolean
 }
 
-/** All comments, with code as long as there is room for; otherwise as many as fit with the shortest. */
 export function chooseComments(
   topics: readonly Talk[],
   { room, fewest, isFirst }: Limits,
@@ -215,8 +210,7 @@ interface Taken {
   readonly group: Alike
 }
 
-/** In rounds: each topic gets one comment before any gets a second, and what goes first is in the first. Ends with the round in which
- * something did not fit. */
+/** In rounds: each topic gets one comment before any gets a second. Ends with the round in which something did not fit. */
 function fillRoom(
   all: readonly Talk[],
   room: number,
@@ -244,7 +238,7 @@ function fillRoom(
   return taken
 }
 
-/** So that what is left is enough for a prompt of its own, if both can be. */
+/** What is left should be enough for a prompt of its own. */
 function leaveFewest(topics: readonly Talk[], taken: readonly Taken[], fewest: number): number {
   const all = topics.reduce((sum, { groups }) => sum + listEntries(groups).length, 0)
   let here = listEntries(taken.map(({ group }) => group)).length

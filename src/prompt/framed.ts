@@ -1,4 +1,4 @@
-// The frame around readers' words: each line in it is marked as a note of ours or as a reader's.
+// The frame around readers' words: each line is marked as ours or as a reader's.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/literal-type.ts'
@@ -42,12 +42,12 @@ export function quote(words: Words): Line[] {
 
 export const emptyLine = '' as Line
 
-/** Between two random lines, so that nothing else in the prompt passes for a reader's words, and none of theirs for the prompt's. */
+/** Between two random lines, so that nothing else passes for a reader's words, and none of theirs for the prompt's. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
-/** A reader's name for something, cut to `max` code points, in a code span. Like an address it has no blanks, so that it is no sentence. */
+/** In a code span, cut to `max` code points. It has no blanks, so that it is no sentence. */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
@@ -61,7 +61,7 @@ export function escapeCode(code: string, delimiter: string): Words {
   return defuse(excerptCode(code), delimiter).trimEnd() as Words
 }
 
-/** Removing the text could join what surrounds it into a new delimiter or marker. */
+/** Without a space, the rest could become a new delimiter or marker. */
 function defuse(text: string, delimiter: string): string {
   return defuseMarkers(text.replaceAll(delimiter, ' '))
 }

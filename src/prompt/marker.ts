@@ -1,4 +1,4 @@
-// The line that says which fix a pull request belongs to, and by which a fix without an answer is found.
+// The line that says which fix a pull request belongs to.
 const key = 'feedback-to-fix:'
 const fixId = /^[a-z0-9-]{8,40}$/
 // Agents like to decorate a line; its words must be exactly these.
@@ -9,7 +9,7 @@ export function marker(id: string): string {
   return `${key} ${id}`
 }
 
-/** Without duplicates. A line with anything else on it does not count. */
+/** A line with anything else on it does not count. */
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
   return [...new Set(ids.filter((id) => id !== undefined))]

@@ -20,7 +20,6 @@ type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly errors: SafeText[] }
 
-/** In characters. */
 const longestTemplate = 20_000
 const names = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(names, ', ')

@@ -1,4 +1,4 @@
-// What to do with each cluster in this run: sent, in which turn, or held back by what.
+// What to do with each cluster in this run: sent, in which turn, or held back.
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures, countPending } from '../fixes/attempts.ts'
@@ -6,6 +6,7 @@ import { isAsked, recentCreations } from '../fixes/creation-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
+import type { Inputs } from '../inputs.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -15,7 +16,6 @@ import { heldBack, split, usedUp } from './hold-back.ts'
 export type Decided = Disposition & {
   readonly cluster: Cluster
   readonly attempt: number
-  /** Set if it goes before those that rank higher. */
   readonly turn?: Turn
 }
 
@@ -23,7 +23,7 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What people asked for comes first, then by rank and turn; what failed before goes last, so that it holds up nothing. */
+/** What people asked for comes first, then by rank and turn; what failed goes last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -106,31 +106,27 @@ type Disposition =
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
 /** By their inputs' names. `paused`: the tracking issue is closed. */
-export interface Limits {
-  readonly 'max-jobs': number
-  readonly 'max-open': number
-  readonly 'max-jobs-per-month': number
-  readonly 'min-cluster-size': number
-  readonly 'max-attempts': number
-  readonly 'dry-run': boolean
-  readonly paused: boolean
-  readonly 'max-age': { readonly time: number | undefined }
-  readonly onlyAsked?: boolean | undefined
-  readonly approve?: boolean | undefined
-}
+export type Limits = Pick<
+  Inputs,
+  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts'
+> &
+  Pick<Inputs, 'dry-run'> & {
+    readonly paused: boolean
+    readonly 'max-age': Pick<Inputs['max-age'], 'time'>
+    readonly onlyAsked?: boolean | undefined
+    readonly approve?: boolean
+  }
 
-/** Held back by nothing but limits and other groups. */
 interface Part {
   readonly cluster: Cluster
   readonly asked: boolean
   readonly outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere, or of votes, which have no reader. */
+  /** Of a reader who has not spoken elsewhere; votes have no reader. */
   readonly isOwn: boolean
 }
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
-/** @param parts best first */
 function placeParts(
   ledger: Ledger,
   parts: readonly Part[],
@@ -175,7 +171,6 @@ function placeParts(
   const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
-  /** Its page is kept free for it until its turn comes. */
   function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
     return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
   }
@@ -270,13 +265,13 @@ export type Turn = 'waited' | 'outgrowing'
 /** Each turn has at least every third job. */
 const apart = 2
 
-/** Which have not had one of the last two jobs, the most urgent first. `latest`: newest first. */
+/** The most urgent first. `latest`: newest first. */
 export function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
   const last = latest.slice(0, apart)
   return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
 }
 
-/** What is older will soon outgrow `max-age`: a tenth of it is left, or less than two runs. */
+/** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
   if (maxAge === undefined) return Number.NEGATIVE_INFINITY
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
@@ -298,7 +293,7 @@ export function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: Doc
   }
 }
 
-/** Groups that begin to wait, oldest first, each by the oldest entry of a reader of its own. */
+/** Oldest first, each group by the oldest entry of a reader of its own. */
 export function listNewlyWaiting(
   { queue = [] }: Ledger,
   waiting: readonly Cluster[],

@@ -23,7 +23,7 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries report the same; votes have no topic and stay free. */
+/** Declined topics wait until enough new entries report the same. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -37,7 +37,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
   return split(cluster, held, entries, 'held')
 }
 
-/** The first scan after a decision settles what came before it; whatever is found later is new, regardless of its date. */
+/** The first scan after a decision settles what came before it; what is found later is new. */
 function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
   return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
 }
@@ -46,7 +46,7 @@ function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
-/** Per decision that no scan has seen yet: new entries of its pages from before it. */
+/** Per decision that no scan has seen: new entries of its pages from before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(

@@ -24,7 +24,6 @@ import { dismissTopics } from './hold-back.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
-  /** Declined fixes and dismissed topics of its pages. */
   readonly declines: readonly string[]
   readonly votes: number
   readonly complaints: Fix['complaints']
@@ -32,12 +31,7 @@ export type PlannedCluster = Decided & {
 }
 
 /** Each entry that was read is in one of these, or was filtered out. */
-export interface EntryCounts {
-  readonly collected: number
-  readonly new: number
-  readonly handled: number
-  readonly wordless: number
-}
+export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
 
 export interface Planned {
   readonly counts: EntryCounts
@@ -111,13 +105,8 @@ export function planClusters(context: Context, collected: Collected): Planned {
 }
 
 /** `filtered`: how many triage or a person left out of the new ones. */
-function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number): EntryCounts {
-  return {
-    collected,
-    new: fresh.length - filtered,
-    handled: candidates.length - fresh.length,
-    wordless: votes.length,
-  }
+function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number) {
+  return { collected, new: fresh.length - filtered, handled: candidates.length - fresh.length, wordless: votes.length }
 }
 
 export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
@@ -132,7 +121,7 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** They count while their page is in scope; with new filters, they are read again. */
+/** With new filters, votes are read again. */
 function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
   if (scans[plan.filters] === undefined) return {}
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
@@ -175,30 +164,17 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return safe`${reason}; complaint returned after ${earlier}`
 }
 
-/** In the key of what did not fit into a cluster's prompt. */
 export const leftSuffix = 'left'
 
-/** What is left of a cluster has its key, since in the next run it is that cluster. */
+/** What is left of a cluster has its key: in the next run, it is that cluster. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, shown } = planned
-    const { key, pages, distinctReaders, agents, oldest } = cluster
-    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [
-      {
-        key: key.replace(new RegExp(`-${leftSuffix}$`), ''),
-        pages,
-        entries: worded,
-        distinctReaders,
-        agents,
-        votes,
-        oldest,
-        decision,
-        reason,
-        ...shown,
-      },
-    ]
+    const { pages, distinctReaders, agents, oldest, entryIds } = cluster
+    const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
+    const worded = entryIds.filter((id) => entries.has(id)).length
+    return [{ ...{ key, pages, entries: worded, distinctReaders, agents }, votes, oldest, decision, reason, ...shown }]
   })
 }
 
@@ -208,7 +184,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   'given-up': safe`Giving up`,
 }
 
-/** How many groups the log lists of those that are not sent; a first run may have thousands. */
+/** A first run may have thousands. */
 const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
@@ -222,10 +198,9 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-/** More than a run sends and the tracking issue lists. */
 const mostClusters = 200
 
-/** `kept`: what triage or a person let pass; what a person released may still be an attack. */
+/** What a person released may still be an attack. */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,

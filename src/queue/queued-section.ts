@@ -15,7 +15,7 @@ import { countGroups, countPages, listNext } from './waiting-commands.ts'
 const mostOpen = 5
 const perFold = 10
 
-/** Other sections shrink to so few rows before groups that wait for approval do. */
+/** Other sections shrink to so few rows first. */
 const fewestRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {

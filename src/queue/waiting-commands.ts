@@ -65,7 +65,6 @@ export function countGroups({ waiting }: Ledger): number {
   return waiting.clusters.length + waiting.more
 }
 
-/** Of the page that is shown, in its order. */
 export function listNext({ waiting }: Ledger): Waiting[] {
   return sortWaiting(waiting.clusters)
 }

@@ -1,5 +1,5 @@
 // The end of a dry run: what a real run needs, in place, missing with its remedy, or not to be seen from here.
-import { see } from '../errors/help.ts'
+import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'

@@ -11,7 +11,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Few runs have a template, and loading this takes a twentieth of the time that Node needs to start.
+  // Loading this takes a twentieth of the time that Node needs to start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)

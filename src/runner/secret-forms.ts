@@ -2,17 +2,15 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter texts would blank out ordinary words in the log: of secrets, and of forms derived from them. */
+/** Masking shorter texts would blank out ordinary words in the log. */
 const shortestSecret = 4
 const shortest = 8
 
-/** Before anything is logged. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** The secret and each of its lines: as it is, escaped for URLs, JSON and HTML, in hex, and in base64, alone, inside a longer text and as
- * credentials. */
+/** The secret and its lines: as they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -49,7 +47,7 @@ function listDerived(text: string): string[] {
   ]
 }
 
-/** Its base64 inside a longer text, per alignment: what no neighbouring byte affects. */
+/** Per alignment: what no neighbouring byte affects. */
 function listCores(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])

@@ -15,7 +15,7 @@ import { reportInputErrors } from './report-input-errors.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
 
-/** A label of our own, above all, must not start another review. */
+/** Above all, a label of our own must not start another review. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
@@ -34,7 +34,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
   if (!reviewed.includes(pull.action))
     return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` does not trigger a review`)
-  if (pull.fork) return foreign(safe`it comes from a fork, and the agent never works in forks`)
+  if (!pull.own) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
@@ -71,7 +71,6 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
   readonly head: string
-  /** Somebody pushed during the review. */
   readonly isStale: boolean
   readonly failOn: Inputs['fail-on']
 }

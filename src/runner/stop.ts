@@ -1,4 +1,4 @@
-// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
+// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
 /** Leaves the process time to exit. */
 const grace = 4600

@@ -1,7 +1,7 @@
-// The workflow's event, and where it runs, as `@actions/github` reads them. Loaded on demand: not every run gets that far.
+// The workflow's event, and where it runs, as `@actions/github` reads them.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
-import { pullSchema } from '../github/pulls/pull.ts'
+import { pullSchema } from '../github/pulls/pull-requests.ts'
 import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
 import { parseProjectId } from '../identifiers/service-paths.ts'
 import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
@@ -26,7 +26,7 @@ export async function loadContext(): Promise<Context> {
   }
 }
 
-/** @throws Failure that names what is missing, and nothing that the event says */
+/** @throws Failure that shows nothing of what the event says */
 export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
@@ -46,7 +46,6 @@ export function parsePullEvent(payload: unknown): PullEvent {
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
-/** @throws Failure if the runner's variables name no GitHub that may receive a token */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const context = await loadContext()
   const serverUrl = parseServerUrl(context.serverUrl)
@@ -62,7 +61,7 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
 }
 
-/** The workflow's file, and the repository that the Action comes from; a local Action has none. */
+/** A local Action comes from no repository. */
 export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
@@ -79,7 +78,6 @@ export function findDefaultBranch({
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
-/** Empty if the runner names none. */
 function findRepository(context: { readonly repo: { readonly owner: string; readonly repo: string } }): string {
   try {
     return `${context.repo.owner}/${context.repo.repo}`
@@ -104,8 +102,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** What a run is to look at, or why none is started. Nothing is requested: anybody can edit an issue of their own. An invalid
- * `projectId` is left to the run, which reports it. */
+/** Before anything is requested: anybody can edit an issue of their own. An invalid `projectId` is left to the run, which reports it. */
 export function readEdited(
   payload: unknown,
   projectId: string,
@@ -120,7 +117,6 @@ export function readEdited(
   // Only people with triage access can add it.
   if (!issue.labels?.some(({ name }) => name === issueLabel))
     return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
-  // Anybody else could start runs by editing their own issue.
   if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   if (changes?.body === undefined) return { nothing: safe`only its title was edited` }

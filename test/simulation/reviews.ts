@@ -24,7 +24,7 @@ export async function startReview(town: Town, number: number, action: string): P
   const pulls = town.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
   if (pulls.status !== 200) return
   const pull = parsePullEvent({ action, pull_request: pulls.data })
-  if (pull.fork) return
+  if (!pull.own) return
   const inputs = inputsOf(town, plan)
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()

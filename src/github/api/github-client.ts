@@ -1,6 +1,6 @@
 // GitHub's client: Octokit over our transport, one request at a time. No write that may have happened is sent again.
 import { Octokit, type RestEndpointMethodTypes } from '@octokit/rest'
-import { answeredAt, readRetryAfter } from '../../http/http-times.ts'
+import { answeredAt, readRetryAfter } from '../../http/clock.ts'
 import {
   type Attempt,
   closeGate,
@@ -15,9 +15,9 @@ import { parseMovedList, type RepositoryName } from '../../identifiers/github-na
 import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type Answered, type FailureDetails, GitHubError, messageOf, type Named } from './github-errors.ts'
 
-/** Longer waits are left to the next run. */
+/** In milliseconds; longer waits are left to the next run. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A lease in the ledger covers a creation, so it is sent within two minutes or not at all. */
+/** A lease covers a creation, so it is sent within two minutes or not at all. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
 /** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
@@ -27,10 +27,10 @@ const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-/** Methods throw a GitHubError for any answer but a success; `github-errors.ts` has what callers pass to `catch`. */
+/** Methods throw a GitHubError for any answer but a success. */
 export interface GitHubClient {
   readonly rest: Rest
-  /** Beside what it gives, GitHub reports with status 200 what it could not do. Its form is for callers to check. */
+  /** What GitHub could not do, it reports beside the rest, with status 200. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
@@ -38,7 +38,7 @@ type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
 
-/** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
+/** `now`: GitHub's time, to which its rate limit resets refer. */
 export function createGitHubClient(
   options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
 ): GitHubClient {
@@ -53,7 +53,6 @@ export function createGitHubClient(
   const fetch = createFetch(options.send, apiUrl)
   const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } })
   octokit.hook.wrap('request', (request, asked) => {
-    // What Octokit registered before holds on to this object, so it is changed rather than copied.
     asked.headers = { ...version, ...asked.headers }
     const result = turn.then(() => ask(request, asked))
     turn = result.catch(() => undefined)
@@ -106,7 +105,7 @@ export function createGitHubClient(
     }
   }
 
-  /** Once the run is stopped, a read gets little more time; the next request must not go beside it. */
+  /** Cancelled soon after the run is stopped: the next request must not go beside it. */
   function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
     asked.request = { ...asked.request, signal }
@@ -149,7 +148,6 @@ function isRaw({ mediaType }: Options): boolean {
   return mediaType.format === 'raw'
 }
 
-/** GitHub tells people of issues, comments, assignments and review requests. */
 function notifies({ method, url }: Options): boolean {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
 }
@@ -163,7 +161,7 @@ function readAnswer({ status, headers, data }: { status: number; headers: object
   return { status, headers: Object.fromEntries(texts), data }
 }
 
-/** Octokit throws for every status from 400 on, and wraps what the transport threw. */
+/** Octokit throws for every status from 400 on. */
 function readFailure(error: unknown): { answer?: Answered; cause?: unknown } {
   if (typeof error !== 'object' || error === null) return { cause: error }
   const response = 'response' in error ? error.response : undefined
@@ -181,7 +179,7 @@ interface Init extends Pick<Exchange, 'method' | 'headers'> {
   readonly redirect?: string
 }
 
-/** Follows no redirect but that of a renamed repository's list. @throws SendError unless a complete response arrived */
+/** Follows a renamed repository's list, and no other redirect. @throws SendError */
 export function createFetch(send: Send, apiUrl: ApiUrl) {
   return async (url: string, { method, headers, body, signal, redirect }: Init): Promise<Response> => {
     const ask = (target: string) =>
@@ -194,7 +192,7 @@ export function createFetch(send: Send, apiUrl: ApiUrl) {
   }
 }
 
-/** What was asked for decides how a body is read: servers and proxies name its type in many ways. */
+/** By what was asked for: servers and proxies name the type of a body in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean): Response {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
   const init = { status, headers: { ...headers, 'content-type': type } }
@@ -205,7 +203,7 @@ const minute = 60_000
 const limitWords = /rate.?limit|abuse detection/i
 const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
 
-/** In GitHub's documented order: `retry-after`, the reset of a used-up limit, a minute. Undefined if it asks for no pause. */
+/** In GitHub's documented order: `retry-after`, the reset of a used-up limit, a minute. */
 export function findWait(answer: Answered, now: number): number | undefined {
   const { status, headers } = answer
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
@@ -218,7 +216,6 @@ export function findWait(answer: Answered, now: number): number | undefined {
   return told !== undefined || status === 429 || limitWords.test(messageOf(answer.data)) ? minute : undefined
 }
 
-/** Of an answer of GraphQL that names a limit, in one of the forms in which it does. */
 function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const errors: unknown = 'errors' in data ? data.errors : undefined
@@ -244,12 +241,10 @@ export type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-/** As `github-client.ts` reads them. */
 interface RequestOptions {
   /** A write that may be sent again if no answer came. */
   readonly isRepeatable?: boolean
   readonly tries?: number
-  /** Of a renamed repository's list. */
   readonly redirect?: 'follow'
 }
 
@@ -257,7 +252,6 @@ export const repeatable = { request: { isRepeatable: true } satisfies RequestOpt
 export const followed = { request: { redirect: 'follow' } satisfies RequestOptions }
 export const twice = { request: { tries: 2 } satisfies RequestOptions }
 
-/** A file's bytes rather than JSON. */
 export const raw = { mediaType: { format: 'raw' } }
 
 export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {

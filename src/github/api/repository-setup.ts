@@ -3,12 +3,11 @@
 import { z } from 'zod'
 import type { RepositoryName } from '../../identifiers/github-names.ts'
 import { type GitHubClient, locate, repeatable } from './github-client.ts'
-import { GitHubError, ifRefused, readBody } from './github-errors.ts'
-import { saysPermission } from './permissions.ts'
+import { GitHubError, ifRefused, readBody, saysPermission } from './github-errors.ts'
 
 export type PermissionName = keyof typeof probes
 
-/** `unknown`: something else is in the way, such as a rule or single sign-on. */
+/** `unknown`: something else is in the way, such as single sign-on. */
 export type Access = 'given' | 'lacking' | 'unknown'
 
 export type Permissions = ReturnType<typeof createPermissions>
@@ -16,8 +15,8 @@ export type Permissions = ReturnType<typeof createPermissions>
 const nothing = '0'.repeat(40)
 type At = ReturnType<typeof locate>
 
-/** A request that a token with this permission alone may make. Those that write are invalid, so that nothing is ever written: GitHub
- * refuses them for want of the permission first. */
+/** A request for which this permission is enough. Those that write are invalid, so that nothing is ever written: GitHub refuses them for
+ * want of the permission first. */
 const probes = {
   'contents: read': ({ rest }: GitHubClient, at: At) => rest.repos.listCommits({ ...at, per_page: 1 }),
   'contents: write': ({ rest }: GitHubClient, at: At) =>
@@ -48,7 +47,7 @@ export function createPermissions({ client, repository }: { client: GitHubClient
   }
 
   return {
-    /** @throws GitHubError if it is no token at all, or GitHub does not answer */
+    /** @throws GitHubError if it is no token at all */
     async check(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
       for (const name of names) found.set(name, await check(name))

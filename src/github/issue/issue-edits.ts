@@ -7,9 +7,8 @@ import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 export interface IssueEdit {
   /** Undefined for a bot and for a deleted account. */
   readonly editor: string | undefined
-  /** Epoch milliseconds. */
   readonly at: number
-  /** What the text was then; empty if that revision was deleted. */
+  /** Empty if that revision was deleted. */
   readonly text: string
 }
 
@@ -37,13 +36,11 @@ const writing = ['admin', 'write']
 export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
   const at = locate(repository)
   return {
-    /** Newest first; undefined if GraphQL does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
       return readEdits(answerSchema.safeParse(answer).data?.repository.issue)
     },
 
-    /** @param node the comment's id in GraphQL */
     async listCommentEdits(node: string): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(commentEditsQuery, { id: node }).catch(ifUnanswered)
       return readEdits(commentAnswerSchema.safeParse(answer).data?.node)

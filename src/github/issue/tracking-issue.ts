@@ -1,13 +1,12 @@
-// Issues and comments, as the tracking issue and our reviews need them.
+// Issues and comments, as the tracking issue and our reviews need them, and which are ours.
 import { z } from 'zod'
-import { see } from '../../errors/help.ts'
+import { see } from '../../errors/failure.ts'
 import { isIssueNumber, issueLabel, type RepositoryName } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { type GitHubClient, locate as locateRepository, repeatable } from '../api/github-client.ts'
-import { GitHubError, ifRefused, ifStatus, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
-import { findLifetime, type IsOurs, recogniseOurs } from './author.ts'
+import { GitHubError, ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
 
 const postSchema = z.object({
   body: z.string().nullish(),
@@ -16,11 +15,7 @@ const postSchema = z.object({
 })
 const commentSchema = postSchema
   .extend({ id: z.number().int().positive(), node_id: z.string().nullish() })
-  .transform((comment) => ({
-    id: comment.id,
-    node: comment.node_id ?? '',
-    ...toPost(comment),
-  }))
+  .transform((comment) => ({ id: comment.id, node: comment.node_id ?? '', ...toPost(comment) }))
 const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
@@ -33,7 +28,6 @@ const issueSchema = postSchema
   .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
-    /** Epoch milliseconds. */
     updatedAt: Date.parse(issue.updated_at),
   }))
 
@@ -85,19 +79,17 @@ export function createTrackingIssue(options: {
 
   return {
     async getIssue(number: number): Promise<IssueRead> {
-      try {
-        const { data } = await rest.issues.get({ ...at, issue_number: number })
-        const issue = parseBody(issueSchema, data, safe`Reading the tracking issue`)
-        return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        if (isGone(error)) return { kind: 'gone' }
-        if (isMoved(error)) return { kind: 'transferred' }
+      const answer = await rest.issues.get({ ...at, issue_number: number }).catch((error: unknown) => {
+        if (isGone(error)) return 'gone' as const
+        if (isMoved(error)) return 'transferred' as const
         throw error
-      }
+      })
+      if (typeof answer === 'string') return { kind: answer }
+      const issue = parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
+      return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** All issues with our label, in any state; updated since `since` (epoch milliseconds). */
+    /** With our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -151,51 +143,47 @@ export function createTrackingIssue(options: {
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** Of the whole repository, the latest hundred that were written or edited since (epoch milliseconds). */
+    /** The latest hundred of the repository since then. */
     async listLatestComments(since: number): Promise<Comment[]> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first; updated since `since` (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** One that exists stays as it is. @returns whether it is there; false if GitHub refuses */
+    /** Whether it is there afterwards; false if GitHub refuses. */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
-      try {
-        await rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-        return true
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        // What GitHub says of a label that exists: `Validation Failed`, with `already_exists`.
-        return error.status === 422
-      }
+      const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
+      // GitHub's answer for a label that exists.
+      return created.then(() => true, isRefusedWith(422))
     },
 
-    /** @returns all labels of the issue afterwards; undefined if GitHub refuses, as where the repository lacks the label */
+    /** The issue's labels afterwards; GitHub refuses where the repository lacks the label. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
     },
 
     async removeLabel(number: number, name: string): Promise<boolean> {
-      try {
-        await rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
-        return true
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        return error.status === 404
-      }
+      const removed = rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
+      return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** Milliseconds after its start for which a run may count on its token. @param known our author, as the ledger records it */
+    /** In milliseconds. `known`: our author, as the ledger records it. */
     findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
 
     recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
+  }
+}
+
+function isRefusedWith(status: number): (error: unknown) => boolean {
+  return (error) => {
+    if (!isRefusal(error)) throw error
+    return error.status === status
   }
 }
 
@@ -209,4 +197,46 @@ function isMoved(error: unknown): boolean {
 
 function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
+
+export type IsOurs = (item: Item) => boolean
+
+interface Item {
+  readonly author: string
+  readonly isBot: boolean
+  readonly trusted: boolean
+}
+
+/** An installation token (`ghs_`) cannot ask REST who it is. */
+export const viewerQuery = 'query{viewer{login}}'
+const userSchema = z.object({ login: z.string() })
+const viewerSchema = z.object({ viewer: userSchema })
+
+/** If GitHub does not say who this token is, our author in the ledger decides; without one, whether it is a bot's or a collaborator's. */
+export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
+  const login = (await findLogin(client, token)) ?? known
+  if (login !== undefined) return (item) => item.author === login
+  return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
+}
+
+async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
+  if (!isInstallation(token)) {
+    const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
+    if (user !== undefined) return user.login
+  }
+  return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
+}
+
+const workflow = 'github-actions[bot]'
+/** An App's token lasts an hour, of which other steps take a part. */
+const appLifetime = 50 * 60_000
+
+export function isInstallation(token: string): boolean {
+  return token.startsWith('ghs_')
+}
+
+/** How long after its start a run may count on the token. */
+export function findLifetime(token: string, author: string | undefined): number {
+  const isApp = isInstallation(token) && author !== undefined && author !== workflow
+  return isApp ? appLifetime : Number.POSITIVE_INFINITY
 }

@@ -1,6 +1,6 @@
-// The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
+// The ledger's branch by the Git data API: moved by one commit at a time, never by force.
 import { z } from 'zod'
-import { see } from '../../errors/help.ts'
+import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import type { BranchName, RepositoryName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
@@ -8,16 +8,14 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { fileText } from '../api/file-text.ts'
 import { type GitHubClient, locate, raw, repeatable } from '../api/github-client.ts'
-import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
+import { atLeastOne, fileText, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
 import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch was not started by this Action, or its newest commit was not made by it or by a person */
+  /** @throws GitHubError if the branch was not started by this Action, or its newest commit was made by neither it nor a person */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  /** Whether the branch was ever at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
@@ -27,7 +25,7 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** How often in a row GitHub may refuse to move a branch that nobody has moved, before that is no race. */
+/** How often GitHub may refuse to move a branch that nobody has moved, before that is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -73,7 +71,7 @@ export function createLedgerBranch(
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
-  /** Newest first. @throws GitHubError if the repository is empty, or this token may not read it */
+  /** Newest first. @throws GitHubError if the repository is empty or unreadable */
   async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
@@ -87,12 +85,10 @@ export function createLedgerBranch(
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
     }
-    // This token may not be able to read the repository at all.
     if (known !== undefined) await readDefaultBranch()
     return undefined
   }
 
-  /** @returns GitHub's words if another run may have been first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const move =
       parent === undefined
@@ -114,7 +110,7 @@ export function createLedgerBranch(
     }
   }
 
-  /** This very write, if an earlier try succeeded but its answer was lost. */
+  /** Our write, if an earlier try succeeded but its answer was lost. */
   async function findOwn(
     from: Snapshot | undefined,
     write: { readonly message: string; readonly text: string | undefined },
@@ -163,7 +159,6 @@ export function createLedgerBranch(
 
     async comesFrom(snapshot, commit) {
       const basehead = `${commit}...${snapshot.commit}`
-      // A commit that GitHub does not know is not an ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (answer === undefined) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
@@ -205,10 +200,9 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined):
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/** The id, with every byte that is unsafe in a file name as `~XX`. In a checkout that ignores case, ids that differ only in it collide. */
+/** Every byte that is unsafe in a file name becomes `~XX`. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
-  // The branch's own README.md lies beside the folders.
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
   return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -216,7 +210,6 @@ export function folderOf(projectId: string): string {
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
 type Root = z.output<typeof rootSchema>
 
-/** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
 async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
@@ -232,14 +225,12 @@ function isOurRoot({ commit, parents }: Root): boolean {
   return parents.length === 0 && ownMessage.test(commit.message)
 }
 
-/** `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
- * text in its place is not JSON. */
+/** `perhaps`: that commit has the ledger, but a fork's commits can be read here too, and GitHub does not say where the branch was. */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
 
-/** @param activity GitHub's record of the branch's moves; undefined if it does not say */
 export async function findHeld(
   { commit, sequence }: { readonly commit: string; readonly sequence: number },
   activity: unknown,
@@ -271,7 +262,6 @@ export function isForeignBranch(branch: BranchName): GitHubError {
   return new GitHubError('unusable', what, chooseOther(branch))
 }
 
-/** `ours`: the newest commit that is known to be this Action's. `page`: where a person can edit the branch's README.md. */
 export function unknownCommit(
   branch: BranchName,
   { sha, named, isSigned }: LedgerCommit,

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, Trust } from '../../ledger/store.ts'
 
-/** SHA-1 or SHA-256. */
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 export const ledgerCommitSchema = z
@@ -22,7 +21,7 @@ export const ledgerCommitSchema = z
   .transform(({ sha, commit, author, committer }) => {
     const isSigned = commit.verification?.verified === true
     const byGitHub = isSigned && committer?.login === 'web-flow'
-    // Any other signature is its committer's, and says nothing about its author.
+    // Any other signature says nothing about the author.
     const maker = isSigned && !byGitHub ? committer : author
     const login = maker?.login ?? ''
     const named = login || (commit.author?.name ?? '')
@@ -57,19 +56,18 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
     isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
 
   return {
-    /** A workflow's commit costs no request. `history`: the commit and those before it. */
     async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
       if (commit.isByWorkflow) return true
       const { login, isBot } = commit
       // An Enterprise Server may sign nothing, or only some things.
       const isSigned = commit.isSigned || !alwaysSigns
       isOurs ??= await options.tracking.recogniseOurs(author)
-      // Commits by a person's token are not signed.
+      // A person's token does not sign.
       if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return true
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** Before the newest, the last that is certainly ours, or that a person made on GitHub's pages, which takes write access. */
+    /** The last before the newest that is certainly ours, or that a person made on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)

@@ -1,14 +1,12 @@
-// What a pull request from the agent gets when it is handed over: labels, assignees, review requests. All may be repeated.
+// What a pull request gets when it is handed over: labels, assignees, review requests. All may be repeated.
 import { z } from 'zod'
 import type { RepositoryName } from '../../identifiers/github-names.ts'
-import { fileText } from '../api/file-text.ts'
 import { type GitHubClient, locate, raw, repeatable } from '../api/github-client.ts'
-import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
+import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
 
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub ignores larger ones. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
@@ -47,7 +45,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
       )
     },
 
-    /** GitHub silently leaves out who may not be assigned; a person who does not exist makes it refuse all. */
+    /** GitHub leaves out who may not be assigned; a person who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))
@@ -67,7 +65,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 }
 
-/** Names differ in case; without `present`, GitHub refused. */
+/** GitHub ignores case in names. */
 function listMissing(wanted: readonly string[], present: readonly string[] = []): string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))

@@ -1,34 +1,13 @@
-// What a pull request changes, in few requests: list of files, merge base and commits, trees, blobs.
+// What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
 import type { RepositoryName } from '../../identifiers/github-names.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import { isPicture } from '../../review/pages/pictures.ts'
-import { blobSchema, parseExactText } from '../api/file-text.ts'
 import { type GitHubClient, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
-import { type Pull, pullSchema } from './pull.ts'
+import { type Pull, pullSchema } from './pull-requests.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
-
-/** A file in the pull request's own list, which has neither modes nor blobs. */
-interface ListedFile {
-  readonly path: string
-  readonly previousPath: string | undefined
-  readonly status: string
-}
-
-export interface FileList {
-  readonly files: readonly ListedFile[]
-  readonly isWhole: boolean
-}
-
-interface Comparison {
-  /** SHA of the common ancestor. */
-  readonly mergeBase: string
-  /** Oldest first. */
-  readonly commits: readonly Commit[]
-  readonly isWhole: boolean
-}
 
 export interface TreeFile {
   readonly mode: string
@@ -37,24 +16,28 @@ export interface TreeFile {
   readonly size: number | undefined
 }
 
-/** All files, by path from the root. */
 export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>
   readonly isWhole: boolean
 }
 
-/** GitHub lists no more. */
 const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
-const fileSchema = z.object({
-  filename: z.string().min(1),
-  previous_filename: z.string().nullish(),
-  status: z.string(),
-})
+const fileSchema = z
+  .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
+  .transform((file) => ({
+    path: file.filename,
+    previousPath: file.previous_filename ?? undefined,
+    status: file.status,
+  }))
+export interface FileList {
+  readonly files: readonly Readonly<z.output<typeof fileSchema>>[]
+  readonly isWhole: boolean
+}
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
 const treeSchema = z.object({ tree: list, truncated: z.boolean() })
 const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
@@ -81,7 +64,6 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
   const at = locate(options.repository)
 
   return {
-    /** As it is now. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
@@ -92,24 +74,19 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
     },
 
     async listFiles(number: number): Promise<FileList> {
-      const files: ListedFile[] = []
+      const files: z.output<typeof fileSchema>[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(list, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
-        if (items === undefined) return { files, isWhole: false }
-        for (const item of items) {
-          const { success, data } = fileSchema.safeParse(item)
-          if (!success) return { files, isWhole: false }
-          files.push({ path: data.filename, previousPath: data.previous_filename ?? undefined, status: data.status })
-        }
-        if (items.length < perPage) return { files, isWhole: true }
-        if (files.length >= mostFiles) return { files, isWhole: false }
+        const items = readBody(z.array(fileSchema), await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
+        for (const item of items ?? []) files.push(item)
+        if (items !== undefined && items.length < perPage) return { files, isWhole: true }
+        if (items === undefined || files.length >= mostFiles) return { files, isWhole: false }
       }
     },
 
-    /** Undefined if GitHub does not know one of the two, or they have no common ancestor. `base`: a branch; `head`: a commit's SHA. */
-    async compare(base: string, head: string): Promise<Comparison | undefined> {
-      // By its SHA: git would prefer a tag of the branch's name, which anyone who can push could have created.
+    /** `base`: a branch; `head`: a commit's SHA. Undefined without a common ancestor. */
+    async compare(base: string, head: string) {
+      // By its SHA: git would prefer a tag of this name, which anyone who can push could have created.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -152,7 +129,7 @@ function parseCommits(raw: readonly unknown[]): Commit[] {
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
 
-/** `own`: SHAs of the pull request's commits. A merge that brings in only others brings in the base branch. */
+/** A merge that brings in none of the pull request's `own` commits brings in the base branch. */
 function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)
   if (!success) return undefined
@@ -160,7 +137,7 @@ function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefine
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
   const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
-  // GitHub itself, for what is done on its pages.
+  // What is done on GitHub's pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
   return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
@@ -177,13 +154,11 @@ export interface WantedBlob {
   readonly sha: string
   /** In bytes; undefined where the tree does not say. */
   readonly size: number | undefined
-  /** False: only whether it is binary. */
   readonly text: boolean
-  /** Also whether a binary blob is a picture, which takes its bytes: GraphQL does not return them. */
+  /** Whether a binary blob is a picture, which takes its bytes. */
   readonly picture?: boolean | undefined
 }
 
-/** `text`: undefined for a binary blob, and where none was requested. */
 export interface Blob {
   readonly text: string | undefined
   readonly isBinary: boolean
@@ -193,8 +168,15 @@ export interface Blob {
 /** GitHub cuts a blob's text off here, in bytes. */
 const longestText = 512_000
 const mostInQuery = 100
-/** In bytes: control characters take six bytes of JSON each, and an answer is at most 32 MiB. */
+/** In bytes: control characters take six bytes of JSON each, and an answer has 32 MiB at most. */
 const largestQuery = 4_000_000
+
+const blobSchema = z.object({
+  text: z.string().nullish(),
+  isBinary: z.boolean().nullish(),
+  isTruncated: z.boolean().nullish(),
+  byteSize: z.number(),
+})
 
 const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
 const singleSchema = z.object({ encoding: z.string(), content: z.string() })
@@ -216,7 +198,7 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
   }
 
   return {
-    /** Blobs that could not be read are missing; at most `mostSingly` are read one by one. */
+    /** What could not be read is missing; at most `mostSingly` are read one by one. */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
       for (const batch of hasGraphql ? cutBatches(wanted) : []) {
@@ -243,7 +225,6 @@ function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): bool
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 
-/** Safe to insert, since SHAs are hexadecimal. */
 export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
   const objects = batch.map(
     (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
@@ -278,6 +259,14 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   if (!wanted.text) return { text: undefined, isBinary: false }
   const text = parseExactText(data)
   return text === undefined ? undefined : { text, isBinary: false }
+}
+
+/** Text that was cut, or decoded from anything but UTF-8, is not the file's. */
+function parseExactText(blob: unknown): string | undefined {
+  const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(blob).data ?? {}
+  if (isBinary !== false || isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize)
+    return undefined
+  return text.includes('\ufffd') || text.includes('\0') ? undefined : text
 }
 
 function decode(bytes: Buffer): Blob {

@@ -1,6 +1,6 @@
 // Which permission a token lacks, from GitHub's header and status, and how an error says so.
 import { describe, expect, test } from 'vitest'
-import { findObstacle, renderPermissions } from '../../../src/github/api/permissions.ts'
+import { findObstacle, renderPermissions } from '../../../src/github/api/github-errors.ts'
 import { createPermissions, type PermissionName } from '../../../src/github/api/repository-setup.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
 import { connect, repository } from '../connect.ts'

@@ -13,7 +13,16 @@ const sha = 'a'.repeat(40)
 function pullOf(number: number, updated: number, part: object = {}) {
   const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  return { number, html_url, state: 'open', body: null, head: { sha, repo }, base: { repo }, ...times, ...part }
+  return {
+    number,
+    html_url,
+    state: 'open',
+    body: null,
+    head: { sha, repo },
+    base: { ref: 'main', repo },
+    ...times,
+    ...part,
+  }
 }
 
 /** Full pages of a hundred, each older than the one before; the last may be short. */

@@ -1,6 +1,7 @@
-// Creating a job, and going on with one: a prompt, posted once. A lost response may hide that it was accepted.
+// Jobs of the service: creating one, reading one, going on with one. A lost response may hide that a prompt was accepted.
 import { z } from 'zod'
-import { readRetryAfter } from '../http/http-times.ts'
+import { findRemedy } from '../errors/failure.ts'
+import { readRetryAfter } from '../http/clock.ts'
 import { type Attempt, createGrace, repeat } from '../http/retry.ts'
 import { type Answer, type Exchange, SendError } from '../http/send.ts'
 import type { Prompt } from '../text/outgoing.ts'
@@ -9,14 +10,14 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
+import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Provably not created, because of this prompt; only 413 says that it is too long. */
+  /** Because of this prompt; only 413 says that it is too long. */
   | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
-  /** Provably not created, because of the key, the plan, the project or the address. */
+  /** Because of the key, the plan, the project or the address. */
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
@@ -24,14 +25,12 @@ export type Unsent =
   /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
-  /** It may have been accepted. */
   | { kind: 'unanswered'; reason: SafeText }
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** No try starts later, so that the call ends within the two minutes of lease that a POST needs. */
+/** No try starts later, so that the call ends within the lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
-/** Of a response in flight, after the run was stopped. */
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
@@ -88,7 +87,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
     : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
 }
 
-/** What was just created exists, whatever its status says; the next read will show it. */
+/** What was just created exists, whatever its status says. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -99,7 +98,6 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as unprocessable`,
 }
 
-/** Timed out, or to be sent again. */
 const UNANSWERED = [408, 425]
 
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
@@ -116,7 +114,7 @@ function parseRefusal(status: number, words: SafeText | undefined, call: SafeTex
     : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
 }
 
-/** Provably not accepted; 303 means "done, see elsewhere". */
+/** 303 means "done, see elsewhere". */
 export function isRefusal(status: number): boolean {
   return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
 }
@@ -126,12 +124,11 @@ const longestWords = 4000
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
-  // One by one, for short ones; and joined, since a quotation may be split across several.
+  // One by one, for short ones; and joined, since a quotation may be split.
   if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-/** Whether the prompt contains a stretch of the text, or all of a shorter one. */
 function repeats(text: string, prompt: string): boolean {
   const [said, sent] = [lettersOf(text), lettersOf(prompt)]
   const stretch = 8
@@ -151,7 +148,6 @@ function lettersOf(text: string): string {
 
 export type Sending =
   | { kind: 'sent' }
-  /** The service has no such operation, or no longer this job. */
   | { kind: 'unsupported'; status: number }
   | { kind: 'refused'; status: number }
   | Unsent
@@ -170,4 +166,44 @@ function parseSending({ status, headers }: Answer, wire: Wire, call: SafeText): 
   return isRefusal(status)
     ? { kind: 'refused', status }
     : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
+}
+
+export type JobRead =
+  | { kind: 'job'; job: ReceivedJob }
+  /** `found`: the job exists, but its status is not in the specification. */
+  | { kind: 'unreadable'; reason: SafeText; found?: boolean }
+  | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
+  | { kind: 'stopped' }
+
+const READ_LIMITS = { deadline: 30_000, tries: 8 }
+
+export async function getJob(wire: Wire, id: string): Promise<JobRead> {
+  const url = wire.addresses.getJob(id)
+  if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
+  const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
+  const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
+  if (outcome.kind === 'stopped') return outcome
+  const call = safe`(GET ${toSafeText(wire.addresses.getJobLabel)})`
+  if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }
+  if (outcome.value === 'too-large')
+    return { kind: 'unreadable', reason: safe`the response is too large for a job ${call}` }
+  const { status, body } = outcome.value
+  if (status >= 200 && status < 300) return parseRead(body, id, call)
+  const reason = safe`the service returned ${status} ${call}`
+  return status === 401 || status === 403
+    ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
+    : { kind: 'unreadable', reason }
+}
+
+function parseRead(body: string, id: string, call: SafeText): JobRead {
+  const parsed = parseJob(body)
+  if ('error' in parsed) {
+    const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
+    const found = 'value' in parseBody(sameJob, body, safe`a job`)
+    return { kind: 'unreadable', reason: safe`${parsed.error} ${call}`, ...(found ? { found } : {}) }
+  }
+  // Another job's pull request must not be taken for this one's.
+  return parsed.value.id === id
+    ? { kind: 'job', job: parsed.value }
+    : { kind: 'unreadable', reason: safe`the response is for another job ${call}` }
 }
