@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createService, type Service } from './docs-api/docs-api-client.ts'
 import { createGitHubClient } from './github/api/github-client.ts'
-import { createPermissions, createSettings, type Permissions, type Settings } from './github/api/repository-setup.ts'
+import { createRepositorySetup, type RepositorySetup } from './github/api/repository-setup.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -57,8 +57,7 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  readonly permissions: Permissions
-  readonly settings: Settings
+  readonly setup: RepositorySetup
   /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
@@ -106,8 +105,7 @@ export function connect(
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
-    permissions: createPermissions({ client, repository }),
-    settings: createSettings({ client, repository }),
+    setup: createRepositorySetup({ client, repository }),
   }
 }
 

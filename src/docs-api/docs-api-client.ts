@@ -4,8 +4,8 @@ import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
+import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './agent-jobs.ts'
 import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
-import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './jobs.ts'
 import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>

@@ -20,34 +20,31 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { feedbackSources } from './vocabulary.ts'
 
-type Addresses = ReturnType<typeof createAddresses>
-
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
   // As text after the origin and a slash, so that no path can name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
-  const fill = (id: string) => fillJobPath(options.jobPath, { projectId: project, id })
+  const perJob = (fill: (id: string) => string) => ({
+    /** For messages: a job's id is text from the service. */
+    label: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    /** Undefined if the id cannot appear in an address. */
+    of(id: string): URL | undefined {
+      const segment = encodeSegment(id)
+      return segment && at(fill(segment))
+    },
+  })
   return {
     feedback: at(`/v1/analytics/${project}/feedback`),
     createJob: at(`/v2/agent/${project}/job`),
-    sendMessage(id: string): URL | undefined {
-      const segment = encodeSegment(id)
-      return segment === undefined ? undefined : at(`/v2/agent/${project}/job/${segment}/message`)
-    },
-    sendMessageLabel: `/v2/agent/${project}/job/{id}/message`,
-    getJob(id: string): URL | undefined {
-      const segment = encodeSegment(id)
-      return segment === undefined ? undefined : at(fill(segment))
-    },
-    /** For messages: a job's id is text from the service. */
-    getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    job: perJob((id) => fillJobPath(options.jobPath, { projectId: project, id })),
+    message: perJob((id) => `/v2/agent/${project}/job/${id}/message`),
   }
 }
 
 export interface Wire extends Patience {
   now(): number
   readonly send: Send
-  readonly addresses: Addresses
+  readonly addresses: ReturnType<typeof createAddresses>
   readonly apiKey: string
   /** In milliseconds, between two reads of one job. */
   readonly pollInterval: number

@@ -44,7 +44,7 @@ export const helpSections = [
   'the-ledgers-branch',
 ] as const
 
-export type HelpSection = (typeof helpSections)[number]
+type HelpSection = (typeof helpSections)[number]
 
 export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
 

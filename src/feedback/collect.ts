@@ -1,38 +1,19 @@
-// Which entries of the export are new, and which are already known.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { type FilterReason, isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
+import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
-import type { Context, Entries } from '../run/step-context.ts'
+import type { Context } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { describeGap, findGap, type Gap } from './last-run.ts'
+import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
 import { planScan, type ScanPlan, type WalkRead } from './scan.ts'
-import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
+import { describeUnread, findUnread, listWalks } from './unread.ts'
 
-export interface Collected extends Intake, SendAnyway {
-  readonly plan: ScanPlan
-  readonly walks: readonly WalkRead[]
-  readonly undated: ReadonlySet<string> | undefined
-  readonly requests: number
-  readonly unread: Unread | undefined
-  readonly notBefore: number | undefined
-  readonly gap: Gap | undefined
-  readonly count: number
-  readonly entries: Entries
-  readonly fresh: readonly FeedbackEntry[]
-  readonly isDone: (id: string) => boolean
-  /** Those of them that the shards list as done. */
-  readonly known: readonly string[]
-  /** Grew older than `max-age` while it could have been sent, and nothing has been said of it yet. */
-  readonly outgrown: readonly FeedbackEntry[]
-  readonly isInScope: (path: string) => boolean
-}
+export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 
-export async function collect(context: Context): Promise<Collected> {
+export async function collect(context: Context) {
   const { world, session, inputs } = context
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
@@ -72,20 +53,12 @@ export async function collect(context: Context): Promise<Collected> {
   if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   logSkipped(world, skipped)
   logSendAnyway(world, done)
+  const { walks, requests, notBefore } = read
+  const whole = read.entries.get('undated')
   return {
-    ...intake,
-    ...done,
-    skipped,
-    count: total,
-    plan,
-    walks: read.walks,
-    undated: read.entries.has('undated') ? new Set(read.entries.get('undated')?.map(({ id }) => id)) : undefined,
-    requests: read.requests,
-    unread,
-    notBefore: read.notBefore,
-    gap,
+    ...{ ...intake, ...done, skipped, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+    undated: whole && new Set(whole.map(({ id }) => id)),
     entries: mapById(intake.candidates),
-    fresh,
     isInScope: scope.holds,
   }
 }
@@ -138,20 +111,10 @@ function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): voi
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
 }
 
-export interface SendAnyway {
-  /** Ids that triage lets pass, named in this run or in earlier ones. */
-  readonly anyway: ReadonlySet<string>
-  readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
-  readonly ahead: readonly string[]
-  readonly rejected: number
-}
+type SendAnyway = ReturnType<typeof findSendAnyway>
 
 /** `scanned`: ids from the scan that no fix holds. */
-export function findSendAnyway(
-  named: readonly string[],
-  scanned: readonly string[],
-  resolutions: ReadonlyMap<string, Resolution>,
-): SendAnyway {
+export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
   const seen = new Set(scanned)
   const unflagged = named.flatMap((id) => {
     const known = resolutions.get(id)
@@ -164,7 +127,7 @@ export function findSendAnyway(
   return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
 
-export function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
+function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return

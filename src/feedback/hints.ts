@@ -6,9 +6,7 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Collected } from './collect.ts'
 
-type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'skipped'> & {
-  readonly outOfScope: readonly string[]
-}
+type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'outOfScope'>
 
 const mostPages = 3
 const day = 24 * 60 * 60 * 1000

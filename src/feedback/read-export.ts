@@ -9,20 +9,9 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { beginWalk, type Walk, type WalkRead } from './scan.ts'
 
-export interface ExportRead {
-  readonly walks: readonly WalkRead[]
-  readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
-  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly requests: number
-  readonly notBefore?: number
-}
+export type ExportRead = Readonly<Awaited<ReturnType<typeof readExport>>>
 
-export async function readExport(
-  world: World,
-  filters: Filters,
-  walks: readonly Walk[],
-  budget: number,
-): Promise<ExportRead> {
+export async function readExport(world: World, filters: Filters, walks: readonly Walk[], budget: number) {
   let requests = 0
   const limit = (most: number): Spend => {
     const end = Math.min(budget, requests + most)
@@ -63,7 +52,7 @@ export async function readExport(
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
   })
-  return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
+  return { walks: results, entries, skipped, requests, notBefore }
 }
 
 /** What is new comes first, but leaves half of the budget to others that wait. What has waited too long goes first: a budget of one request
@@ -79,18 +68,11 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-interface StreamRead {
-  readonly entries: readonly FeedbackEntry[]
-  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly pages: number
-  /** `lost`: a scan without dates has lost its cursor, and starts over. */
-  readonly end: WalkRead['end'] | 'lost'
-  readonly stream: StreamRecord
-  readonly notBefore?: number
-}
+/** `lost`: a scan without dates has lost its cursor, and starts over. */
+type StreamEnd = WalkRead['end'] | 'lost'
 
 /** Each entry once, and each path: a run may read 100,000. */
-export interface Known {
+interface Known {
   readonly entries: Map<string, FeedbackEntry>
   readonly paths: Map<string, string>
 }
@@ -102,14 +84,7 @@ const mostRepeats = 3
  * `max-export-requests`, so that one run can say so. */
 const mostEmpty = 50
 
-export async function readStream(
-  world: World,
-  filters: Filters,
-  walk: Walk,
-  begin: StreamRecord,
-  spend: Spend,
-  known: Known,
-): Promise<StreamRead> {
+async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
   const entries: FeedbackEntry[] = []
   const skipped: { id: string; reason: SafeText }[] = []
   const cursors = new Set<string>()
@@ -122,17 +97,11 @@ export async function readStream(
     cursors.clear()
     ids.clear()
   }
-  const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => {
+  const finish = (end: StreamEnd, notBefore?: number) => {
     const isKept = end !== 'broken' && isStorable(stream.cursor)
     const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept
-    return {
-      entries,
-      skipped,
-      pages,
-      end: isForgotten ? 'broken' : end,
-      stream: isKept ? stream : (narrow(walk, stream) ?? omitPlace(stream)),
-      ...(notBefore === undefined ? {} : { notBefore }),
-    }
+    const left = isKept ? stream : (narrow(walk, stream) ?? omitPlace(stream))
+    return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore }
   }
   for (;;) {
     const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)

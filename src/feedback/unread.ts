@@ -12,23 +12,21 @@ export interface Unread {
   readonly walks: readonly WalkRead[]
 }
 
-export function describeUnread({ reason, until, walks }: Unread, budget: number, dryRun: boolean): SafeText {
-  const left = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run does not record where to continue.`
-  return safe`${whys[reason](until, budget)} ${left} unread; ${whens[reason]}`
+export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
+  const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
+  const [why, when] = reasons[reason](until, budget)
+  return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
 }
 
-const whys = {
-  budget: (_until: number | undefined, budget: number) => safe`\`max-export-requests\` (${budget}) reached.`,
-  limited: (until = 0) => safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-  empty: () => safe`The export returned too many pages in a row without a new entry.`,
-  broken: () => safe`The export returned unusable cursors.`,
-}
-const whens = {
-  budget: safe`the next run will continue from there.`,
-  limited: safe`the first run after that will continue from there.`,
-  empty: safe`the next run will continue from there.`,
-  broken: safe`the next run will request it again.`,
+const onward = safe`the next run will continue from there.`
+const reasons: Readonly<Record<Unread['reason'], (until: number, budget: number) => readonly [SafeText, SafeText]>> = {
+  budget: (_, budget) => [safe`\`max-export-requests\` (${budget}) reached.`, onward],
+  limited: (until) => [
+    safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+    safe`the first run after that will continue from there.`,
+  ],
+  empty: () => [safe`The export returned too many pages in a row without a new entry.`, onward],
+  broken: () => [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
 }
 
 function describeRest(left: readonly WalkRead[]): SafeText {

@@ -1,8 +1,8 @@
 // Sends the follow-ups that people asked for, each to the job of its fix.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Sending } from '../docs-api/jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'

@@ -1,6 +1,6 @@
 // One job: its creation, and what the answer means for the ledger.
 
-import type { Creation } from '../docs-api/jobs.ts'
+import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../errors/failure.ts'
 import { listJobRepositories } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

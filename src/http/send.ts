@@ -61,7 +61,7 @@ export class SendError extends Error {
 /** Proxies come from `https_proxy` and `no_proxy`. */
 export function createSend(): Send {
   const connectErrors = collectConnectErrors()
-  let wires: Promise<Wires> | undefined
+  let wires: ReturnType<typeof createWires> | undefined
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     wires ??= createWires()
@@ -92,12 +92,7 @@ function collectConnectErrors(): WeakSet<object> {
   return errors
 }
 
-interface Wires {
-  reads: Dispatcher
-  writes: Dispatcher
-}
-
-async function createWires(): Promise<Wires> {
+async function createWires() {
   const { EnvHttpProxyAgent } = await import('undici')
   // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
   const options = { httpProxy: '', allowH2: false }

@@ -1,10 +1,9 @@
 // Identifiers in the service's paths: a project's id, which also names a folder of the ledger, and the path of a job.
 
-declare const segment: unique symbol
-declare const project: unique symbol
-
-export type Segment = string & { readonly [segment]: 'segment' }
-export type ProjectId = string & { readonly [project]: 'project' }
+declare const brand: unique symbol
+type Segment = string & { readonly [brand]: 'segment' }
+export type ProjectId = string & { readonly [brand]: 'project' }
+export type JobPath = string & { readonly [brand]: 'job-path' }
 
 /** Servers reject longer addresses with unhelpful errors. */
 const longestSegment = 512
@@ -27,10 +26,6 @@ export function parseProjectId(text: string): ProjectId | undefined {
 export function projectSegment(id: ProjectId): Segment {
   return encodeURIComponent(id) as Segment
 }
-
-declare const brand: unique symbol
-
-export type JobPath = string & { readonly [brand]: 'job-path' }
 
 const longest = 500
 const placeholder = /\{(projectId|id)\}/g

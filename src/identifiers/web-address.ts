@@ -1,14 +1,12 @@
 // Base addresses that secrets are sent to or links start with.
-declare const base: unique symbol
-declare const api: unique symbol
-declare const server: unique symbol
-declare const site: unique symbol
+declare const brand: unique symbol
+type Address<Kind extends string> = string & { readonly [brand]: Kind }
 
 /** Origin and path prefix, without a slash at the end. */
-export type BaseUrl = string & { readonly [base]: 'base' }
-export type ApiUrl = string & { readonly [api]: 'api' }
-export type ServerUrl = string & { readonly [server]: 'server' }
-export type SiteUrl = string & { readonly [site]: 'site' }
+export type BaseUrl = Address<'base'>
+export type ApiUrl = Address<'api'>
+export type ServerUrl = Address<'server'>
+export type SiteUrl = Address<'site'>
 
 const longest = 2000
 
@@ -16,7 +14,7 @@ const longest = 2000
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
-type Parse<Address> = (text: string) => Address | undefined
+type Parse<Parsed> = (text: string) => Parsed | undefined
 export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
 export const parseSiteUrl = parseAddress as Parse<SiteUrl>

@@ -191,7 +191,7 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-export interface JobCost {
+interface JobCost {
   readonly amount: number
   /** As written: a sum has as many. */
   readonly decimals: number

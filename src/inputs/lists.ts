@@ -60,7 +60,7 @@ export const parseAssignees = listForm(
 )
 
 /** A team by its slug, without the organisation. */
-export type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
+type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
 
 function parseReviewer(text: string): Reviewer | undefined {
   if (text === 'codeowners') return { kind: 'codeowners' }

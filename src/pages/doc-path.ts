@@ -151,7 +151,7 @@ const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
 /** One locale and one version, before or after one root. Of two of a kind, one means something else, so both stay: `/latest/v1/users` is
  * about an API's first version. Idempotent. */
-export function dropFolders(segments: readonly string[]): readonly string[] {
+function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)
   const isDropped = (index: number) => {
     const kind = front[index]

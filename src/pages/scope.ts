@@ -3,7 +3,7 @@ import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
-export interface Scope {
+interface Scope {
   readonly holds: (path: string) => boolean
   /** Empty: all pages. */
   readonly name: string

@@ -31,14 +31,8 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
 
 const mostPages = 15
 
-interface BuiltPrompt {
-  readonly prompt: Prompt
-  /** Whose words stand in it, or are counted as votes. */
-  readonly entryIds: readonly string[]
-}
-
 /** The frame, the marker and the instructions are in it even if the template has no place for them. */
-export function buildPrompt(input: PromptInput): BuiltPrompt {
+export function buildPrompt(input: PromptInput) {
   const { lines, entryIds } = renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }

@@ -20,7 +20,7 @@ import {
   type Words,
 } from './framed.ts'
 
-export interface CommentContext {
+interface CommentContext {
   readonly delimiter: string
   readonly hasPages: boolean
 }

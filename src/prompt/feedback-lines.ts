@@ -161,22 +161,17 @@ export interface Talk {
   readonly size: number
 }
 
-export interface Choice {
-  readonly shown: readonly (readonly Alike[])[]
-  readonly caps: Caps
-}
-
 interface Limits {
   readonly room: number
   readonly fewest: number
   readonly isFirst: (group: Alike) => boolean
 }
 
-export function chooseComments(
+function chooseComments(
   topics: readonly Talk[],
   { room, fewest, isFirst }: Limits,
   render: (group: Alike, caps: Caps) => readonly Line[],
-): Choice {
+) {
   const choices = room < tight ? tightCaps : allCaps
   const headings = topics.reduce((sum, { size }) => sum + size, 0)
   const fits = (caps: Caps) => {

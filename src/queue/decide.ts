@@ -266,7 +266,7 @@ export type Turn = 'waited' | 'outgrowing'
 const apart = 2
 
 /** The most urgent first. `latest`: newest first. */
-export function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
+function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
   const last = latest.slice(0, apart)
   return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
 }
@@ -284,7 +284,7 @@ export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: E
   return entry === undefined ? (pages[0] ?? parseDocPath('')) : parseDocPath(entry.path)
 }
 
-export function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
+function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
   const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)))
   const { part, rest } = split(cluster, held, entries, 'busy')
   return {

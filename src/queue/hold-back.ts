@@ -96,22 +96,13 @@ function fewer(whole: Counts, part: Counts): Counts {
   return { distinctReaders: readers + agents, agents }
 }
 
-export interface Dismissal {
-  readonly clustering: Clustering
-  readonly entryIds: readonly string[]
-  readonly keys: readonly string[]
-  readonly topics: readonly {
-    readonly of: string
-    readonly pages: Cluster['pages']
-    readonly signatures: readonly string[]
-  }[]
-}
+export type Dismissal = ReturnType<typeof dismissTopics>
 
-export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries): Dismissal {
+export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
   const left: Cluster[] = []
   const entryIds: string[] = []
   const keys: string[] = []
-  const topics: Dismissal['topics'][number][] = []
+  const topics: { of: string; pages: Cluster['pages']; signatures: readonly string[] }[] = []
   for (const cluster of clustering.clusters) {
     const asked = (ledger.dismissed ?? []).flatMap((one) => findAsked(ledger, cluster, entries, one) ?? [])
     for (const { key, dismissed } of asked) {

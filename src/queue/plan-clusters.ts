@@ -10,7 +10,6 @@ import { countWalks, gatherVotes } from '../feedback/tally.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
 import { describeFiltered, describeWait } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../run/step-context.ts'
@@ -33,15 +32,9 @@ export type PlannedCluster = Decided & {
 /** Each entry that was read is in one of these, or was filtered out. */
 export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
 
-export interface Planned {
-  readonly counts: EntryCounts
-  readonly clusters: readonly PlannedCluster[]
-  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly redactions: Redactions
-  readonly commands: readonly LedgerCommand[]
-}
+export type Planned = Readonly<ReturnType<typeof planClusters>>
 
-export function planClusters(context: Context, collected: Collected): Planned {
+export function planClusters(context: Context, collected: Collected) {
   const { world, session, inputs, issue } = context
   const { ledger } = session
   const { entries, plan } = collected

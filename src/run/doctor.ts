@@ -33,13 +33,13 @@ const ignore = () => undefined
 /** At most six requests, none of which changes anything. */
 export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
   const { world, inputs } = context
-  const { place, settings, permissions } = world
-  const repository = await settings.readRepository().catch(ignore)
-  const rules = await settings.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow === undefined ? undefined : await settings.readWorkflow(place.workflow).catch(ignore)
+  const { place, setup } = world
+  const repository = await setup.readRepository().catch(ignore)
+  const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
+  const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
   const file = text === undefined ? undefined : await readWorkflowFile(text)
   const given =
-    (await permissions.check(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+    (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [

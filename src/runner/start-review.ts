@@ -98,7 +98,7 @@ export async function reportReview(
   return 1
 }
 
-export interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
+interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
   readonly reason: SafeText
   readonly remedy: SafeText
 }

@@ -27,7 +27,7 @@ export async function loadContext(): Promise<Context> {
 }
 
 /** @throws Failure that shows nothing of what the event says */
-export function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
+function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
   const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '')
@@ -62,7 +62,7 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
 }
 
 /** A local Action comes from no repository. */
-export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
+function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }

@@ -180,7 +180,7 @@ interface Init extends Pick<Exchange, 'method' | 'headers'> {
 }
 
 /** Follows a renamed repository's list, and no other redirect. @throws SendError */
-export function createFetch(send: Send, apiUrl: ApiUrl) {
+function createFetch(send: Send, apiUrl: ApiUrl) {
   return async (url: string, { method, headers, body, signal, redirect }: Init): Promise<Response> => {
     const ask = (target: string) =>
       send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) })
@@ -237,22 +237,21 @@ type Methods = RestEndpointMethodTypes
 type Described<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }
 type Method<T> = T extends { parameters: infer P; response: infer R } ? (parameters: Described<P>) => Promise<R> : never
 
-export type Rest = {
+type Rest = {
   readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
 }
 
-interface RequestOptions {
-  /** A write that may be sent again if no answer came. */
-  readonly isRepeatable?: boolean
-  readonly tries?: number
-  readonly redirect?: 'follow'
-}
-
-export const repeatable = { request: { isRepeatable: true } satisfies RequestOptions }
-export const followed = { request: { redirect: 'follow' } satisfies RequestOptions }
-export const twice = { request: { tries: 2 } satisfies RequestOptions }
+/** Of a write that may be sent again if no answer came. */
+export const repeatable = { request: { isRepeatable: true } }
+export const followed = { request: { redirect: 'follow' } } as const
+export const twice = { request: { tries: 2 } }
 
 export const raw = { mediaType: { format: 'raw' } }
+
+export interface InRepository {
+  readonly client: GitHubClient
+  readonly repository: RepositoryName
+}
 
 export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {
   const [owner = '', repo = ''] = repository.split('/')

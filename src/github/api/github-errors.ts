@@ -188,7 +188,7 @@ export interface Permission {
 }
 
 /** Of permissions, any one set is enough. The `rule` is one that GitHub does not name. */
-export type Obstacle =
+type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
 

@@ -1,8 +1,7 @@
 // Whether a repository is set up for a run: its settings, and what a token may do in it.
 
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/github-names.ts'
-import { type GitHubClient, locate, repeatable } from './github-client.ts'
+import { type GitHubClient, type InRepository, locate, repeatable } from './github-client.ts'
 import { GitHubError, ifRefused, readBody, saysPermission } from './github-errors.ts'
 
 export type PermissionName = keyof typeof probes
@@ -10,7 +9,7 @@ export type PermissionName = keyof typeof probes
 /** `unknown`: something else is in the way, such as single sign-on. */
 export type Access = 'given' | 'lacking' | 'unknown'
 
-export type Permissions = ReturnType<typeof createPermissions>
+export type RepositorySetup = ReturnType<typeof createRepositorySetup>
 
 const nothing = '0'.repeat(40)
 type At = ReturnType<typeof locate>
@@ -28,7 +27,12 @@ const probes = {
     rest.pulls.create({ ...at, title: '', head: '', base: '', ...repeatable }),
 } as const
 
-export function createPermissions({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+const repositorySchema = z.object({ has_issues: z.boolean().optional(), archived: z.boolean().optional() })
+const fileSchema = z.object({ content: z.string() })
+const rulesSchema = z.array(z.object({ type: z.string() }))
+
+export function createRepositorySetup({ client, repository }: InRepository) {
+  const { rest } = client
   const at = locate(repository)
 
   async function check(name: PermissionName): Promise<Access> {
@@ -48,24 +52,11 @@ export function createPermissions({ client, repository }: { client: GitHubClient
 
   return {
     /** @throws GitHubError if it is no token at all */
-    async check(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
+    async checkPermissions(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
       for (const name of names) found.set(name, await check(name))
       return found
     },
-  }
-}
-
-export type Settings = ReturnType<typeof createSettings>
-
-const repositorySchema = z.object({ has_issues: z.boolean().optional(), archived: z.boolean().optional() })
-const fileSchema = z.object({ content: z.string() })
-const rulesSchema = z.array(z.object({ type: z.string() }))
-
-export function createSettings({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
-  const { rest } = client
-  const at = locate(repository)
-  return {
     async readRepository() {
       return readBody(repositorySchema, await rest.repos.get(at).catch(ifRefused))
     },

@@ -1,10 +1,9 @@
 // Who edited an issue's text, and whether that person may write to the repository.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/github-names.ts'
-import { type GitHubClient, locate } from '../api/github-client.ts'
+import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
 
-export interface IssueEdit {
+interface IssueEdit {
   /** Undefined for a bot and for a deleted account. */
   readonly editor: string | undefined
   readonly at: number
@@ -33,7 +32,7 @@ const permissionSchema = z.object({ permission: z.string() })
 /** GitHub calls the role `maintain` `write` here. */
 const writing = ['admin', 'write']
 
-export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+export function createIssueEdits({ client, repository }: InRepository) {
   const at = locate(repository)
   return {
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {

@@ -1,11 +1,11 @@
 // Issues and comments, as the tracking issue and our reviews need them, and which are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
-import { isIssueNumber, issueLabel, type RepositoryName } from '../../identifiers/github-names.ts'
+import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import { type GitHubClient, locate as locateRepository, repeatable } from '../api/github-client.ts'
+import { type GitHubClient, type InRepository, locate as locateRepository, repeatable } from '../api/github-client.ts'
 import { GitHubError, ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
 
 const postSchema = z.object({
@@ -48,12 +48,12 @@ export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
-export function createTrackingIssue(options: {
-  client: GitHubClient
-  repository: RepositoryName
-  serverUrl: ServerUrl
-  token: string
-}) {
+export function createTrackingIssue(
+  options: InRepository & {
+    serverUrl: ServerUrl
+    token: string
+  },
+) {
   const { client, repository, serverUrl } = options
   const { rest } = client
   const at = locateRepository(repository)
@@ -231,7 +231,7 @@ const workflow = 'github-actions[bot]'
 /** An App's token lasts an hour, of which other steps take a part. */
 const appLifetime = 50 * 60_000
 
-export function isInstallation(token: string): boolean {
+function isInstallation(token: string): boolean {
   return token.startsWith('ghs_')
 }
 

@@ -8,7 +8,7 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { type GitHubClient, locate, raw, repeatable } from '../api/github-client.ts'
+import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { atLeastOne, fileText, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
 import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
 
@@ -29,14 +29,13 @@ const history = 100
 const mostDoubts = 3
 
 export function createLedgerBranch(
-  options: Known & {
-    client: GitHubClient
-    repository: RepositoryName
-    serverUrl: ServerUrl
-    branch: BranchName
-    projectId: ProjectId
-    defaultBranch: string | undefined
-  },
+  options: Known &
+    InRepository & {
+      serverUrl: ServerUrl
+      branch: BranchName
+      projectId: ProjectId
+      defaultBranch: string | undefined
+    },
 ): LedgerBranch {
   const { client, repository, branch, serverUrl } = options
   const { rest } = client
@@ -250,19 +249,19 @@ export async function findHeld(
 
 const standard = 'feedback-to-fix/ledger'
 
-export function isDefaultBranch(branch: BranchName): GitHubError {
+function isDefaultBranch(branch: BranchName): GitHubError {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
   const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
   return new GitHubError('unusable', what, safe`${chooseOther(branch)} ${moved}`)
 }
 
-export function isForeignBranch(branch: BranchName): GitHubError {
+function isForeignBranch(branch: BranchName): GitHubError {
   const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
   return new GitHubError('unusable', what, chooseOther(branch))
 }
 
-export function unknownCommit(
+function unknownCommit(
   branch: BranchName,
   { sha, named, isSigned }: LedgerCommit,
   ours: string | undefined,

@@ -1,7 +1,6 @@
 // What a pull request gets when it is handed over: labels, assignees, review requests. All may be repeated.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/github-names.ts'
-import { type GitHubClient, locate, raw, repeatable } from '../api/github-client.ts'
+import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
@@ -12,7 +11,7 @@ const largestCodeowners = 3_000_000
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
 /** Each returns the names that GitHub did not accept. */
-export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+export function createHandOver({ client, repository }: InRepository) {
   const { rest } = client
   const at = locate(repository)
 

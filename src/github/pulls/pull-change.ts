@@ -1,9 +1,8 @@
 // What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/github-names.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import { isPicture } from '../../review/pages/pictures.ts'
-import { type GitHubClient, locate } from '../api/github-client.ts'
+import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull-requests.ts'
 
@@ -59,7 +58,7 @@ const commitSchema = z.object({
   parents: z.array(z.object({ sha: z.string() })).default([]),
 })
 
-export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
+export function createPullChanges(options: InRepository) {
   const { rest } = options.client
   const at = locate(options.repository)
 
@@ -181,7 +180,7 @@ const blobSchema = z.object({
 const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
 const singleSchema = z.object({ encoding: z.string(), content: z.string() })
 
-export function createBlobs({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+export function createBlobs({ client, repository }: InRepository) {
   const at = locate(repository)
   /** An Enterprise Server may keep it closed. */
   let hasGraphql = true

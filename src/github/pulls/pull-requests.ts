@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isIssueNumber, type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import { followed, type GitHubClient, locate } from '../api/github-client.ts'
+import { followed, type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
@@ -63,14 +63,17 @@ function toPull(pull: z.output<typeof fields>) {
 
 const listedSchema = fields.extend({ updated_at: z.string() })
 const titledSchema = fields.pick({ number: true, title: true })
+const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
+const commitSchema = z
+  .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
+  .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
+type BranchCommit = Readonly<z.output<typeof commitSchema>>
+const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
+const mostCommits = 30
 const perPage = 100
 const mostPages = 50
 
-export function createPullRequests(options: {
-  client: GitHubClient
-  repository: RepositoryName
-  serverUrl: ServerUrl
-}) {
+export function createPullRequests(options: InRepository & { serverUrl: ServerUrl }) {
   const { client, serverUrl } = options
   const { rest } = client
   const listPage = (repository: RepositoryName, page: number) => {
@@ -79,8 +82,6 @@ export function createPullRequests(options: {
   }
 
   return {
-    ...createBranchCommits(client),
-
     /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
@@ -99,50 +100,18 @@ export function createPullRequests(options: {
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    async isPrivate(): Promise<boolean | undefined> {
-      const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
-      return readBody(z.object({ private: z.boolean() }), answer)?.private
-    },
-  }
-}
-
-function parsePull(pull: z.output<typeof listedSchema>, serverUrl: ServerUrl, repository: RepositoryName) {
-  const { number, url, ...rest } = toPull(pull)
-  return {
-    ...rest,
-    link: readPullAddress(url, { serverUrl, repository, number }),
-    updatedAt: Date.parse(pull.updated_at),
-  }
-}
-
-const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
-const commitSchema = z
-  .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
-  .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
-export type BranchCommit = Readonly<z.output<typeof commitSchema>>
-const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
-const most = 30
-
-export function createBranchCommits({ rest }: Pick<GitHubClient, 'rest'>) {
-  return {
     /** Newest first, at most thirty; by default of the default branch. */
     async listCommits(
       repository: RepositoryName,
       { branch, since }: { branch?: string | undefined; since: number },
     ): Promise<BranchCommit[] | undefined> {
-      const query = {
-        ...(branch !== undefined && { sha: branch }),
-        since: new Date(since).toISOString(),
-        per_page: most,
-      }
+      const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
+      const query = { ...from, per_page: mostCommits }
       const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
       return readBody(z.array(commitSchema), answer)
     },
 
-    async readCommit(
-      repository: RepositoryName,
-      sha: string,
-    ): Promise<{ readonly paths: readonly string[]; readonly hasPull: boolean } | undefined> {
+    async readCommit(repository: RepositoryName, sha: string) {
       const at = { ...locate(repository), commit_sha: sha }
       const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
       const hasPull = readBody(z.array(z.unknown()), pulls)
@@ -152,5 +121,16 @@ export function createBranchCommits({ rest }: Pick<GitHubClient, 'rest'>) {
       const files = readBody(filesSchema, commit)?.files
       return files && { paths: files.map(({ filename }) => filename), hasPull: false }
     },
+
+    async isPrivate(): Promise<boolean | undefined> {
+      const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
+      return readBody(z.object({ private: z.boolean() }), answer)?.private
+    },
   }
+}
+
+function parsePull(pull: z.output<typeof listedSchema>, serverUrl: ServerUrl, repository: RepositoryName) {
+  const { number, url, ...rest } = toPull(pull)
+  const link = readPullAddress(url, { serverUrl, repository, number })
+  return { ...rest, link, updatedAt: Date.parse(pull.updated_at) }
 }

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
-import { type Attempt, createGrace, repeat } from '../http/retry.ts'
-import { type Answer, type Exchange, SendError } from '../http/send.ts'
+import { createGrace, repeat } from '../http/retry.ts'
+import { type Answer, SendError } from '../http/send.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -21,7 +21,7 @@ export type Creation =
   | { kind: 'ended'; status: number; words: SafeText | undefined }
   | Unsent
 
-export type Unsent =
+type Unsent =
   /** `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
@@ -40,42 +40,32 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
 }
 
 /** Retried only if no connection could be made. */
-export async function postPrompt<T>(
+async function postPrompt<T>(
   wire: Wire,
   url: URL,
   prompt: Prompt,
   call: SafeText,
   parse: (answer: Answer) => T,
 ): Promise<T | Unsent> {
-  const outcome = await repeat(wire, LIMITS, () => post(wire, url, prompt, call, parse))
+  const type = 'application/json'
+  const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
+  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
+    const grace = createGrace(wire, GRACE)
+    try {
+      const answer = await wire.send({ method: 'POST', ...exchange, signal: grace.signal })
+      return { kind: 'done', value: parse(answer) }
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error
+      if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
+      return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
+    } finally {
+      grace.release()
+    }
+  })
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped') return outcome
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
-}
-
-async function post<T>(
-  wire: Wire,
-  url: URL,
-  prompt: Prompt,
-  call: SafeText,
-  parse: (answer: Answer) => T,
-): Promise<Attempt<T | Unsent, Failure>> {
-  const grace = createGrace(wire, GRACE)
-  try {
-    const answer = await wire.send({ ...buildExchange(wire, url, prompt), signal: grace.signal })
-    return { kind: 'done', value: parse(answer) }
-  } catch (error) {
-    if (!(error instanceof SendError)) throw error
-    if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
-    return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
-  } finally {
-    grace.release()
-  }
-}
-
-function buildExchange({ apiKey }: Wire, { href }: URL, prompt: Prompt): Exchange {
-  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'content-type': 'application/json' }
-  return { method: 'POST', url: href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
 }
 
 function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
@@ -102,20 +92,17 @@ const UNANSWERED = [408, 425]
 
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
   const refusal = REFUSALS[status]
-  if (refusal !== undefined)
-    return {
-      kind: 'refused',
-      status,
-      reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`,
-      words,
-    }
+  if (refusal !== undefined) {
+    const reason = safe`the service rejected the prompt ${refusal}: ${status} ${call}`
+    return { kind: 'refused', status, reason, words }
+  }
   return isRefusal(status)
     ? { kind: 'ended', status, words }
     : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
 }
 
 /** 303 means "done, see elsewhere". */
-export function isRefusal(status: number): boolean {
+function isRefusal(status: number): boolean {
   return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
 }
 
@@ -153,9 +140,9 @@ export type Sending =
   | Unsent
 
 export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
-  const url = wire.addresses.sendMessage(jobId)
+  const url = wire.addresses.message.of(jobId)
   if (url === undefined) return { kind: 'unsupported', status: 404 }
-  const call = safe`(POST ${toSafeText(wire.addresses.sendMessageLabel)})`
+  const call = safe`(POST ${toSafeText(wire.addresses.message.label)})`
   return postPrompt<Sending>(wire, url, prompt, call, (answer) => parseSending(answer, wire, call))
 }
 
@@ -178,12 +165,12 @@ export type JobRead =
 const READ_LIMITS = { deadline: 30_000, tries: 8 }
 
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
-  const url = wire.addresses.getJob(id)
+  const url = wire.addresses.job.of(id)
   if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
   const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
-  const call = safe`(GET ${toSafeText(wire.addresses.getJobLabel)})`
+  const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
   if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }
   if (outcome.value === 'too-large')
     return { kind: 'unreadable', reason: safe`the response is too large for a job ${call}` }
