@@ -6,14 +6,14 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { type Dismissal, scanDecisions } from '../queue/hold-back.ts'
+import { type Dismissal, scanDecisions } from '../queue/decide.ts'
 import { hasWords } from '../queue/waiting-commands.ts'
 import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
 import type { OutgrownEntry } from './entry-commands.ts'
 import { earliest, isWindowWhole } from './scan.ts'
-import type { Counted } from './tally.ts'
+import type { Counted } from './trends.ts'
 
 export interface Filtered {
   readonly id: string

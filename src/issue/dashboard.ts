@@ -2,7 +2,7 @@
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
 import { describeGapIn } from '../feedback/last-run.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
-import { buildTrends } from '../feedback/trends-section.ts'
+import { buildTrends } from '../feedback/trends.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
 import { buildCanary } from '../fixes/canary-section.ts'
 import {

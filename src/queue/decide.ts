@@ -1,5 +1,7 @@
 // What to do with each cluster in this run: sent, in which turn, or held back.
-import type { Cluster, Clustering } from '../clusters/cluster.ts'
+import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countFailures, countPending } from '../fixes/attempts.ts'
 import { isAsked, recentCreations } from '../fixes/creation-commands.ts'
@@ -7,11 +9,11 @@ import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { Dismissed } from '../issue/tick-record.ts'
+import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { heldBack, split, usedUp } from './hold-back.ts'
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
@@ -311,4 +313,136 @@ export function listNewlyWaiting(
   return found
     .sort((a, b) => (isOlder(a, b) ? -1 : 1))
     .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
+}
+
+interface Split {
+  readonly part: Cluster | undefined
+  readonly rest: Cluster | undefined
+}
+
+/** For example because `max-attempts` was lowered. */
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+  const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
+  return split(cluster, spent, entries, 'spent')
+}
+
+/** Declined topics wait until enough new entries report the same. */
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  if (memory.length === 0) return { part: undefined, rest: cluster }
+  const declined = cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
+    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
+    return since !== undefined && since.length < declinedReturns
+  })
+  const held = declined.flatMap((topic) => topic.entryIds)
+  return split(cluster, held, entries, 'held')
+}
+
+/** The first scan after a decision settles what came before it; what is found later is new. */
+function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
+}
+
+function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
+}
+
+/** Per decision that no scan has seen: new entries of its pages from before it. */
+export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
+  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  return Object.fromEntries(
+    unseen.map((topic) => {
+      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
+      return [topic.fixId, there.map((entry) => entry.id)]
+    }),
+  )
+}
+
+/** `part`: the entries in `held`, with the suffix in its key. */
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+  if (held.length === 0) return { part: undefined, rest: cluster }
+  const ids = new Set(held)
+  const part = restrict(cluster, (id) => ids.has(id), entries)
+  const rest = restrict(cluster, (id) => !ids.has(id), entries)
+  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
+}
+
+function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
+  const entryIds = cluster.entryIds.filter(keeps)
+  if (entryIds.length === 0) return undefined
+  const topics = cluster.topics
+    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
+    .filter((topic) => topic.entryIds.length > 0)
+  const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
+  const pages = new Set(worded.map(({ path }) => parseDocPath(path)))
+  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
+  return {
+    ...cluster,
+    pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
+    entryIds,
+    topics,
+    voteIds: cluster.voteIds.filter(keeps),
+    ...fewer(cluster, countDistinctReaders(worded)),
+    oldest: times[0] ?? null,
+    newest: times.at(-1) ?? null,
+  }
+}
+
+type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
+
+/** Where fewer texts are compared, fewer are recognised as copies. */
+function fewer(whole: Counts, part: Counts): Counts {
+  const agents = Math.min(whole.agents, part.agents)
+  const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)
+  return { distinctReaders: readers + agents, agents }
+}
+
+export type Dismissal = ReturnType<typeof dismissTopics>
+
+export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
+  const left: Cluster[] = []
+  const entryIds: string[] = []
+  const keys: string[] = []
+  const topics: { of: string; pages: Cluster['pages']; signatures: readonly string[] }[] = []
+  for (const cluster of clustering.clusters) {
+    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
+    for (const { key, dismissed } of asked) {
+      keys.push(key)
+      for (const topic of dismissed)
+        topics.push({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })
+    }
+    const unwanted = new Set([
+      ...asked.flatMap(({ dismissed }) => dismissed),
+      ...findRemembered(ledger, cluster, entries),
+    ])
+    const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
+    const ids = [...unwanted].flatMap((topic) => topic.entryIds)
+    const gone = isWhole ? cluster.entryIds : ids
+    for (const id of gone) entryIds.push(id)
+    const { rest } = split(cluster, gone, entries, 'dismissed')
+    if (rest !== undefined) left.push(rest)
+  }
+  return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
+}
+
+function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
+  const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
+  if (key !== cluster.key && held === undefined) return undefined
+  const ids = held && new Set(held.entryIds)
+  const isMeant = ({ entryIds }: Topic) =>
+    entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)
+  return { key, dismissed: cluster.topics.filter(isMeant) }
+}
+
+function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries): Topic[] {
+  const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) =>
+    pages.some((page) => cluster.pages.includes(page)),
+  )
+  if (memory.length === 0) return []
+  return cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    return memory.some((known) => isSameTopic(known.signatures, signatures))
+  })
 }

@@ -6,7 +6,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
-import { countWalks, gatherVotes } from '../feedback/tally.ts'
+import { countWalks, gatherVotes } from '../feedback/trends.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
 import { describeFiltered, describeWait } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
@@ -18,8 +18,7 @@ import type { Redactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { type Decided, decide, listNewlyWaiting, type Turn } from './decide.ts'
-import { dismissTopics } from './hold-back.ts'
+import { type Decided, decide, dismissTopics, listNewlyWaiting, type Turn } from './decide.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>

@@ -11,7 +11,7 @@ import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
-import { reportInputErrors } from './report-input-errors.ts'
+import { reportInputErrors } from './input-checks.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
 

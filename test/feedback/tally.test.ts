@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { beginWalk, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
-import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/tally.ts'
+import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/trends.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Vote } from '../../src/triage/intake.ts'
