@@ -20,11 +20,8 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`
-    throw new ServiceError({
-      kind: 'refused',
-      what,
-      remedy: safe`Check \`api-key\` for spaces, line breaks and quotes.`,
-    })
+    const remedy = safe`Check \`api-key\` for spaces, line breaks and quotes.`
+    throw new ServiceError({ kind: 'refused', what, remedy })
   }
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }

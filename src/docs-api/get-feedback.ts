@@ -126,10 +126,8 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
-  if (feedback.length > mostEntries)
-    return {
-      excess: safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`,
-    }
+  const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`
+  if (feedback.length > mostEntries) return { excess: sizes }
   const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {

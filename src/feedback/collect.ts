@@ -1,3 +1,4 @@
+// Which entries of the export are new, and which are already known.
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
@@ -8,7 +9,7 @@ import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
-import { planScan, type ScanPlan, type WalkRead } from './scan.ts'
+import { planScan, type ScanPlan } from './scan.ts'
 import { describeUnread, findUnread, listWalks } from './unread.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
@@ -36,9 +37,8 @@ export async function collect(context: Context) {
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const isDated = ({ kind }: { kind: WalkRead['walk']['kind'] }) => kind !== 'undated'
   const dated = new Set(
-    plan.walks.filter(isDated).flatMap(({ kind }) => read.entries.get(kind)?.map(({ id }) => id) ?? []),
+    [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.map(({ id }) => id))),
   )
   // What a person asked for is missed, however old it is.
   const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
@@ -64,11 +64,8 @@ export async function collect(context: Context) {
 }
 
 function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
-  const dated = walks.filter(({ kind }) => kind !== 'undated')
-  const reach = dated.reduce(
-    (first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from),
-    Number.POSITIVE_INFINITY,
-  )
+  const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
+  const reach = dated.reduce((first, from) => Math.min(first, from), Number.POSITIVE_INFINITY)
   const youngest = maxAge === undefined ? reach : Math.max(reach, start - maxAge)
   return Number.isFinite(youngest) ? youngest : undefined
 }

@@ -162,13 +162,7 @@ function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
   return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } }
 }
 
-function completeScan(
-  ledger: Ledger,
-  before: ScanRecord,
-  scan: ScanRead,
-  walk: Walk,
-  oldest: number | undefined,
-): ScanRecord {
+function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
   // The scan took entries for held that were freed during it, or shortly before.
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined

@@ -39,11 +39,8 @@ interface Heard {
 }
 
 /** Requests must be sequential. */
-export function listenToTime<Request, Answer extends Heard>(
-  send: (request: Request) => Promise<Answer>,
-  clock: Clock,
-): (request: Request) => Promise<Answer> {
-  return async (request) => {
+export function listenToTime<Request, Answer extends Heard>(send: (request: Request) => Promise<Answer>, clock: Clock) {
+  return async (request: Request): Promise<Answer> => {
     const sent = clock.now()
     const answer = await send(request)
     // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway.

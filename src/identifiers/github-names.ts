@@ -106,19 +106,11 @@ export const issueLabel = 'feedback-to-fix'
 
 /** By verdict. The sync creates them: `pull-requests: write` alone cannot. */
 export const verdictLabels = {
-  clear: {
-    name: 'feedback-to-fix:clear',
-    color: '0e8a16',
-    description: 'Every difference is of a kind known to be harmless',
-  },
-  look: {
-    name: 'feedback-to-fix:look',
-    color: 'fbca04',
-    description: 'A person should read the places that the review names',
-  },
-  block: {
-    name: 'feedback-to-fix:block',
-    color: 'd93f0b',
-    description: 'Contains something that no documentation fix may contain',
-  },
-} as const
+  clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+  look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
+  block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+}
+
+function nameVerdict<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
+  return { name: `${issueLabel}:${verdict}` as const, color, description }
+}

@@ -42,12 +42,11 @@ const projectForm = required(
 )
 
 export const parseProjectId: Form<ProjectId> = (text) => {
+  const more = see('the-project-id')
   if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return {
-      error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${see('the-project-id')}`,
-    }
+    return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
   const read = projectForm(text)
-  return text === '' && 'error' in read ? { error: safe`${read.error}. ${see('the-project-id')}` } : read
+  return text === '' && 'error' in read ? { error: safe`${read.error}. ${more}` } : read
 }
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.

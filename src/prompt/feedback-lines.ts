@@ -206,12 +206,7 @@ interface Taken {
 }
 
 /** In rounds: each topic gets one comment before any gets a second. Ends with the round in which something did not fit. */
-function fillRoom(
-  all: readonly Talk[],
-  room: number,
-  sizeOf: (group: Alike) => number,
-  isFirst: Limits['isFirst'],
-): Taken[] {
+function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
   const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
   const topics = all
     .flatMap((topic) => (topic.groups.length === 0 ? [] : [{ topic, groups: order(topic.groups) }]))

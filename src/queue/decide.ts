@@ -129,13 +129,7 @@ interface Part {
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
-function placeParts(
-  ledger: Ledger,
-  parts: readonly Part[],
-  entries: Entries,
-  limits: Limits,
-  now: number,
-): Map<Part, Placed[]> {
+function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length

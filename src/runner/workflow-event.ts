@@ -68,17 +68,13 @@ function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> 
 }
 
 /** A schedule's event does not describe the repository, but runs on its default branch. */
-export function findDefaultBranch({
-  payload,
-  eventName,
-  ref,
-}: Pick<Context, 'payload' | 'eventName' | 'ref'>): string | undefined {
+export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'payload' | 'eventName' | 'ref'>) {
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
-function findRepository(context: { readonly repo: { readonly owner: string; readonly repo: string } }): string {
+function findRepository(context: Pick<Context, 'repo'>): string {
   try {
     return `${context.repo.owner}/${context.repo.repo}`
   } catch {

@@ -55,7 +55,7 @@ export class GitHubError extends KnownError {
 
   static tooLarge(request: Named, failure: FailureDetails): GitHubError {
     const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
-    return new GitHubError('unusable', what, safe`Retrying would return the same response.`, failure)
+    return unusable(what, safe`Retrying would return the same response.`, failure)
   }
 
   static unanswered(request: Named, failure: FailureDetails): GitHubError {
@@ -79,6 +79,10 @@ export class GitHubError extends KnownError {
     const remedy = safe`Nothing is lost: the next run continues. See https://www.githubstatus.com.`
     return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure)
   }
+}
+
+export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDetails): GitHubError {
+  return new GitHubError('unusable', what, remedy, failure)
 }
 
 function nameOf(request: Named): SafeText {
@@ -155,7 +159,7 @@ export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what
   if (parsed.success) return parsed.data
   const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
   const remedy = safe`Run again; if the problem persists, ${check}.`
-  throw new GitHubError('unusable', safe`${what}: GitHub’s response has an unexpected form.`, remedy)
+  throw unusable(safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
 export function atLeastOne<T, In>(item: z.ZodType<T, In>) {

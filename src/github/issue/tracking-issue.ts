@@ -6,7 +6,7 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { type GitHubClient, type InRepository, locate as locateRepository, repeatable } from '../api/github-client.ts'
-import { GitHubError, ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
+import { ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
   body: z.string().nullish(),
@@ -48,12 +48,7 @@ export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
-export function createTrackingIssue(
-  options: InRepository & {
-    serverUrl: ServerUrl
-    token: string
-  },
-) {
+export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl } = options
   const { rest } = client
   const at = locateRepository(repository)
@@ -103,8 +98,7 @@ export function createTrackingIssue(
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
-        throw new GitHubError(
-          'unusable',
+        throw unusable(
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
         )
@@ -117,8 +111,7 @@ export function createTrackingIssue(
       const change = { ...at, issue_number: number, body, ...repeatable }
       const answer = await rest.issues.update(change).catch((error: unknown) => {
         if (!isGone(error) && !isMoved(error)) throw error
-        throw new GitHubError(
-          'unusable',
+        throw unusable(
           safe`The tracking issue was deleted or transferred during this run.`,
           safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
         )

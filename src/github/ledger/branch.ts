@@ -9,7 +9,16 @@ import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
 import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
-import { atLeastOne, fileText, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
+import {
+  atLeastOne,
+  fileText,
+  type GitHubError,
+  ifRefused,
+  ifStatus,
+  isRefusal,
+  parseBody,
+  unusable,
+} from '../api/github-errors.ts'
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
@@ -128,11 +137,7 @@ export function createLedgerBranch(
     const text = fileText(answer.data)
     if (text !== undefined) return text
     const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
-    throw new GitHubError(
-      'unusable',
-      what,
-      safe`Run again; if the problem persists, restore the file (docs/operations.md).`,
-    )
+    throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
   async function readDefaultBranch(): Promise<string> {
@@ -324,13 +329,13 @@ const standard = 'feedback-to-fix/ledger'
 function isDefaultBranch(branch: BranchName): GitHubError {
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
   const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
-  return new GitHubError('unusable', what, safe`${chooseOther(branch)} ${moved}`)
+  return unusable(what, safe`${chooseOther(branch)} ${moved}`)
 }
 
 function isForeignBranch(branch: BranchName): GitHubError {
   const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
-  return new GitHubError('unusable', what, chooseOther(branch))
+  return unusable(what, chooseOther(branch))
 }
 
 function unknownCommit(
@@ -354,7 +359,7 @@ function unknownCommit(
     safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
     safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
   ]
-  return new GitHubError('unusable', safe`${at}: ${how}.`, joinLines(remedy, ' '))
+  return unusable(safe`${at}: ${how}.`, joinLines(remedy, ' '))
 }
 
 function chooseOther(branch: BranchName): SafeText {
@@ -365,13 +370,13 @@ function chooseOther(branch: BranchName): SafeText {
 
 export function emptyRepository(): GitHubError {
   const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
-  return new GitHubError('unusable', what, safe`Push any commit and run again.`)
+  return unusable(what, safe`Push any commit and run again.`)
 }
 
 export function unreadable(): GitHubError {
   const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
   const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
-  return new GitHubError('unusable', what, remedy)
+  return unusable(what, remedy)
 }
 
 /** A refusal that is not a lost race. */
@@ -381,14 +386,14 @@ export function refused(branch: string, message: string): GitHubError {
   const why = said === '' ? safe`` : safe` (${said})`
   const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
   const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
-  return new GitHubError('unusable', what, remedy)
+  return unusable(what, remedy)
 }
 
 export function forbidden(branch: string): GitHubError {
   const named = quoted(branch)
   const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
   const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
-  return new GitHubError('unusable', what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
+  return unusable(what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
 }
 
 function quoted(branch: string): SafeText {

@@ -67,7 +67,6 @@ const account = z.object({ type: z.string().nullish() }).nullish().catch(undefin
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
-type BranchCommit = Readonly<z.output<typeof commitSchema>>
 const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
 const mostCommits = 30
 const perPage = 100
@@ -101,10 +100,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
     },
 
     /** Newest first, at most thirty; by default of the default branch. */
-    async listCommits(
-      repository: RepositoryName,
-      { branch, since }: { branch?: string | undefined; since: number },
-    ): Promise<BranchCommit[] | undefined> {
+    async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
       const query = { ...from, per_page: mostCommits }
       const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
