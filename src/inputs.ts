@@ -25,7 +25,7 @@ function count(least: number, most: number) {
 const onOrOff = { form: forms.parseSwitch, good: 'true', bad: 'yes' }
 const patterns = { form: lists.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
 
-/** action.yml and docs/inputs.md are written from this, in this order, by `npm run docs`. */
+/** `npm run docs` writes action.yml and docs/inputs.md from this. */
 const table = {
   'project-id': {
     form: forms.parseProjectId,

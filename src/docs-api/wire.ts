@@ -59,8 +59,8 @@ export interface Failure {
 
 const LONGEST_TRY = 30_000
 
-/** `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads of this
- * kind, with 503 for all. `left`: milliseconds to the caller's deadline. */
+/** `Retry-After` concerns more than one request (RFC 9110, section 10.2.3; RFC 6585): 429 closes the gate for reads of this kind, 503
+ * for all. `left`: milliseconds to the caller's deadline. */
 export async function ask(
   wire: Wire,
   gate: Gate,
@@ -188,7 +188,7 @@ export class ServiceError extends KnownError {
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
-/** A web page where JSON was requested. With any other refusal, it may be a firewall's. */
+/** With any other refusal, a web page may be a firewall's. */
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
   const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined

@@ -74,7 +74,7 @@ function renderFrame(line: string): SafeText | undefined {
   return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
-/** A thrown proxy may throw on any access, and a property may be a throwing getter. */
+/** A thrown proxy may throw on any access, as may a getter. */
 function isError(error: unknown): error is Error {
   try {
     return error instanceof Error
@@ -93,7 +93,6 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 
 const longestCode = 48
 
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate errors of OpenSSL. */
 const codes = [
   'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
   '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',

@@ -58,7 +58,7 @@ const agent = safe`, that the agent is enabled and its GitHub app installed on t
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 
-/** Of a status that a retry would not change. `toAgent`: to create a job or go on with one. */
+/** `toAgent`: of a request to create a job or to go on with one. */
 export function findRemedy(status: number, toAgent = false): SafeText {
   const forAgent = toAgent ? agent : safe``
   // Of the calls that end a run with 400, only the export's has inputs to check.

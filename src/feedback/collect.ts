@@ -21,7 +21,7 @@ export async function collect(context: Context) {
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
-  // Entries that a person names may be older than the window, or lie before where a scan has got.
+  // Entries that a person names may be older than the window, or lie behind the scan.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()

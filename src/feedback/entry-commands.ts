@@ -71,7 +71,7 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  /** Per declined fix that no scan has seen: new entries of its pages from before the decision. */
+  /** Per declined fix that no scan has seen: entries of its pages from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
     const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'

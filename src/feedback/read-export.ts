@@ -80,8 +80,8 @@ interface Known {
 const pageSize = 100
 /** Pages of known entries alone: the cursors go in circles. */
 const mostRepeats = 3
-/** A service that filters a page after cutting it may send many pages without a new entry, so the walk only rests. Below the default of
- * `max-export-requests`, so that one run can say so. */
+/** A service that filters a page after cutting it may send many without a new entry, so the walk only rests. Below the default budget,
+ * so that one run can say so. */
 const mostEmpty = 50
 
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
@@ -187,7 +187,7 @@ function omitPlace({ source }: StreamRecord): StreamRecord {
   return source === undefined ? {} : { source }
 }
 
-/** Without its cursor, a stream goes on with the newer half of what it was reading, so that slices soon fit between two losses. */
+/** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { from = walk.from ?? 0, to = walk.start } = stream
   const middle = Math.floor((from + to) / 2)

@@ -94,7 +94,7 @@ function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: n
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
-/** What is about to be sent counts as waiting: the recorded position never gets ahead of what was done with the entries. */
+/** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
 function recordRead(
   { plan, walks, candidates, votes, fresh, gap }: Collected,
   done: ReadonlySet<string>,

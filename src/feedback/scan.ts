@@ -56,7 +56,7 @@ export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undate
       : isDue
         ? beginWalk(filters, 'undated', now)
         : undefined
-  // Once everything with a date has been read, half of each run's budget is reserved for it.
+  // Once everything with a date has been read, half of each budget is reserved for it.
   const share = record.complete === undefined ? 0 : patience
   if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
   return { filters: name, start: now, walks }
@@ -125,7 +125,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
-/** People released them or had them tried again since the scan began, which took them for done, and may be past them. */
+/** The scan took them for done, and may be past them. */
 function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
   const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
   return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
@@ -175,7 +175,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   const kept = keptIds(scan, from)
   const isFirst = before.complete === undefined
   const begin = isFirst ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
-  // Of a walk over several runs, only the last part shows which ids the next window still returns.
+  // Of a walk over several runs, only the last part shows what the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )

@@ -48,7 +48,7 @@ export function countWalks(
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/** A scan without dates (`whole`) counts from nothing; a window adds what was created since. */
+/** A scan without dates (`whole`) counts from nothing. */
 export function countFeedback(
   before: Tally,
   { candidates, votes }: Seen,

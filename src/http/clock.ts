@@ -6,7 +6,7 @@ export interface Clock {
   /** Whole milliseconds for durations: no correction shifts them. */
   steady(): number
   /** Corrects the clock by a `date` header, cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's
-   * time was in [date, date + 1 s). The clock moves no further than that. */
+   * time was in [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
   /** How far ahead of the server's clock the runner's was at first; negative: behind. */
   skew(): number

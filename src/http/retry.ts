@@ -8,7 +8,7 @@ export interface Patience {
   readonly stop: AbortSignal
 }
 
-/** Closed while the server asks to be left alone; shared by all requests that this covers. */
+/** Closed while the server asks to be left alone. */
 export interface Gate {
   until: number
   status?: number
@@ -94,7 +94,7 @@ export function createGrace({ stop, sleep }: Patience, ms: number): { signal: Ab
   return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
 }
 
-/** With full jitter, so that clients do not retry in step. `attempt`: 0 after the first failure. */
+/** With full jitter. `attempt`: 0 after the first failure. */
 export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
   return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
 }

@@ -41,7 +41,7 @@ const WORDS: Record<SendErrorKind, SafeText> = {
   stopped: safe`the run was stopped`,
 }
 
-/** `not-sent`: provably not accepted; `no-answer`: it may have been. It has no cause: undici's errors carry parts of bodies. */
+/** `not-sent`: provably not accepted; `no-answer`: it may have been. Without a cause, which would carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendErrorKind
@@ -82,7 +82,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici reports here what failed before a connection was up, even through a proxy. */
+/** Undici reports here what failed before a connection was up. */
 function collectConnectErrors(): WeakSet<object> {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -97,7 +97,7 @@ async function createWires() {
   // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // A fresh connection for each write: the server may be closing an idle one, and the response would be lost.
+    // The server may be closing an idle connection, and the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {

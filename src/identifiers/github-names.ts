@@ -49,7 +49,7 @@ declare const brand: unique symbol
 
 export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
 
-// Some old accounts have a double or trailing hyphen, and managed users an underscore.
+// Some old accounts have two hyphens, and managed users an underscore.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
 
 export function parseRepositoryName(text: string): RepositoryName | undefined {
@@ -57,7 +57,7 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
   return text as RepositoryName
 }
 
-/** By name, https or ssh, on the GitHub in use. On another host, the last two segments could be anyone's. */
+/** By name, https or ssh. On another host, the last two segments could be anyone's. */
 export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined) return undefined

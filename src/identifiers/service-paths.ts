@@ -9,13 +9,13 @@ export type JobPath = string & { readonly [brand]: 'job-path' }
 const longestSegment = 512
 const longestProject = 200
 
-/** Undefined for what no segment can carry, such as `..`, which navigates even when percent-encoded. */
+/** Undefined for what no segment can carry: `..` navigates even when percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
   if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
 }
 
-/** Controls, invisible and unassigned characters, look-alikes of the space, and the empty Braille cell. */
+/** Invisible and unassigned characters, look-alikes of the space, the empty Braille cell. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 export function parseProjectId(text: string): ProjectId | undefined {

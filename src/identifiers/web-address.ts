@@ -10,7 +10,7 @@ export type SiteUrl = Address<'site'>
 
 const longest = 2000
 
-// The whole text, so that nothing depends on what URL parsers repair. To proxies, a host with a dot at its end is another one.
+// The whole text: nothing depends on what URL parsers repair. To proxies, a host with a dot at its end is another one.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
@@ -36,11 +36,11 @@ function parseAddress(text: string): string | undefined {
 
 type HostKind = 'loopback' | 'forbidden' | 'other'
 
-/** They give credentials to whoever asks; by number, those of Azure, Alibaba and Oracle, and over IPv6 of AWS and Google. */
+/** They give credentials to whoever asks; by number, of Azure, Alibaba, Oracle, AWS and Google. */
 const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
   168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/)
 
-/** Private networks are `other`, for self-hosted services. Names are not resolved. `host`: as a parsed URL has it. */
+/** Private networks are `other`, for self-hosted services. Names are not resolved. */
 function judgeHost(host: string): HostKind {
   if (host === 'localhost') return 'loopback'
   if (metadata.includes(host)) return 'forbidden'
@@ -57,7 +57,7 @@ function judgeGroups(groups: readonly number[]): HostKind {
   const [first = 0, second = 0] = groups
   const leading = groups.findIndex((group) => group !== 0)
   if (leading === 7 && groups[7] === 1) return 'loopback'
-  // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052), stand for another address.
+  // Mapped and compatible IPv4 (RFC 4291) and NAT64 (RFC 6052) stand for another address.
   const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff)
   const isTranslated = first === 0x64 && second === 0xff9b
   const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00

@@ -143,7 +143,7 @@ function findNearest(text: string, words: readonly string[]): string | undefined
   return least <= Math.max(2, word.length / 3) ? word : undefined
 }
 
-/** A secret in the wrong place has digits, or is long, and is never close to one of our words. */
+/** A secret in the wrong place has digits, or is long, and is not close to one of our words. */
 function show(text: string, isNear: boolean): SafeText {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`

@@ -122,7 +122,7 @@ function shorten(page: DocPath): DocPath {
   return `/${head}~${hashName(page)}`
 }
 
-/** Of page sources and what is built from them. `.txt` and the like are as often what a page is about. */
+/** `.txt` and the like are as often what a page is about. */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
 
 const folderPage = /^(?:_?index|README)$/u
@@ -174,7 +174,7 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
   return front
 }
 
-/** Without a region. Missing are codes that often mean something else in a path, such as `cs` (C#), `my` (account) or `uk`. */
+/** Missing are codes that often mean something else, such as `cs` (C#), `my` (account) or `uk`. */
 const languages = new Set(locales.languages)
 
 /** Also names of pages (IT, ids): only what is inside such a folder is a translation. */
@@ -200,7 +200,7 @@ const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapsho
 
 const names = new Set(['latest', 'stable'])
 
-/** Also names of pages. Missing are `dev`, `main`, `beta` and the like, which as often name parts of a site. */
+/** Missing are `dev`, `main`, `beta` and the like, which as often name parts of a site. */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 
 function isVersion(segment: string, isLast: boolean): boolean {

@@ -114,7 +114,7 @@ ${marker(fixId)}`
 
 const longestLine = 20_000
 
-/** It stands among our own words: nothing that reads as a sentence, or as two ids. */
+/** Nothing that reads as a sentence, or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
 export function renderEntryLine(ids: readonly string[]): string {

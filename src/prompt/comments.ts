@@ -97,7 +97,7 @@ function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }
 
-/** Distinct three-letter pieces: richer text counts more in any script. So does saying it often. */
+/** Distinct three-letter pieces: richer text counts more in any script. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))
@@ -153,7 +153,7 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
 
-/** `, read as /es/a and /v2/a`; `also` where the page itself was read too. `pages`: how many share the room. */
+/** `, read as /es/a and /v2/a`. `pages`: how many share the room. */
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
@@ -167,7 +167,7 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** ` on /es/a and /a`; empty where all read the page itself, unless it is to be named. */
+/** ` on /es/a and /a`; empty where all read the page itself, unless that is to be named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``

@@ -144,7 +144,7 @@ function count(number: number, noun: 'reader' | 'comment' | 'code block' | 'char
 
 /** More are more than one change should answer. */
 const mostTopics = 50
-/** If there is no room for everything, code gives way; words, only where there is hardly any room. */
+/** Code gives way; words, only where there is hardly any room. */
 const allCaps: readonly Caps[] = [
   { text: longestComment, code: longestCode },
   { text: longestComment, code: 1_000 },
@@ -205,7 +205,7 @@ interface Taken {
   readonly group: Alike
 }
 
-/** In rounds: each topic gets one comment before any gets a second. Ends with the round in which something did not fit. */
+/** In rounds: each topic gets one comment before any gets a second. */
 function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
   const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
   const topics = all

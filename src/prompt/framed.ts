@@ -39,7 +39,7 @@ export function quote(words: Words): Line[] {
 
 export const emptyLine = '' as Line
 
-/** Between two random lines, so that nothing else passes for a reader's words, and none of theirs for the prompt's. */
+/** Between random lines: nothing else passes for a reader's words, and none of theirs for the prompt's. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }

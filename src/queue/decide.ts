@@ -25,7 +25,7 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What people asked for comes first, then by rank and turn; what failed goes last, so that it holds up nothing. */
+/** What people asked for first, then by rank and turn; what failed last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -334,7 +334,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
   return split(cluster, held, entries, 'held')
 }
 
-/** The first scan after a decision settles what came before it; what is found later is new. */
+/** The first scan after a decision settles what came before it. */
 function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
   return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
 }

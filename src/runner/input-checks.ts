@@ -48,7 +48,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
   return 1
 }
 
-/** The serialiser takes longer to load than Node itself: in a long enough fence, text stays text. */
+/** The serialiser takes longer to load than Node itself. In a long enough fence, text stays text. */
 export function renderInputErrors(errors: readonly SafeText[]): Markdown {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')

@@ -10,7 +10,7 @@ export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/** The secret and its lines: as they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
+/** As they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())

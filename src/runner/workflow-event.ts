@@ -67,7 +67,7 @@ function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> 
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }
 
-/** A schedule's event does not describe the repository, but runs on its default branch. */
+/** A schedule's event does not describe the repository. */
 export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'payload' | 'eventName' | 'ref'>) {
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
@@ -98,7 +98,7 @@ const issueEventSchema = z.object({
 
 const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** Before anything is requested: anybody can edit an issue of their own. An invalid `projectId` is left to the run, which reports it. */
+/** Before anything is requested: anybody can edit an issue of their own. The run reports an invalid `projectId`. */
 export function readEdited(
   payload: unknown,
   projectId: string,

@@ -105,7 +105,7 @@ export function createGitHubClient(
     }
   }
 
-  /** Cancelled soon after the run is stopped: the next request must not go beside it. */
+  /** Soon after a stop: the next request must not go beside it. */
   function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
     asked.request = { ...asked.request, signal }
@@ -192,7 +192,7 @@ function createFetch(send: Send, apiUrl: ApiUrl) {
   }
 }
 
-/** By what was asked for: servers and proxies name the type of a body in many ways. */
+/** Servers and proxies name the type of a body in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean): Response {
   const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
   const init = { status, headers: { ...headers, 'content-type': type } }
@@ -203,7 +203,7 @@ const minute = 60_000
 const limitWords = /rate.?limit|abuse detection/i
 const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
 
-/** In GitHub's documented order: `retry-after`, the reset of a used-up limit, a minute. */
+/** In GitHub's documented order. */
 export function findWait(answer: Answered, now: number): number | undefined {
   const { status, headers } = answer
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
@@ -221,7 +221,7 @@ function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
   const errors: unknown = 'errors' in data ? data.errors : undefined
   const all = [data, ...(Array.isArray(errors) ? errors : [])]
   if (all.some((error) => namesOf(error).some((name) => primary.includes(name)))) return 'primary'
-  // A body without data is a refusal as a whole; the message of a single field's error may quote anything.
+  // A body without data is a refusal as a whole; a field's message may quote anything.
   const isRefusal = !('data' in data) || data.data === null || data.data === undefined
   return isRefusal && all.some((error) => limitWords.test(messageOf(error))) ? 'secondary' : undefined
 }

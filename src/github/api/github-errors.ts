@@ -191,7 +191,7 @@ export interface Permission {
   readonly level: string
 }
 
-/** Of permissions, any one set is enough. The `rule` is one that GitHub does not name. */
+/** Any one set of permissions is enough. A `rule` has no name. */
 type Obstacle =
   | { readonly kind: 'token' | 'sign-on' | 'rule' }
   | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
@@ -221,7 +221,7 @@ export function findObstacle(refused: Refused): Obstacle | undefined {
   return status === 403 ? { kind: 'rule' } : undefined
 }
 
-/** `issues=write; pull_requests=write`: any set is enough; commas separate a set's permissions. */
+/** `issues=write; pull_requests=write`; commas separate the permissions of a set. */
 function parseAccepted(header = ''): Permission[][] {
   const sets = header.split(';').map((set) =>
     set.split(',').flatMap((part): Permission[] => {

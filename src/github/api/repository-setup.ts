@@ -14,8 +14,7 @@ export type RepositorySetup = ReturnType<typeof createRepositorySetup>
 const nothing = '0'.repeat(40)
 type At = ReturnType<typeof locate>
 
-/** A request for which this permission is enough. Those that write are invalid, so that nothing is ever written: GitHub refuses them for
- * want of the permission first. */
+/** Requests for which this permission is enough. Those that write are invalid: nothing is ever written. */
 const probes = {
   'contents: read': ({ rest }: GitHubClient, at: At) => rest.repos.listCommits({ ...at, per_page: 1 }),
   'contents: write': ({ rest }: GitHubClient, at: At) =>
@@ -44,7 +43,7 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       const { obstacle, said, status = 0 } = error
       // An empty repository, issues that are switched off, or what the probe is to be refused for.
       if (status === 409 || status === 410 || status === 422) return 'given'
-      // Where workflows may not create pull requests, GitHub says so to a token that could.
+      // To a token that could, where workflows may not create pull requests.
       if (/not permitted to create/i.test(said)) return 'given'
       return obstacle?.kind === 'permission' && (status === 404 || saysPermission(said)) ? 'lacking' : 'unknown'
     }

@@ -155,7 +155,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
       return created.then(() => true, isRefusedWith(422))
     },
 
-    /** The issue's labels afterwards; GitHub refuses where the repository lacks the label. */
+    /** The issue's labels afterwards; undefined where the repository lacks the label. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
@@ -205,7 +205,7 @@ export const viewerQuery = 'query{viewer{login}}'
 const userSchema = z.object({ login: z.string() })
 const viewerSchema = z.object({ viewer: userSchema })
 
-/** If GitHub does not say who this token is, our author in the ledger decides; without one, whether it is a bot's or a collaborator's. */
+/** If GitHub does not say who this token is, our author in the ledger decides; then, whether it is a bot's or a collaborator's. */
 export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
   const login = (await findLogin(client, token)) ?? known
   if (login !== undefined) return (item) => item.author === login

@@ -85,7 +85,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
       if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
       return isSigned && isPerson(commit) && options.edits.mayWrite(login)
     },
-    /** The last before the newest that is certainly ours, or that a person made on GitHub's pages, which takes write access. */
+    /** What is certainly ours, or made by a person on GitHub's pages, which takes write access. */
     findOurs: (history: History) =>
       history
         .slice(1)
@@ -95,7 +95,7 @@ export function createVouching(options: Known & { readonly serverUrl: ServerUrl 
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch was not started by this Action, or its newest commit was made by neither it nor a person */
+  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither its nor a person's */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
@@ -106,7 +106,7 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** How often GitHub may refuse to move a branch that nobody has moved, before that is no race. */
+/** Refusals to move a branch that nobody has moved, before that is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
@@ -301,7 +301,7 @@ function isOurRoot({ commit, parents }: Root): boolean {
   return parents.length === 0 && ownMessage.test(commit.message)
 }
 
-/** `perhaps`: that commit has the ledger, but a fork's commits can be read here too, and GitHub does not say where the branch was. */
+/** `perhaps`: GitHub does not say where the branch was, and a fork's commits can be read here too. */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()

@@ -44,7 +44,7 @@ export function createHandOver({ client, repository }: InRepository) {
       )
     },
 
-    /** GitHub leaves out who may not be assigned; a person who does not exist makes it refuse all. */
+    /** GitHub leaves out who may not be assigned; one who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))

@@ -85,7 +85,7 @@ export function createPullChanges(options: InRepository) {
 
     /** `base`: a branch; `head`: a commit's SHA. Undefined without a common ancestor. */
     async compare(base: string, head: string) {
-      // By its SHA: git would prefer a tag of this name, which anyone who can push could have created.
+      // By its SHA: git would prefer a tag of this name, which others could have created.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
