@@ -51,13 +51,8 @@ export function decide(
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const placed = placeParts(
-    ledger,
-    ranked.filter(({ fixed }) => fixed === undefined),
-    entries,
-    limits,
-    now,
-  )
+  const free = ranked.filter(({ fixed }) => fixed === undefined)
+  const placed = placeParts(ledger, free, entries, limits, now)
   const ordered: Placed[] = ranked.flatMap((part) =>
     part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
   )

@@ -45,17 +45,8 @@ export const ledgerCommitSchema = z
     const named = login || (commit.author?.name ?? '')
     const isBot = maker?.type === 'Bot'
     const isByWorkflow = byGitHub && login === 'github-actions[bot]'
-    return {
-      sha,
-      tree: commit.tree.sha,
-      message: commit.message,
-      isSigned,
-      byGitHub,
-      isByWorkflow,
-      login,
-      named,
-      isBot,
-    }
+    const { tree, message } = commit
+    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
   })
 export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 type History = readonly LedgerCommit[]
