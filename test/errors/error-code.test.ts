@@ -1,7 +1,7 @@
 // Help and codes of errors.
 import { expect, test } from 'vitest'
+import { findRemedy } from '../../src/errors/failure.ts'
 import { parseErrorCode } from '../../src/errors/failure-text.ts'
-import { findRemedy } from '../../src/errors/help.ts'
 import { words } from '../support/words.ts'
 
 test.each([

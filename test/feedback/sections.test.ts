@@ -1,10 +1,9 @@
 // What a section says of trends, of the last run, of what is wanted, and of what was not read.
 import { describe, expect, test } from 'vitest'
+import { findSendAnyway } from '../../src/feedback/collect.ts'
 import { findGap, type LastRun, noteRun } from '../../src/feedback/last-run.ts'
-import type { Walk } from '../../src/feedback/plan-scan.ts'
-import type { WalkRead } from '../../src/feedback/record-scan.ts'
-import { findSendAnyway } from '../../src/feedback/send-anyway.ts'
-import { buildOutcomes, buildWeeks } from '../../src/feedback/trends-section.ts'
+import type { Walk, WalkRead } from '../../src/feedback/scan.ts'
+import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
 import { describeUnread, describeUnreadIn } from '../../src/feedback/unread.ts'
 import type { Resolution } from '../../src/fixes/reasons.ts'
 import type { StreamRecord, Tally, WalkRecord } from '../../src/ledger/ledger.ts'

@@ -1,6 +1,6 @@
 // The life of a job: submitted, polled, tried again; and how a fix changes.
 import { describe, expect, test } from 'vitest'
-import type { Creation } from '../../src/docs-api/create-job.ts'
+import type { Creation } from '../../src/docs-api/agent-jobs.ts'
 import { moveFix, rememberDone } from '../../src/fixes/change-fix.ts'
 import { listDue, nextSweep, pauseBetween } from '../../src/fixes/polls.ts'
 import { holdsEntries, isClosed, isOpen, pendingNews } from '../../src/fixes/queries.ts'

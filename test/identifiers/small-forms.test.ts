@@ -2,11 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseBranchName } from '../../src/identifiers/branch-name.ts'
-import { parseIssueNumber } from '../../src/identifiers/issue-number.ts'
-import { fillJobPath, parseJobPath } from '../../src/identifiers/job-path.ts'
-import { encodeSegment, parseProjectId } from '../../src/identifiers/project-id.ts'
-import { parseMovedList } from '../../src/identifiers/repository-name.ts'
+import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/identifiers/github-names.ts'
+import { encodeSegment, fillJobPath, parseJobPath, parseProjectId } from '../../src/identifiers/service-paths.ts'
 import { jobPath } from '../support/addresses.ts'
 import { readCorpus, spoil } from './hostile.ts'
 

@@ -13,7 +13,7 @@ import {
   writeSummary,
   writeSyncOutputs,
 } from '../../src/run/outputs.ts'
-import { renderInputErrors } from '../../src/runner/report-input-errors.ts'
+import { renderInputErrors } from '../../src/runner/input-checks.ts'
 import { maskSecrets } from '../../src/runner/secret-forms.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'

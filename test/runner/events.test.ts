@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../src/errors/failure.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
-import { readEdited } from '../../src/runner/read-edited.ts'
-import { findDefaultBranch } from '../../src/runner/run-context.ts'
+import { findDefaultBranch, parsePullEvent, readEdited } from '../../src/runner/workflow-event.ts'
 
 export interface Example {
   readonly event: 'issues' | 'pull_request' | 'merge_group'

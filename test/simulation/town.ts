@@ -7,7 +7,7 @@ import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { review } from '../../src/review.ts'
 import type { EditedIssue } from '../../src/run.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
@@ -84,7 +84,7 @@ async function startReview(town: Town, number: number, action: string): Promise<
   const pulls = town.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
   if (pulls.status !== 200) return
   const pull = parsePullEvent({ action, pull_request: pulls.data })
-  if (pull.fork) return
+  if (!pull.own) return
   const inputs = inputsOf(town, plan)
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()

@@ -1,8 +1,7 @@
 // The ledger on its branch: folders, commits, and the ids that are held.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findHeld, folderOf } from '../../../src/github/ledger/branch.ts'
-import { createVouching, ledgerCommitSchema } from '../../../src/github/ledger/ledger-commit.ts'
+import { createVouching, findHeld, folderOf, ledgerCommitSchema } from '../../../src/github/ledger/branch.ts'
 import { serverUrl } from '../../support/addresses.ts'
 
 describe('the folder of a project', () => {
