@@ -1,7 +1,7 @@
 // Merged fixes: complaints before and after, compared; shown on the tracking issue and in the report.
 
 import type { Gap } from '../feedback/last-run.ts'
-import { latestScan } from '../feedback/record-scan.ts'
+import { latestScan } from '../feedback/scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
 import type { Board } from '../issue/board.ts'

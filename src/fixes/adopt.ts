@@ -1,6 +1,5 @@
 // Searches pull requests for the markers of fixes whose creation went unanswered; then frees them or gives them up.
-import { isHere } from '../identifiers/pull-link.ts'
-import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
+import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { unreadableFor } from '../ledger/ledger-limits.ts'

@@ -1,7 +1,7 @@
 // Commands about the creation of a job: first the intent, then the response.
 
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import type { RepositoryName } from '../identifiers/repository-name.ts'
+import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, creationWindow, promptLimitKept, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import type { SafeText } from '../text/safe-text.ts'

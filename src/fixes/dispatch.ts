@@ -1,5 +1,5 @@
 // Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

@@ -1,8 +1,8 @@
 // A pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
 
 import { KnownError } from '../errors/failure.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
@@ -54,9 +54,9 @@ async function handOverOne(
   const github = world.handOver
   const pull = await world.changes.readPull(number)
   const fixes = listLinked(context.session.ledger, { number, ...link })
-  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, { ...pull, own: !pull.fork })))
+  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, pull)))
     return world.log.info(safe`Pull request ${number} gets no labels, assignees or reviewers: a person opened it.`)
-  if (pull === undefined || pull.state !== 'open' || pull.fork)
+  if (pull === undefined || pull.state !== 'open' || !pull.own)
     return world.log.info(
       safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
     )

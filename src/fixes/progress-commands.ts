@@ -1,6 +1,5 @@
 // Commands about the progress of jobs, pull requests and repositories.
-import type { PullLink } from '../identifiers/pull-link.ts'
-import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
+import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { forgetUnreadable, secondPoll, unreadableFor } from '../ledger/ledger-limits.ts'
 import type { SafeText } from '../text/safe-text.ts'

@@ -2,7 +2,7 @@
 
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
-import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
+import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'

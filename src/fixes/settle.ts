@@ -2,7 +2,7 @@
 
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
-import { isHere } from '../identifiers/pull-link.ts'
+import { isHere } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'

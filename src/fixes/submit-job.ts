@@ -1,8 +1,8 @@
 // One job: its creation, and what the answer means for the ledger.
 
-import type { Creation } from '../docs-api/create-job.ts'
-import { findRemedy } from '../errors/help.ts'
-import { listJobRepositories } from '../identifiers/pull-link.ts'
+import type { Creation } from '../docs-api/agent-jobs.ts'
+import { findRemedy } from '../errors/failure.ts'
+import { listJobRepositories } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { type Context, type End, mayQuoteService, nameFix } from '../run/step-context.ts'

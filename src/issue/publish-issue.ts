@@ -2,7 +2,7 @@
 
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { issueLabel, verdictLabels } from '../identifiers/labels.ts'
+import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'

@@ -1,5 +1,5 @@
 // Records and shows what keeps runs from doing their work; the next run that succeeds clears it.
-import type { ServiceError } from '../docs-api/docs-api-errors.ts'
+import type { ServiceError } from '../docs-api/wire.ts'
 import { type Failure, KnownError } from '../errors/failure.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'

@@ -1,5 +1,5 @@
 // What reports may link to: their own repository, and pull requests on the GitHub server in use.
-import { helpPage } from '../errors/help.ts'
+import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { isPlainPath } from '../text/plain-path.ts'

@@ -1,6 +1,6 @@
 // What keeps runs from doing their work: its commands, and how the issue shows it.
 
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'

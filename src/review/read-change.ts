@@ -1,8 +1,7 @@
 // What a pull request changes, read at one head, pages first, within a budget of files and bytes; and whether that is still the head.
+import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
 
-import type { Blob, WantedBlob } from '../github/pulls/blobs.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { FileList, Tree, TreeFile } from '../github/pulls/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { isPictureName } from './judge/files.ts'

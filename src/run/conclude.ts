@@ -1,9 +1,9 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
 
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
-import { findRemedy, see } from '../errors/help.ts'
-import { describeGap } from '../feedback/gap.ts'
+import { findRemedy, see } from '../errors/failure.ts'
 import { findHint } from '../feedback/hints.ts'
+import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
 import { states } from '../fixes/fix.ts'
 import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
