@@ -456,7 +456,7 @@ describe('effects live in few files', () => {
 
   test('of the ledger, only the session and what it reads and writes wait', () => {
     const waiting = sources.filter(({ path, code }) => path.startsWith('ledger/') && waits.test(code))
-    expect(waiting.map(({ path }) => path)).toEqual(['ledger/session.ts', 'ledger/shards.ts', 'ledger/store.ts'])
+    expect(waiting.map(({ path }) => path)).toEqual(['ledger/file.ts', 'ledger/session.ts', 'ledger/store.ts'])
   })
 
   test.each(pure)('%s waits for nothing', (room) => {

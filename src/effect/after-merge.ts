@@ -1,5 +1,4 @@
-// Merged fixes: complaints before and after, compared; shown on the tracking issue and in the report.
-
+// Merged fixes: complaints before and after, compared.
 import type { Gap } from '../feedback/last-run.ts'
 import { latestScan } from '../feedback/record-scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
@@ -14,16 +13,16 @@ import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
-/** `unclear`: the difference may be chance, but both half and double as many can be ruled out. */
+/** `unclear`: may be chance, but half and double as many are ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
 
 export interface Comparison {
   readonly days: number
   readonly before: number
   readonly after: number
-  /** The ledger stopped counting after the merge: there may be more. */
+  /** There may be more: counting stopped. */
   readonly atLeast: boolean
-  /** The 95 % interval of the ratio of after to before; undefined if nothing was counted before. */
+  /** 95 % interval of after to before. */
   readonly ratio: { readonly low: number; readonly high: number } | undefined
   readonly verdict: Verdict
 }
@@ -34,16 +33,15 @@ interface AfterMerge extends Comparison {
 
 const fewestDays = 14
 const fewestComplaints = 5
-/** The quantile of the standard normal distribution at 0.975. */
+/** The normal distribution's quantile at 0.975. */
 const z = 1.959963984540054
 
-/** Newest merge first. */
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
   return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
 }
 
-/** When "after" begins: a job may name a pull request that was merged before the fix was sent. */
+/** A job may name a pull request that was merged before the fix was sent. */
 function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
   return Math.max(sent, at)
 }
@@ -117,7 +115,7 @@ const verdicts: Readonly<Record<Verdict, SafeText>> = {
   'too-early': safe`too early to say`,
 }
 
-/** No number without a conclusion: chance alone would make small ones rise and fall. */
+/** Chance alone would make small numbers rise and fall. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
@@ -153,7 +151,7 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   ])
 }
 
-/** Measured from the last run, so that the text changes once a month. */
+/** From the last run, so that the text changes once a month. */
 export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const at = ledger.lastRun?.at
   if (at === undefined) return []

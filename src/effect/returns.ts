@@ -1,4 +1,4 @@
-// Counts the complaints that a merged fix was meant to end, and recognises them when they come back.
+// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
@@ -32,7 +32,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
+/** By fix, as far as complaints are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
@@ -67,10 +67,7 @@ export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
   return byPage
 }
 
-/**
- * When complaints on a fix's pages were left, latest first, and since when all are known: an earlier fix's are settled.
- * @param reach how far back feedback is taken up
- */
+/** Latest first, and since when all are known: an earlier fix's are settled. `reach`: how far back feedback is taken up. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },

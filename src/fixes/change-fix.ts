@@ -1,6 +1,5 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
-
-import { rememberMerge } from '../effect/remember-merge.ts'
+import { rememberMerge } from '../effect/merged-commands.ts'
 import type { RepositoryName } from '../identifiers/repository-name.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
@@ -20,7 +19,7 @@ export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change
   return { ledger, handled }
 }
 
-/** A rule for a fix in one of these states; in any other state the command comes too late. */
+/** In any other state, the command comes too late. */
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
@@ -35,7 +34,6 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
   })
 }
 
-/** Moves a fix to another state, with everything that depends on it. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
@@ -66,7 +64,6 @@ function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
     : ledger
 }
 
-/** Removes what people asked for by ticking a box, once it has had a result. */
 function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   return {
     ...ledger,
@@ -82,13 +79,12 @@ function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
     : ledger
 }
 
-/** A declined pull request's are remembered separately. */
 function keepTopics({ state, topics }: Fix): Fix['topics'] {
   if (!states[state].keepsTopics) return []
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
-/** A pull request of several fixes is reported once; recorded with each, since the others may leave the ledger. */
+/** Reported once, but recorded with each: the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -103,7 +99,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded later. */
+/** Even if a scan that saw them as held is recorded later. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
@@ -115,7 +111,7 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
+/** So that the next window knows them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)
@@ -156,10 +152,9 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }
 
-/** More than any project has. */
 const mostRepositories = 20
 
-/** Pull requests are searched for where jobs say. GitHub ignores case in these names. */
+/** GitHub ignores case in these names. */
 export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {

@@ -1,34 +1,35 @@
 // Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
+import type { Creation } from '../docs-api/create-job.ts'
 import { findRemedy } from '../errors/help.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
+import { listJobRepositories } from '../identifiers/pull-link.ts'
 import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { submittingAtOnce } from '../ledger/ledger-limits.ts'
+import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { type Context, type End, type Entries, record } from '../run/step-context.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { longestPrompt } from './creation-commands.ts'
+import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
+import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { longestPrompt } from './fix-commands.ts'
 import { chooseWait, follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
 import { makeContact, readJobs } from './read-jobs.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
-import { type Judgement, submitJob } from './submit-job.ts'
 
 export interface Dispatched {
   readonly issue: Issue | undefined
-  /** Recorded intents, by cluster key. */
+  /** By cluster key. */
   readonly sent: ReadonlyMap<string, Submission>
   readonly created: ReadonlyMap<string, string>
-  /** Why clusters that were to be sent are still queued, by key. */
+  /** By cluster key. */
   readonly deferred: ReadonlyMap<string, WaitReason>
-  /** Not committed yet: answers to creations, and the scan's results until something is sent. */
+  /** Not committed yet. */
   readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
-  /** How long it has followed jobs already, in milliseconds. */
+  /** Milliseconds spent following. */
   readonly waited: number
   readonly refusals: number
-  /** Since this run has seen that the service refuses longer prompts, in characters. */
+  /** In characters, since the service refused a longer prompt. */
   readonly longest?: number | undefined
   readonly words: readonly SafeText[]
 }
@@ -42,11 +43,7 @@ const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
-/**
- * Sends in batches; each batch's commit also carries the answers to the previous one.
- * @yields progress, so that a run that throws here can still report what it sent
- * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
- */
+/** Sends in batches; the commit of each also carries the answers to the one before. After a stop, `pending` has the last answers. */
 export async function* dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
@@ -73,7 +70,7 @@ export async function* dispatch(
   state = { ...state, pending: [...state.pending, ...(await createLabels(opened))] }
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // Jobs go one at a time until one has led to a pull request, and after a run whose jobs all failed.
+      // Until one has led to a pull request, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const { longest } = state
@@ -96,7 +93,7 @@ export async function* dispatch(
     if (!world.stop.aborted) state = await checkpoint(opened, state)
     else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
   } catch (error) {
-    // Known answers must be recorded whatever was thrown; the ledger drops what it already has.
+    // Known answers must be recorded; the ledger drops what it has.
     await checkpoint(opened, state).catch(() => undefined)
     throw error
   }
@@ -143,7 +140,7 @@ function learnLimit(
   return isProven && size.longest < (known ?? input) ? learn(size.longest) : state
 }
 
-/** A refusal after jobs were created does not fail the run, which follows them; the issue gives the remedy. */
+/** After jobs were created, a refusal does not fail the run; the issue gives the remedy. */
 function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
   return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
 }
@@ -153,7 +150,7 @@ function defer(state: Dispatched, clusters: readonly Pending[], reason: WaitReas
   return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
 }
 
-/** An intent that no longer fits is deferred, and must not be sent. */
+/** An intent that no longer fits must not be sent. */
 async function checkpoint(
   context: Context,
   state: Dispatched,
@@ -174,10 +171,7 @@ async function checkpoint(
   return { ...state, pending: [], sent, deferred }
 }
 
-/**
- * After a job that was sent alone: can it be retrieved, and what comes of it?
- * @param fixId undefined if its intent was refused
- */
+/** Can a job that was sent alone be retrieved, and what comes of it? */
 async function proveJob(
   context: Context,
   state: Dispatched,
@@ -216,4 +210,94 @@ async function readFirst(context: Context, state: Dispatched, fixId: string, job
     return { ...state, pending: [...state.pending, first] }
   const recorded = await checkpoint(context, state)
   return { ...recorded, end: state.end ?? (await makeContact(context)) }
+}
+
+export interface Judgement {
+  readonly commands: readonly LedgerCommand[]
+  readonly end?: End
+  /** Provably not created. */
+  readonly withdrawn?: true
+  /** What is sent in its place, in this run. */
+  readonly again?: Size
+  readonly isTooLong?: boolean
+  readonly words?: SafeText | undefined
+}
+
+export async function submitJob(
+  { world, session, inputs }: Context,
+  submission: Submission,
+  ended: End | undefined,
+): Promise<Judgement> {
+  const { planned, fixId, prompt } = submission
+  const { serverUrl, workflowRun } = world.place
+  const lease = findFix(session.ledger, fixId)?.lease ?? 0
+  const late = lease - world.now() < leaseReserve
+  const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
+  if (ended !== undefined || world.stop.aborted || late)
+    return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
+  const creation = await world.service.createJob(prompt)
+  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
+  const sender = { run: session.run, workflowRun, serverUrl, now: world.now() }
+  const isTooLong = creation.kind === 'refused' && creation.status === 413
+  const again = creation.kind === 'refused' ? shrink(submission, isTooLong) : undefined
+  const judged: Judgement = again
+    ? { commands: [{ type: 'fix-withdrawn', fixId }], again, isTooLong }
+    : judgeCreation(creation, fixId, sender)
+  const words = 'words' in creation ? creation.words : undefined
+  return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
+}
+
+/** After 413 by length alone. Otherwise a comment may be the reason: if half of the length is refused too, they are shared out. */
+function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size | undefined {
+  return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
+}
+
+interface Sender {
+  readonly run: string
+  readonly workflowRun?: number | undefined
+  readonly serverUrl: string
+  readonly now: number
+}
+
+export function judgeCreation(
+  creation: Creation,
+  fixId: string,
+  { run, workflowRun, serverUrl, now }: Sender,
+): Judgement {
+  const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
+    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
+  }
+  switch (creation.kind) {
+    case 'created': {
+      const { job } = creation
+      const repositories = listJobRepositories(job, serverUrl)
+      return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
+    }
+    case 'refused':
+      return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
+    case 'unanswered': {
+      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]
+      return { commands, end: { reason: { code: 'unanswered' } } }
+    }
+    case 'limited': {
+      const notBefore = now + pauseAfter(creation.retryAfter)
+      return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
+    }
+    case 'not-sent':
+      return withdraw({
+        reason: { code: 'service', error: sentence(creation.reason) },
+        remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
+        cause: { code: 'service-unreachable' },
+      })
+    case 'ended': {
+      const { status } = creation
+      const cause = { code: 'creation-refused', status } as const
+      return withdraw(
+        { reason: cause, remedy: findRemedy(status, true), cause },
+        { type: 'run-failed', ...cause, run, workflowRun, now },
+      )
+    }
+    case 'stopped':
+      return withdraw({ reason: { code: 'stopped' } })
+  }
 }

@@ -1,10 +1,10 @@
 // The sections of the dashboard about fixes.
-
 import { findRemedy } from '../errors/help.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers, needsApproval } from '../issue/box-table.ts'
+import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
 import { type Links, linkCommit, linkHelp, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
+import { wholeProject } from '../issue/tick-record.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/ledger-limits.ts'
@@ -13,6 +13,7 @@ import { formatDay, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
+  caution,
   details,
   type Item,
   introduce,
@@ -20,7 +21,7 @@ import {
   paragraph,
   section,
 } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import {
   createRetried,
@@ -34,11 +35,11 @@ import {
   pullList,
   showJob,
 } from './describe-fix.ts'
-import { states, type Unstarted } from './fix.ts'
-import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
-import { isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
+import { type Canary, states, type Unstarted } from './fix.ts'
+import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
+import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** Oldest day first, then by number, because only the day is shown. */
+/** By day, then number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
@@ -106,7 +107,7 @@ const verdicts = {
   block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
 }
 
-/** A verdict holds for one commit. What a change does not answer is another fact than what it may break. */
+/** A verdict holds for one commit. */
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
@@ -128,7 +129,7 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   unknown: safe`GitHub does not say why`,
 }
 
-/** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
+/** From the ledger's newest change: by the clock, the text would change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
@@ -158,7 +159,7 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   )
 }
 
-/** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */
+/** Until a job succeeds: failures that nobody reads would go on, one per run. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
@@ -177,7 +178,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
-    // A person requested a retry: its feedback is queued, or in another fix.
+    // Its feedback is queued, or in another fix.
     if (retried !== undefined && state !== 'proposed') return false
     if (sectionOf(fix) !== 'problems') return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
@@ -239,7 +240,6 @@ process setting: “Choose how the agent publishes changes”), or add a rule to
 edit the page by hand.`,
 ]
 
-/** Folded, because nothing about them is open. */
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
@@ -259,7 +259,6 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
   ])
 }
 
-/** Oldest first; fixes that need a person are listed elsewhere. */
 export function listInProgress({ fixes }: Ledger): Fix[] {
   const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
   return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
@@ -327,4 +326,50 @@ function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topi
   const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
   const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
   return { unanswered: sum('unanswered'), topics: sum('topics') }
+}
+
+const chapter = safe`“Choose how the agent publishes changes”`
+const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`
+const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
+const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
+const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`
+const goOn = safe`Then tick “${boxTable['go-on'].label}”.`
+const look = safe`If there was nothing to change, tick “${boxTable['go-on'].label}”.`
+
+const texts: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
+  pushed: [
+    safe`A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
+    safe`Set ${open} ${protect} ${goOn}`,
+  ],
+  unknown: [
+    safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
+No more jobs are created.`,
+    safe`Look at the job in the service’s dashboard. ${look} If it changed the documentation, set ${open} ${protect} ${goOn}`,
+  ],
+  'unreadable-link': [
+    safe`A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
+    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. ${goOn}`,
+  ],
+}
+
+export function describeCanary({ code }: Canary): { readonly what: SafeText; readonly remedy: SafeText } {
+  const [what, remedy] = texts[code]
+  return { what, remedy }
+}
+
+export function buildCanary({ ledger, links }: Board): Blocks {
+  const { canary } = ledger
+  if (canary === undefined) return []
+  const { what, remedy } = describeCanary(canary)
+  const { pages = [], job, rejectedLink } = findFix(ledger, canary.fixId) ?? {}
+  const [page] = pages
+  const about = page === undefined ? [] : phrase` It was for ${code(page)}, on ${formatDay(canary.at)}.`
+  const which = job === undefined ? [] : phrase` Job: ${code(job.id, 40)}.`
+  const commit = canary.commit === undefined ? [] : phrase` Commit: ${linkCommit(links, canary.commit)}.`
+  const link = rejectedLink === undefined ? [] : phrase` Link: ${code(rejectedLink, 200)}.`
+  const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
+  return [
+    ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),
+    ...buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, ['go-on'])),
+  ]
 }

@@ -1,30 +1,29 @@
-// Following: polls the active jobs, each when it has likely ended, until all have ended or `wait` is over.
-
+// Polls the active jobs until all have ended or `wait` is over.
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { type Closing, recordFinal } from '../issue/post-run-comment.ts'
 import { publish } from '../issue/publish-issue.ts'
+import { type Closing, recordFinal } from '../issue/run-comment.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { secondPoll } from '../ledger/ledger-limits.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { listDue, nextSweep, pauseBetween } from './polls.ts'
 import { findFix } from './queries.ts'
 import { readJobs } from './read-jobs.ts'
 
 const betweenLines = 30_000
-/** Milliseconds between two checkpoints while jobs are running, doubled each time. */
+/** Milliseconds; doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
 export interface Followed {
   readonly issue: Issue | undefined
-  /** The run's last checkpoint has been made, with the outcome of the last jobs. */
+  /** The run's last checkpoint has been made. */
   readonly closed: boolean
-  /** Outcomes of jobs for the next checkpoint; none once `closed`. */
+  /** For the next checkpoint; none once `closed`. */
   readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
 
-/** What is left of `wait`, or less where the token would not last. Times in milliseconds. */
+/** Less than `wait` where the token would not last. Milliseconds. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
@@ -36,12 +35,7 @@ export function chooseWait({ world, session, inputs }: Context, started: number,
   return wait
 }
 
-/**
- * Reads all active jobs in sweeps. What they find is recorded and shown at once the first time and with the last job, otherwise
- * some minutes apart.
- * @param wait milliseconds; the next run follows jobs still active then
- * @param closing for the run's last checkpoint
- */
+/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time and with the last job, otherwise minutes apart. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
@@ -86,7 +80,7 @@ export async function follow(
 
 interface Progress extends Omit<Followed, 'end'> {
   readonly ledger: Ledger
-  /** When the latest checkpoint was made, in milliseconds, and how long the next one waits after it. */
+  /** Milliseconds: when the latest checkpoint was made, and how long the next one waits. */
   readonly recordedAt: number
   readonly pause: number
 }
@@ -127,4 +121,28 @@ async function recordSweep(
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
+}
+
+const growth = 1.5
+/** So that the end of a job is noticed soon enough. */
+const longest = 8
+
+/** Grows by half each time. `random`: jitter from 0 to 1, so that many runs do not poll in step. */
+export function pauseBetween(step: number, shortest: number, random: number): number {
+  if (step === 0) return shortest
+  const target = Math.min(shortest * longest, shortest * growth ** step)
+  const least = target / growth
+  return Math.max(Math.round(least + random * (target - least)), shortest)
+}
+
+/** Or as soon as a completed job is due for its second read. */
+export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
+  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
+  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
+  return Math.max(due, last + shortest)
+}
+
+/** A job that completed without a pull request is read again a minute later. */
+export function listDue(fixes: readonly Fix[], now: number): Fix[] {
+  return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }

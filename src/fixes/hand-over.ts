@@ -1,21 +1,20 @@
-// A pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
-
+// Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import type { PullLink } from '../identifiers/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
+import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { findOwners, type Owners } from './codeowners.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
 /** GitHub's own limit, and more than a run needs. */
 const mostReviewers = 15
 const mostPulls = 50
 
-/** What GitHub refuses is reported with its remedy and not tried again. Repeating it changes nothing. */
+/** What GitHub refuses is reported with its remedy and not tried again. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
   const isWanted = inputs.labels.length + inputs.assignees.length + inputs.reviewers.length > 0
@@ -84,7 +83,7 @@ async function handOverOne(
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 
-/** @param files CODEOWNERS by branch, as far as this run has read them */
+/** @param files CODEOWNERS by branch */
 async function listReviewers(
   { world, inputs: { reviewers } }: Context,
   pull: Pull,
@@ -122,4 +121,59 @@ async function readOwners(
     changed.map(({ path }) => path),
   )
   return { users: users.filter((user) => user.toLowerCase() !== pull.author.toLowerCase()), teams }
+}
+
+export interface Owners {
+  readonly users: readonly string[]
+  /** Slugs, without the organisation. */
+  readonly teams: readonly string[]
+}
+
+interface Rule {
+  readonly patterns: readonly (readonly string[])[]
+  readonly owners: readonly string[]
+}
+
+/** Owners named by e-mail address cannot be requested through the API. */
+export function findOwners(text: string, paths: readonly string[]): Owners {
+  const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
+  const owners = new Set(paths.flatMap((path) => findRule(rules, path.split('/'))?.owners ?? []))
+  const teams = [...owners].filter((owner) => owner.includes('/')).map((team) => team.split('/')[1] ?? '')
+  return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] }
+}
+
+/** The last matching rule wins, even one that names nobody. */
+function findRule(rules: readonly Rule[], path: readonly string[]): Rule | undefined {
+  return rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
+}
+
+const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
+const mail = /^[^\s@]+@[^\s@]+$/
+
+/** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
+function parseLine(line: string): Rule | undefined {
+  const [pattern, ...names] = splitWords(line)
+  if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
+  if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined
+  const patterns = expand(pattern)
+  return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
+}
+
+/** A space after a backslash is part of a word; `#` at the start of a word begins a comment. */
+function splitWords(line: string): string[] {
+  const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
+  const comment = words.findIndex((word) => word.startsWith('#'))
+  return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
+}
+
+/** A pattern without a slash, except at its end, matches at any depth. Unless it ends in `*`, it may name a folder. */
+function expand(pattern: string): string[][] | undefined {
+  const isFolder = pattern.endsWith('/')
+  const segments = pattern.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0) return undefined
+  const isAnchored = pattern.replace(/\/$/, '').includes('/')
+  const from = isAnchored ? segments : ['**', ...segments]
+  const inside = [...from, '**', '*']
+  if (isFolder) return [inside]
+  return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside]
 }

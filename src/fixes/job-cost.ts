@@ -1,12 +1,11 @@
-// How many jobs ran in a month, what they cost, and what the monthly limit holds back.
-
+// Jobs of a month, their cost, and the monthly limit. In Markdown, these texts go through `prose`.
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
-/** As given in `job-cost`: the unit is text from the workflow. */
+/** As given in `job-cost`. */
 interface Price {
   readonly amount: number
   readonly decimals: number
@@ -17,7 +16,7 @@ interface Price {
 export interface CostInputs {
   readonly 'job-cost': Price | null
   readonly 'max-jobs-per-month': number
-  /** Without a price, the hosted service's own figure holds. */
+  /** Without a price, the hosted service's own holds. */
   readonly 'base-url'?: string
 }
 
@@ -28,16 +27,13 @@ function findPrice(inputs: Partial<CostInputs>): Price | null {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-/** Where the price is not the team's own. For Markdown through `prose`. */
+/** Where the price is not the team's own. */
 export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/**
- * `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
- * @param runs that the schedule starts in a month
- */
+/** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
 export function estimateMonth(
   inputs: CostInputs & { readonly 'max-jobs': number },
   runs: number | undefined,
@@ -50,7 +46,7 @@ export function estimateMonth(
   return safe`at most ${describeJobs(most, inputs)} a month (${why})`
 }
 
-/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
+/** `3 jobs, about 1.5 USD`; without a price, the number alone. */
 export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
   return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
 }
@@ -60,12 +56,12 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
+/** `7 jobs in Nov 2026, about 3.5 USD`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
   return describeMonth(ledger, monthOf(now), inputs)
 }
 
-/** For the latest month with jobs: a text must not change just because a month has begun. */
+/** Of the latest month with jobs: a text must not change because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
@@ -89,7 +85,6 @@ function addCost(jobs: number, price: Price | null): SafeText {
   return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
 }
 
-/** While the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
   const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   const [first] = held
@@ -113,7 +108,7 @@ export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
   return jobsPerMonth?.[month] ?? 0
 }
 
-/** @param by -1: the creation was provably not accepted */
+/** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }

@@ -1,5 +1,4 @@
-// Retrieves jobs, and turns the answers into commands for the ledger.
-
+// Retrieves jobs; the answers become commands.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
 import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
@@ -19,7 +18,6 @@ const longestLink = 4000
 
 interface JobsRead {
   readonly commands: readonly LedgerCommand[]
-  /** The service refuses the key. */
   readonly end?: End | undefined
 }
 
@@ -44,7 +42,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
   return { commands: await addTitles(context, commands) }
 }
 
-/** With one request. A pull request of another repository, which may be private, is shown by its number alone. */
+/** One request. Another repository may be private: its pull requests have no title. */
 async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
   const here = world.place.repository
   const isNew = (command: LedgerCommand) =>
@@ -96,7 +94,7 @@ async function readJob({ world, session }: Asking, fix: Asked, jobId: string): P
   }
 }
 
-/** Anything but a pull request of the GitHub in use is kept, short and redacted, to be shown as code. */
+/** Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code. */
 function sortLink(prLink: string | null | undefined, serverUrl: string) {
   if (!prLink) return { prLink: undefined, rejectedLink: undefined }
   const pull = parsePullLink(prLink, serverUrl)
@@ -107,10 +105,7 @@ function sortLink(prLink: string | null | undefined, serverUrl: string) {
 const contactTries = 3
 const betweenTries = 20_000
 
-/**
- * Tries again after a failed first read: nothing shows yet that `job-path` is right.
- * @returns why creating ends
- */
+/** Nothing shows yet that `job-path` is right. @returns why creating ends */
 export async function makeContact(context: Context): Promise<End | undefined> {
   const { world, session, inputs } = context
   for (let count = 2; count <= contactTries; count++) {
@@ -131,7 +126,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 const mostCommits = 5
 const clockSkew = 60_000
 
-/** A commit is the job's by its marker, or if no person made it, no pull request brought it, and it changes a page of the fix. */
+/** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
 async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   if (repository === undefined) return { kind: 'unknown' }

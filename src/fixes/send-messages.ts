@@ -1,4 +1,4 @@
-// Sends the follow-ups that people asked for, each to the job of its fix.
+// Follow-ups that people asked for, each sent to the job of its fix.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -12,10 +12,10 @@ import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
-import { lastMessage } from './message-commands.ts'
+import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
-/** @param readEntries what readers wrote, read from the export again; undefined if it cannot be read now */
+/** @param readEntries from the export again; undefined if it cannot be read now */
 export async function sendMessages(
   context: Context,
   readEntries: (fix: Fix) => Promise<Entries | undefined>,
@@ -88,7 +88,7 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
   }
 }
 
-/** In the same frame as the prompt, with the same redactions and the same marker. */
+/** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
   const cluster: Cluster = {
     key: fix.key,

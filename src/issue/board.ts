@@ -17,9 +17,8 @@ export interface BoardView {
   readonly links: Links
   /** The tracking issue is closed. */
   readonly paused?: boolean
-  /** Only used to tell whether a wait is over; every date is absolute. */
+  /** Only tells whether a wait is over. */
   readonly now: number
-  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
 }
 
@@ -54,10 +53,10 @@ function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
 }
 
-/** Fewer, besides words that fit anything, say nothing that the page's name does not. */
+/** Fewer say nothing that the page's name does not. */
 const fewestWords = 3
 
-/** Words that several readers used; empty where none may be shown, or too few to tell what readers want. */
+/** Empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   return telling.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
@@ -71,7 +70,7 @@ export function describeAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 
   return say(joinLines(listAsking(asking), ', '))
 }
 
-/** `3 readers`, `1 AI agent`, `6 votes down`: who asks for a fix. */
+/** `3 readers`, `1 AI agent`, `6 votes down`. */
 export function listAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): SafeText[] {
   const { votes } = asking
   return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
@@ -84,10 +83,7 @@ const reasons: Readonly<Record<Impossible, SafeText>> = {
   already: safe`this has been done already`,
 }
 
-/**
- * The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered.
- * @param about what a box is about, since its line may have scrolled out of sight
- */
+/** Each box with the answer to its last tick, then answers of boxes no longer offered. `about`: its line may be out of sight. */
 export function buildCommands(
   ledger: Ledger,
   target: string,
@@ -100,10 +96,9 @@ export function buildCommands(
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
 }
 
-/** Further comments can be left out in the service. */
+/** Others can be left out in the service. */
 const mostComments = 10
 
-/** Folded: a box for each comment that the fix can be sent again without, by page and date. */
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const offers = listCommentOffers(ledger, fix)
   if (offers.length === 0) return []
@@ -127,7 +122,6 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   ])
 }
 
-/** Folded: what people have accepted for the project, with a box to withdraw each. */
 export function buildAccepted({ ledger }: Board): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
@@ -160,7 +154,7 @@ function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
-/** Names the page, for places where no line does. */
+/** For places where no line names the page. */
 export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }

@@ -1,12 +1,12 @@
-// The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
+// The body of the tracking issue, rendered from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
 import { describeGapIn } from '../feedback/gap.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
 import { buildTrends } from '../feedback/trends-section.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
-import { buildCanary } from '../fixes/canary-section.ts'
 import {
   buildActionNeeded,
+  buildCanary,
   buildDone,
   buildInProgress,
   buildProblems,
@@ -34,20 +34,20 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** In code points: beyond that, phones render slowly and nobody reads on. */
+/** Code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
-/** Where groups wait for approval, all of the page have to be there. */
+/** For approval, all groups of the page have to be there. */
 const longestAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
   readonly sequence: number
   readonly nonce: string
-  /** In code points; set where a person's own text takes up part of the room. */
+  /** Code points; a person's own text may take up part of the room. */
   readonly longest?: number | undefined
 }
 
-/** In this order. The rows of each shrink to the budget. */
+/** In this order; the rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
   buildCanary,
@@ -70,7 +70,7 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   buildFooter,
 ]
 
-/** To fit, rows are dropped, never a heading, the hidden line or the footer. */
+/** Rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { sequence, commit, nonce, longest = longestAsking } = view
   const board = createBoard(ledger, view)
@@ -81,13 +81,13 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 
 const mostAnswers = 5
 
-/** The line where one was ticked may be gone by now. */
+/** The line where one was ticked may be gone. */
 function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
-/** The heartbeat is compared by the day alone (`hidden-line.ts`). */
+/** Compared by the day alone (`hidden-line.ts`). */
 function buildFooter({ ledger, links, cost }: Board): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger

@@ -1,4 +1,4 @@
-// Boxes that people ticked on the tracking issue: recorded first, and shown when its text is next drawn.
+// Boxes that people ticked on the issue: recorded first, shown when its text is next drawn.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'
@@ -18,10 +18,7 @@ interface Edit {
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
-/**
- * @param edited as an event delivered it; otherwise, the issue's text as it is now counts
- * @returns what a run that this edit started does
- */
+/** `edited`: as an event delivered it. @returns what a run that it started does */
 export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
@@ -43,7 +40,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
   return starts('message') ? 'message' : 'answers'
 }
 
-/** A box that a bot ticked does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
+/** A bot's tick does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,

@@ -1,5 +1,6 @@
-// The comment at the end of a run that has news, and the title of the issue on which it is posted.
-
+// The end of a run: its last checkpoint, which announces a comment, and the comment if there is news.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
   describeTitle,
@@ -10,8 +11,13 @@ import {
 } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { sectionOf } from '../fixes/queries.ts'
-import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import { findFix, sectionOf } from '../fixes/queries.ts'
+import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
+import type { PullLink } from '../identifiers/pull-link.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import { type Context, type Entries, listChanged, mayQuote, record } from '../run/step-context.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
@@ -24,11 +30,12 @@ import {
   quote,
   section,
 } from '../text/markdown/blocks.ts'
-import { fitRows, type Markdown, writeTitle } from '../text/markdown/github-markdown.ts'
+import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
-import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
+import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
 import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
@@ -41,7 +48,7 @@ export interface CommentInput {
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Lists every pull request that is news, however little room is left for the rest. */
+/** Every pull request that is news, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = listPulls(input, 'pull-request')
@@ -74,18 +81,13 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-/** The state is given only when it differs from the usual one: waiting for review. */
+/** The usual state, waiting for review, is not named. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
   const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
   return lines([head, describeTitle(group), describeWords(group.words)])
-}
-
-/** The project is named only when a repository has several. */
-export function renderIssueTitle(project?: string): Title {
-  return writeTitle(safe`Reader feedback → fixes`, project)
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
@@ -98,13 +100,13 @@ function listPulls(input: CommentInput, kind: News): FixGroup[] {
   return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** When several fixes share a link, it is news about all of them. */
+/** A link that several fixes share is news about all. */
 function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
-/** Folded: not everyone who gets the comment by e-mail needs to read them. */
+/** Not everyone who gets it by e-mail needs to read them. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
@@ -112,4 +114,139 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
     return introduce(phrase`${linkPull(group, links)}, ${showPages(group.pages)}:`, quoted)
   })
   return inside.length === 0 ? [] : details(safe`What readers said`, inside)
+}
+
+export interface Closing {
+  /** Not committed yet. */
+  readonly pending: readonly LedgerCommand[]
+  readonly waiting: readonly Waiting[] | undefined
+  readonly failed: boolean
+}
+
+/** Writes nothing if only how far the run has read would change. */
+export async function recordFinal(
+  context: Context,
+  { pending, waiting, failed }: Closing,
+  last: readonly LedgerCommand[],
+): Promise<LedgerCommand[]> {
+  const { world, session, inputs, issue } = context
+  const now = world.now()
+  const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
+  const intent = { nonce: world.name(), run: session.run, at: now, lease: now + leaseLength }
+  const patience = inputs['remind-after']
+  const intended = {
+    type: 'comment-intended',
+    intent,
+    ...(patience > 0 ? { remindBefore: now - patience } : {}),
+  } as const
+  const commands: LedgerCommand[] = [
+    ...listUnrecorded(context),
+    ...pending,
+    ...last,
+    { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
+    ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
+    ...(waiting === undefined ? [] : [listQueue(context, waiting, now)]),
+    ...(issue === undefined || world.stop.aborted ? [] : [intended]),
+  ]
+  return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
+}
+
+/** A run that sends only what people asked for leaves the queue as it was. */
+export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
+  return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
+}
+
+/** After a stop: would something be lost or late, and is there time for a checkpoint? */
+function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+  // Without it, the next run would wait for the intent's lease.
+  const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
+  if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
+  const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
+  // Five seconds are not enough for two.
+  return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
+}
+
+/** GitHub allows 2,500; near that, news is added to our newest comment. */
+const manyComments = 2400
+
+type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
+
+export interface Reported {
+  readonly issue: Issue | undefined
+  readonly pullRequests?: readonly PullLink[]
+}
+
+interface Ending extends Closing {
+  /** The last checkpoint was made while following. */
+  readonly closed: boolean
+  /** To be recorded with the last checkpoint or with what follows it. */
+  readonly handed: readonly LedgerCommand[]
+}
+
+export async function postRunComment(context: Context, ending: Ending, entries: Entries): Promise<Reported> {
+  const { closed, handed } = ending
+  const { world, session } = context
+  world.log.group(safe`Reporting`)
+  if (world.stop.aborted && !closed && !isWorthRecording(context, ending)) return { issue: context.issue }
+  if (!closed) await recordFinal(context, ending, handed)
+  const late = closed ? handed : []
+  const { commentIntent } = session.ledger.tracking
+  const intent = commentIntent?.run === session.run ? commentIntent : undefined
+  const issue = await publish(context)
+  if (intent === undefined || issue === undefined) {
+    if (late.length > 0) await session.record(late)
+    return { issue }
+  }
+  const { nonce, news } = intent
+  const written = await unlessStopped(write({ ...context, issue }, intent, entries))
+  if (written === undefined) {
+    await session.record([{ type: 'comment-intent-dropped', nonce }, ...late])
+    world.log.info(safe`The next run will post the comment.`)
+    return { issue }
+  }
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late])
+  const pulls = news.filter((item) => item.news === 'pull-request')
+  const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
+  // Sends nothing, unless other runs have recorded something.
+  const shown = await publish({ ...context, issue })
+  world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
+  return { issue: shown, pullRequests }
+}
+
+async function write(
+  context: Context & { readonly issue: Issue },
+  { nonce, news, lease }: CommentIntent,
+  entries: Entries,
+): Promise<Comment | undefined> {
+  const { world, session, issue } = context
+  if (world.stop.aborted) return undefined
+  const quotes = await findQuotes(context, news, entries)
+  if (lease - world.now() < leaseReserve) return undefined
+  const { newestComment } = session.ledger.tracking
+  const body = renderComment({ ledger: session.ledger, news, links: buildLinks(context), nonce, quotes })
+  const isFull = issue.comments >= manyComments
+  const added = isFull && newestComment !== undefined ? await addTo(world, newestComment, body) : undefined
+  return added ?? world.tracking.createComment(issue.number, body)
+}
+
+async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
+  const before = await tracking.getComment(comment)
+  if (before === undefined) return undefined
+  const whole = putAfter(before.body, body)
+  return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
+}
+
+/** Words of a reader whom the page helped are no reason for the fix. */
+function findComplaint(entry: FeedbackEntry | undefined): string[] {
+  const isHelped = entry?.source === 'contextual' && entry.helpful
+  return entry?.comment == null || isHelped ? [] : [entry.comment]
+}
+
+async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
+  const quotes = news.map(({ fixId }) => {
+    const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []
+    return [fixId, entryIds.flatMap((id) => findComplaint(entries.get(id)))] as const
+  })
+  const found = new Map(quotes.filter(([, words]) => words.length > 0))
+  return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()
 }

@@ -1,8 +1,7 @@
 // Decides what to do with each cluster in this run.
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { countFailures, countPending } from '../fixes/attempts.ts'
-import { isAsked, recentCreations } from '../fixes/creation-commands.ts'
+import { countFailures, countPending, isAsked, recentCreations } from '../fixes/fix-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'

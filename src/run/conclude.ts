@@ -1,5 +1,4 @@
 // How a sync run ends: report, outputs, job summary, last log line and exit code.
-
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
 import { findRemedy, see } from '../errors/help.ts'
 import { describeGap } from '../feedback/gap.ts'

@@ -1,4 +1,4 @@
-// The end of a dry run: what a real run needs, in place, missing with its remedy, or not to be seen from here.
+// The end of a dry run: what a real run needs, in place, missing, or not to be seen from here.
 import { see } from '../errors/help.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/check-permissions.ts'
@@ -17,7 +17,7 @@ export interface Check {
 
 export interface CheckUp {
   readonly checks: readonly Check[]
-  /** How many runs the schedule starts in thirty days; undefined if it cannot be read. */
+  /** Of the schedule, in thirty days; undefined if it cannot be read. */
   readonly runsPerMonth: number | undefined
 }
 
@@ -27,7 +27,7 @@ const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen',
 
 const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
 
-/** What cannot be asked is shown as not seen; the dry run has done its work by then. */
+/** What cannot be asked is shown as not seen. */
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
@@ -103,7 +103,7 @@ function checkPermission([name, access]: readonly [PermissionName, Access]): Che
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Kinds of rules that forbid what a run does with the ledger's branch: create it, and move it forward. */
+/** Of rules that forbid creating the ledger's branch or moving it forward. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {

@@ -32,7 +32,7 @@ import type { Check } from './doctor.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops the whole summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
+/** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
 const longest = 1_000_000 - 300
 
 export type SummaryInput = RunReport & {
@@ -48,7 +48,6 @@ export type SummaryInput = RunReport & {
   readonly cost?: SafeText | undefined
   readonly unread?: SafeText | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
-  /** Set when no run collected feedback for much longer than usual before this one. */
   readonly silence?: SafeText | undefined
   readonly price?: SafeText | undefined
   readonly explained?: SafeText | undefined
@@ -58,7 +57,7 @@ export type SummaryInput = RunReport & {
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
-/** To fit, prompts are dropped first, last one first, then rows. */
+/** Prompts are dropped first, last one first, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
@@ -108,7 +107,7 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** A page for a decision: what a real run would ask for, at what cost, and what it would leave out. */
+/** What a real run would ask for, at what cost, and what it would leave out. */
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price === undefined ? [] : phrase`, ${prose(price)}`
@@ -177,7 +176,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   ]
 }
 
-/** A dry run's prompts, folded: as many as fit in `room` bytes. */
+/** As many as fit in `room` bytes. */
 function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
     const prompt = prompts?.get(key)
@@ -243,7 +242,7 @@ function showLink(fix: ReportFix | undefined, links: Links): Phrase {
   return isThere ? linkPull(fix, links) : []
 }
 
-/** By reason; flagged entries first, because a person may have them sent anyway. */
+/** Flagged entries first: a person may have them sent anyway. */
 function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): Blocks {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))

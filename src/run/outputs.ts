@@ -1,4 +1,4 @@
-// Outputs, report file and job summary, through @actions/core (loaded on demand).
+// Outputs, report file and job summary, through @actions/core.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { type RunReport, renderReport } from './report-file.ts'
 type Core = typeof import('@actions/core')
 
 declare const brand: unique symbol
-/** Outputs are numbers, a verdict, or addresses and a path that were checked here. */
+/** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
 /** The only place that sets outputs. */
@@ -35,7 +35,7 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 const mostFindings = 200
 const longestFindings = 100_000
 
-/** A JSON array of safe texts, the gravest first; if it is too long, the end is left out. */
+/** Safe texts, the gravest first; the end is left out if it is too long. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -64,7 +64,6 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
 /** In UTF-16 units, ten times what is kept after cleaning. */
 const longestSubject = 2_000
 
-/** Numbers under the names of their outputs. */
 export interface SyncOutputs {
   readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>
   readonly pullRequests: readonly PullLink[]

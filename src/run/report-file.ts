@@ -1,5 +1,4 @@
-// The report of one run: source of the job summary and of the JSON file that the output `report` names.
-
+// The report of a run: what the job summary shows, and the JSON file that the output `report` names.
 import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
 import { type Decision, describeFixReason } from '../fixes/reasons.ts'
 import type { Fix } from '../ledger/ledger.ts'
@@ -14,13 +13,13 @@ export interface ReportCluster {
   readonly key: string
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
-  /** Used by at least two independent readers; empty where `quotes` is `never`. */
+  /** Of at least two readers; empty where `quotes` is `never`. */
   readonly words: readonly string[]
-  /** With the words that hold each topic together, and the reason its entries are in it. */
+  /** `terms` hold the topic together. */
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
-  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
+  /** Of a cluster that was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null
@@ -33,7 +32,7 @@ export interface ReportFix extends Pick<Fix, Kept> {
   readonly since: string
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
-  /** The merged fix whose complaint has come back. */
+  /** Whose complaint has come back. */
   readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
 }
 
@@ -42,22 +41,22 @@ export interface RunReport {
   readonly end: End
   readonly run: string
   readonly actionVersion: string
-  /** Of the workflow run; null outside GitHub's runners. */
+  /** Null outside GitHub's runners. */
   readonly runUrl: string | null
-  /** By GitHub's clock; null for a run that did not get as far as the ledger. */
+  /** GitHub's clock; null for a run that did not get as far as the ledger. */
   readonly endedAt: string | null
   readonly entries: EntryCounts & {
-    /** In readers' words in the clusters that are sent, or would be. */
+    /** In the clusters that are sent, or would be. */
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
-    /** To the export, and why part of it is left for the next run. */
+    /** To the export; `unread`: why part of it is left. */
     readonly requests: number
     readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
   readonly clusters: readonly ReportCluster[]
   readonly fixes: readonly ReportFix[]
   readonly merged: readonly ReportMerged[]
-  /** Set when no run collected feedback for much longer than usual before this one. */
+  /** No run collected feedback for much longer than usual. */
   readonly gap: ReportGap | null
   readonly tracking: { readonly issueUrl: string | null }
 }
@@ -75,17 +74,17 @@ export interface ReportFile extends Omit<RunReport, 'fixes'> {
   readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
 }
 
-/** In UTF-16 units: how much of the file is in memory at a time. */
+/** UTF-16 units in memory at a time. */
 const longestPiece = 1_000_000
 
-/** In pieces: with 100,000 entries, the whole would take tens of megabytes. */
+/** With 100,000 entries, the whole would take tens of megabytes. */
 export function* renderReport(report: RunReport): Generator<string, void> {
   const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
     ...fix,
     prLink: prLink?.url ?? rejectedLink ?? null,
   }))
   const frame = renderJson({ ...report, fixes, clusters: [] } satisfies ReportFile, 2)
-  // JSON escapes line ends in texts, and deeper names are indented further, so this is in the frame once.
+  // In the frame once: JSON escapes line ends, and deeper names are indented further.
   const [head = '', tail = ''] = frame.split('\n  "clusters": []')
   let piece = `${head}\n  "clusters": [`
   for (const [index, cluster] of report.clusters.entries()) {

@@ -1,16 +1,18 @@
 // The results of a run's steps, kept when a later step throws, and what is derived from them.
-
+import type { ServiceError } from '../docs-api/docs-api-errors.ts'
+import { KnownError, type Failure as OwnFailure } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { describeCanary } from '../fixes/canary-section.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
+import { describeCanary } from '../fixes/fix-sections.ts'
 import type { Followed } from '../fixes/follow.ts'
-import type { Previews } from '../fixes/preview.ts'
+import type { Previews } from '../fixes/prepare-job.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import type { Settled } from '../fixes/settle.ts'
+import type { GitHubError } from '../github/api/github-errors.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { Reported } from '../issue/post-run-comment.ts'
-import { findCause, recordOutcome } from '../issue/record-outcome.ts'
-import type { Cause } from '../issue/trouble-record.ts'
+import { publish } from '../issue/publish-issue.ts'
+import type { Reported } from '../issue/run-comment.ts'
+import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { Planned, PlannedCluster } from '../queue/plan-clusters.ts'
@@ -40,9 +42,9 @@ interface Failure {
 
 export interface RunResult extends RunState {
   readonly ledger?: Ledger
-  /** Fixes that this run changed, as each checkpoint left them. */
+  /** As each checkpoint left them. */
   readonly changed: readonly Fix[]
-  /** What grew too old while it waited, as this run recorded it. */
+  /** While it waited, as this run recorded it. */
   readonly outgrown: readonly Outgrown[]
   readonly ticked: number
   readonly issue?: Issue | undefined
@@ -50,7 +52,6 @@ export interface RunResult extends RunState {
   readonly failure?: Failure | undefined
 }
 
-/** @param explain turns what a step threw into words */
 export async function finishRun(
   run: string,
   steps: AsyncIterable<Step>,
@@ -103,7 +104,7 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-/** Including those that dispatching had to defer; what did not fit into a cluster's prompt follows it. */
+/** With those that had to be deferred; what did not fit into a prompt follows its cluster. */
 export function listClusters({
   planned,
   dispatched,
@@ -119,7 +120,7 @@ export function listClusters({
   })
 }
 
-/** Left of those that were sent, or deferred, unless another run was first: then they are sent or still queued. */
+/** Deferred, or left of those that were sent; not where another run was first. */
 export function listUnsent(results: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
@@ -130,7 +131,7 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
   return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
 }
 
-/** Jobs that the run saw fail, including those whose failure used up the attempts at once. */
+/** Those whose failure used up the attempts at once, too. */
 export function countFailed({ changed }: RunResult): number {
   const failed = changed.filter(
     ({ state, reason }) =>
@@ -139,8 +140,43 @@ export function countFailed({ changed }: RunResult): number {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-/** A fix changed state, a comment was posted, new entries came, or a tick was answered. */
 export function hasNews({ collected, changed, outgrown, reported, ticked }: RunResult): boolean {
   const moved = ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
+}
+
+/** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
+export function findCause(thrown: unknown): Cause | undefined {
+  if (!(thrown instanceof KnownError)) return undefined
+  const error = thrown as OwnFailure | GitHubError | ServiceError
+  if (error.name === 'Failure') return undefined
+  const { name, kind, status } = error
+  const of = name === 'ServiceError' ? 'service' : 'github'
+  if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
+  if (kind === 'limited') return { code: 'github-limited' }
+  return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
+}
+
+/** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
+export async function recordOutcome(
+  context: Context,
+  failure: { readonly cause?: Cause | undefined } | undefined,
+): Promise<Issue | undefined> {
+  const { world, session, inputs, issue } = context
+  const before = session.ledger.trouble
+  // No place to show it, and not worth a project's first commit.
+  const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
+  if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
+  const { run } = session
+  const { workflowRun } = world.place
+  const command: LedgerCommand =
+    failure?.cause === undefined
+      ? { type: 'run-succeeded', run }
+      : { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
+  try {
+    await session.record([command])
+    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
+  } catch {
+    return issue
+  }
 }

@@ -1,9 +1,9 @@
-// What a workflow's file says about when it runs: its schedule and the events that it listens to.
+// When a workflow's file says that it runs: its schedule and events.
 import { z } from 'zod'
 
 export interface WorkflowFile {
   readonly crons: readonly string[]
-  /** Types of the event `pull_request` that start it; empty: none. */
+  /** Of the event `pull_request`; empty: none. */
   readonly pullTypes: readonly string[]
   readonly isTickable: boolean
 }
@@ -18,7 +18,7 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
-/** Undefined for anything but a workflow with a map of events. */
+/** Undefined unless its events are a map. */
 export function parseWorkflowFile(read: unknown): WorkflowFile | undefined {
   const on = fileSchema.safeParse(read).data?.on
   if (on === undefined) return undefined
@@ -31,7 +31,7 @@ export function parseWorkflowFile(read: unknown): WorkflowFile | undefined {
   }
 }
 
-/** Lowest and highest value of minute, hour, day of the month, month and day of the week. */
+/** Of minute, hour, day of the month, month, day of the week. */
 const ranges = [
   [0, 59],
   [0, 23],
@@ -65,7 +65,7 @@ function parseField(field: string, index: number): ReadonlySet<number> | undefin
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** When these schedules start runs within so many days; a line that cannot be read starts none. */
+/** A line that cannot be read starts none. */
 export function listStarts(crons: readonly string[], from: number, days: number): number[] {
   const starts = new Set<number>()
   for (const cron of crons) {

@@ -1,6 +1,6 @@
 // When the jobs of a run are polled.
 import { describe, expect, test } from 'vitest'
-import { listDue, nextSweep, pauseBetween } from '../../src/fixes/polls.ts'
+import { listDue, nextSweep, pauseBetween } from '../../src/fixes/follow.ts'
 import { fixOf, minute, now } from '../support/ledger-builders.ts'
 
 const second = 1000

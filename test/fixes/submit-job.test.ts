@@ -1,7 +1,7 @@
 // What each kind of answer to a creation means: commands for the ledger, and whether creating goes on.
 import { expect, test } from 'vitest'
 import type { Creation } from '../../src/docs-api/create-job.ts'
-import { judgeCreation } from '../../src/fixes/submit-job.ts'
+import { judgeCreation } from '../../src/fixes/dispatch.ts'
 import type { ServerUrl } from '../../src/identifiers/web-address.ts'
 import { safe } from '../../src/text/safe-text.ts'
 

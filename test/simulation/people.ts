@@ -1,5 +1,5 @@
 // What people do on GitHub in a story: the team with its pull requests and its issue, and strangers, who copy what everybody can read.
-import { renderIssueTitle } from '../../src/issue/run-comment.ts'
+import { renderIssueTitle } from '../../src/issue/hidden-line.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { handleBranch } from './branch-actions.ts'
