@@ -1,6 +1,6 @@
 // A sync run: from pending feedback to pull requests, all on one tracking issue.
 import { collect } from './feedback/collect.ts'
-import { dispatch } from './fixes/dispatch.ts'
+import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { chooseWait, follow } from './fixes/follow.ts'
 import { handOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
@@ -105,9 +105,9 @@ export async function* run(
   const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]
-  const beginning = { commands, started }
-  const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, beginning)
+  const dispatched = beginDispatch(settled.issue, commands)
   yield { dispatched }
+  await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started })
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })

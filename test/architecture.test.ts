@@ -158,7 +158,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   run: [
     ...[...shared, ...features, '@actions/core', 'github/issue', 'inputs.ts', 'log.ts', 'node:fs/promises', 'node:os'],
-    ...['github/api', 'node:path', 'prompt', 'review/judge', 'version.ts', 'world.ts', 'yaml', 'zod'],
+    ...['docs-api', 'github/api', 'node:path', 'prompt', 'review/judge', 'version.ts', 'world.ts', 'yaml', 'zod'],
   ],
   'review.ts': [...[...shared, ...features, 'github/pulls', 'inputs.ts', 'review/comment', 'review/judge', 'world.ts']],
   'run.ts': [...shared, ...features, 'inputs.ts', 'review.ts', 'run', 'world.ts'],

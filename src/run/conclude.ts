@@ -57,7 +57,7 @@ export function conclude(
     jobsFailed,
     failure: failure?.what,
     remedy: chooseRemedy(result),
-    serviceWords: dispatched?.words,
+    serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
