@@ -60,7 +60,6 @@ function writeProperties({ file, line, title }: Place): string {
   return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
 }
 
-/** As @actions/core escapes a command's property. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

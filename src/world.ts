@@ -27,7 +27,6 @@ export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
-  /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined

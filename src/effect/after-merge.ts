@@ -63,7 +63,6 @@ function compare(merged: Merged, until: number): Comparison {
 function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdict'>): Verdict {
   if (days < fewestDays) return 'too-early'
   if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
-  // Too wide: it contains both half and double.
   if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
   if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
   return ratio.low > 1 ? 'more' : 'unclear'

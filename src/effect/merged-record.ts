@@ -14,7 +14,6 @@ export const mergedSchema = z.object({
   readers: z.number().optional(),
   /** Feedback on its pages that resembles one is the same complaint. */
   signatures: z.array(z.string()),
-  /** Since when all complaints are known. */
   since: time.optional(),
   /** Complaints on its pages: before it was sent, and since then by id. */
   before: z.array(time),

@@ -32,7 +32,6 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By fix, as far as complaints are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],

@@ -19,7 +19,6 @@ export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change
   return { ledger, handled }
 }
 
-/** In any other state, the command comes too late. */
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
@@ -28,10 +27,12 @@ export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix:
 }
 
 export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
-  return applied({
-    ...ledger,
-    fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
-  })
+  const fixes = ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other))
+  return applied({ ...ledger, fixes })
+}
+
+export function ask(ledger: Ledger, ids: readonly string[]): Ledger {
+  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
 }
 
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
@@ -40,10 +41,13 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // Entries that are new again wait from now on, so that a job that always fails does not take every turn.
-  const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
+  const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))
+  const rest = state === 'uncertain' ? wished : { ...wished, queue }
   if (!isClosed(moved)) return patchFix(rest, moved)
   const comments = state === 'declined' ? moved.comments : undefined
-  const next = patchFix(rest, moved, { topics: keepTopics(moved), comments }).ledger
+  const kept = states[state].keepsTopics ? moved.topics.slice(0, topicsKept) : []
+  const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
+  const next = patchFix(rest, moved, { topics, comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   // What a person had sent again while its pull request was open is settled only by merging it.
   const isFree = moved.retried !== undefined && state !== 'merged'
@@ -52,16 +56,13 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const { rest: open = [] } = moved
   if (state !== 'merged' || open.length === 0) return applied(rememberDone(counted, settled), handled)
-  const asked = { ...counted, asked: [...new Set([...(counted.asked ?? []), ...open])].slice(-askedKept) }
-  return applied(rememberDone(reopenWindow(asked, moved, now), settled), handled)
+  return applied(rememberDone(reopenWindow(ask(counted, open), moved, now), settled), handled)
 }
 
 /** A later pull request shows that the service opens them. */
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
   const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
-  return isShown && (ledger.canary ?? ledger.goneOn) !== undefined
-    ? { ...ledger, canary: undefined, goneOn: undefined }
-    : ledger
+  return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
 }
 
 function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
@@ -70,18 +71,6 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
     sendNow: ledger.sendNow?.filter((other) => other !== key),
     asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
   }
-}
-
-function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
-  const { queue } = ledger
-  return queue?.some(({ id }) => entryIds.includes(id))
-    ? { ...ledger, queue: queue.filter(({ id }) => !entryIds.includes(id)) }
-    : ledger
-}
-
-function keepTopics({ state, topics }: Fix): Fix['topics'] {
-  if (!states[state].keepsTopics) return []
-  return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
 /** Reported once, but recorded with each: the others may leave the ledger. */
@@ -111,7 +100,6 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** So that the next window knows them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)

@@ -15,12 +15,12 @@ export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
   return title === undefined ? [] : phrase`“${text(title)}”`
 }
 
-interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
-  readonly fixes: readonly Pick<Fix, 'key'>[]
-}
-
 /** `clusters/cluster-entries.ts` makes the key. */
-export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
+export function explainOnePr({
+  fixes,
+  pages,
+  topics,
+}: Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
@@ -58,13 +58,13 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
+    const sum = (field: 'distinctReaders' | 'agents' | 'votes') =>
+      group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
     return {
       ...newest,
+      ...{ distinctReaders: sum('distinctReaders'), agents: sum('agents'), votes: sum('votes') },
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
-      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
-      agents: group.reduce((sum, { agents = 0 }) => sum + agents, 0),
-      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
       topics: group.flatMap((fix) => fix.topics),
       fixes: group,
       oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),

@@ -10,10 +10,9 @@ import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { type Context, type End, type Entries, mayQuoteService, nameFix, record } from '../run/step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { longestPrompt } from './fix-commands.ts'
-import { chooseWait, follow } from './follow.ts'
+import { chooseWait, follow, makeContact, readJobs } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven } from './queries.ts'
-import { makeContact, readJobs } from './read-jobs.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
 /** How far the creating has come; kept up to date, so that a run that throws here can still report what it sent. */
@@ -22,7 +21,6 @@ export interface Dispatched {
   /** By cluster key: the recorded intents, and why clusters that were to be sent are still queued. */
   readonly sent: Map<string, Submission>
   readonly deferred: Map<string, WaitReason>
-  /** Job ids by fix. */
   readonly created: Map<string, string>
   /** Not committed yet. */
   pending: readonly LedgerCommand[]
@@ -167,7 +165,6 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
   }
 }
 
-/** Can a job that was sent alone be retrieved, and what comes of it? */
 async function proveJob(
   context: Context,
   state: Dispatched,
@@ -217,7 +214,6 @@ export interface Judgement {
   readonly end?: End
   /** Provably not created. */
   readonly withdrawn?: true
-  /** What is sent in its place, in this run. */
   readonly again?: Size
   readonly isTooLong?: boolean
   readonly words?: SafeText | undefined

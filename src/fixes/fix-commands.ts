@@ -177,7 +177,6 @@ interface JobRead {
 
 interface PullRead {
   prLink: PullLink
-  /** Undefined where it may not be shown. */
   title?: SafeText | undefined
   state: 'open' | 'closed' | 'merged'
   closedAt?: number | undefined

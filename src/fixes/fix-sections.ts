@@ -35,7 +35,7 @@ import {
   pullList,
   showJob,
 } from './describe-fix.ts'
-import { type Canary, states, type Unstarted } from './fix.ts'
+import { type Canary, type Message, states, type Unstarted } from './fix.ts'
 import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
 import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
@@ -51,12 +51,9 @@ export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
   const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
   if (groups.length === 0) return section(2, safe`Action needed`, none)
-  const task =
-    groups.length === 1
-      ? safe`Merge or close this pull request.`
-      : safe`Merge or close each pull request, oldest first.`
+  const which = groups.length === 1 ? safe`this pull request` : safe`each pull request, oldest first`
   const shown = pullList(groups, (group) => buildReview(board, group), board.links, budget)
-  return section(2, safe`Action needed`, paragraph(say(task)), shown)
+  return section(2, safe`Action needed`, paragraph(say(safe`Merge or close ${which}.`)), shown)
 }
 
 function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item {
@@ -70,15 +67,16 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
   const again = group.fixes.some(({ retried }) => retried !== undefined)
-  const close = strong(
-    phrase`Close this pull request: the complaints that were not left out are sent again after that.`,
-  )
+  const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
     ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
     ...buildLeaveOut(ledger, fix),
   ])
-  return { words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? close : []]), inside }
+  return {
+    words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? strong(close) : []]),
+    inside,
+  }
 }
 
 function describeMessage(fix: Fix): Phrase {
@@ -86,19 +84,17 @@ function describeMessage(fix: Fix): Phrase {
   if (last === undefined) return []
   const on = formatDay(last.at)
   const number = phrase`(${countMessages(fix)} of ${mostMessages})`
-  switch (last.state) {
-    case 'asked':
-    case 'sending':
-      return phrase`the agent is being asked to go on`
-    case 'sent':
-      return phrase`asked the agent to go on ${on} ${number}`
-    case 'uncertain':
-      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`
-    case 'refused':
-      return phrase`the service refused to pass on a follow-up ${on}${last.status === undefined ? [] : phrase` (${last.status})`}`
-    case 'unsupported':
-      return phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`
+  const status = last.status === undefined ? [] : phrase` (${last.status})`
+  const asking = phrase`the agent is being asked to go on`
+  const said: Readonly<Record<Message['state'], Phrase>> = {
+    asked: asking,
+    sending: asking,
+    sent: phrase`asked the agent to go on ${on} ${number}`,
+    uncertain: phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+    refused: phrase`the service refused to pass on a follow-up ${on}${status}`,
+    unsupported: phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`,
   }
+  return said[last.state]
 }
 
 const verdicts = {
@@ -112,9 +108,8 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
   if (unjudged !== undefined) {
-    const since =
-      judged === undefined ? phrase`not reviewed` : phrase`not reviewed since ${linkCommit(links, judged.head)}`
-    return strong(phrase`${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
+    const since = judged === undefined ? [] : phrase` since ${linkCommit(links, judged.head)}`
+    return strong(phrase`not reviewed${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
   }
   if (judged === undefined) return []
   const { verdict, head, unanswered = 0, topics = 0, unstarted } = judged
@@ -140,7 +135,7 @@ export function buildProblems(board: Board, budget: number): Blocks {
     safe`Problems`,
     buildTrouble(ledger.trouble, links),
     isLasting(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)),
-    buildFailures(ledger),
+    isFailing(ledger) ? paragraph(phrase`${allFailed} ${nothingLost}`) : [],
     items(fixes, budget),
     buildWithoutPull(board, budget),
   )
@@ -154,23 +149,18 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   if (refused === undefined) return []
   const { status = 0, since } = refused
   const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
-  return paragraph(
-    phrase`${first} ${linkHelp(findRemedy(status, true))} ${safe`Feedback stays in the service; nothing is lost.`}`,
-  )
+  return paragraph(phrase`${first} ${linkHelp(findRemedy(status, true))} ${nothingLost}`)
 }
+
+const nothingLost = safe`Feedback stays in the service; nothing is lost.`
+const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
+${code('prompt-template')}.`
 
 /** Until a job succeeds: failures that nobody reads would go on, one per run. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
-}
-
-function buildFailures(ledger: Ledger): Blocks {
-  if (!isFailing(ledger)) return []
-  const first = strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)
-  const where = phrase`The reasons are listed below and in the service’s dashboard.`
-  const inputs = phrase`If the service rejects the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
-  return paragraph(phrase`${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`)
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
@@ -179,8 +169,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
     // Its feedback is queued, or in another fix.
-    if (retried !== undefined && state !== 'proposed') return false
-    if (sectionOf(fix) !== 'problems') return false
+    if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })
 }
@@ -310,16 +299,16 @@ function listDone(ledger: Ledger): Fix[] {
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {
-  const [merged, declined] = (['merged', 'declined'] as const).map(
-    (end) => groups.filter(({ state }) => state === end).length,
-  ) as [number, number]
+  const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
+  const [merged, declined] = [sum('merged'), sum('declined')]
   const others = groups.length - merged - declined
-  const parts = omitZeros(
-    [merged, safe`${formatNumber(merged)} merged`],
-    [declined, safe`${formatNumber(declined)} closed without merging`],
-    [others, safe`${formatNumber(others)} other`],
+  const said = (number: number, what: SafeText) => [number, safe`${formatNumber(number)} ${what}`] as const
+  const ends = omitZeros(
+    said(merged, states.merged.label),
+    said(declined, states.declined.label),
+    said(others, safe`other`),
   )
-  return joinLines(parts, ', ')
+  return joinLines(ends, ', ')
 }
 
 function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
@@ -352,7 +341,7 @@ No more jobs are created.`,
   ],
 }
 
-export function describeCanary({ code }: Canary): { readonly what: SafeText; readonly remedy: SafeText } {
+export function describeCanary({ code }: Canary) {
   const [what, remedy] = texts[code]
   return { what, remedy }
 }

@@ -18,7 +18,6 @@ interface StateTraits {
   readonly open?: true
   /** Of the dashboard; closed fixes without one are done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
-  /** Its entries are new again. */
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
@@ -44,7 +43,6 @@ const table = {
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
-  /** No trace of the job was found. */
   freed: { label: safe`unconfirmed, will retry`, jobless: true, ...released },
   'given-up': { label: safe`given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
@@ -72,7 +70,6 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
-/** Why no event started a review. */
 export type Unstarted = z.output<typeof unstarted>
 
 const judgedSchema = z.object({
@@ -81,11 +78,9 @@ const judgedSchema = z.object({
   /** Topics, and how many of them no hunk touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
-  /** Entries of those. */
   left: z.array(z.string()).optional(),
   /** Entries whose text caused a finding that blocks. */
   blamed: z.array(z.string()).optional(),
-  /** By page, where the change shows it. */
   files: dictionary(z.string()).optional(),
   unstarted: unstarted.optional(),
 })
@@ -106,9 +101,7 @@ const messageSchema = z.object({
   head: z.string(),
   /** `uncertain`: it may have arrived; `unsupported`: the service takes none. */
   state: z.enum(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
-  /** Until then it belongs to its run. */
   lease: time.optional(),
-  /** Of the service's refusal. */
   status: z.number().int().optional(),
 })
 export type Message = Frozen<z.output<typeof messageSchema>>
@@ -141,7 +134,6 @@ export const fixSchema = z.strictObject({
   oldest: time.nullable(),
   /** Signatures of each topic's entries; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
-  /** Missing where none may be shown. */
   words: sharedWords.optional(),
   /** Why it went before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
@@ -151,9 +143,7 @@ export const fixSchema = z.strictObject({
   since: time,
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
-  /** First seen `completed` without a pull request. */
   completedAt: time.optional(),
-  /** Its job or its pull request. */
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
   /** Only where the pull request is in the tracking repository: any other may be private. */
@@ -166,7 +156,6 @@ export const fixSchema = z.strictObject({
   retried: time.optional(),
   /** So that a person can have the others sent again without one; `page` counts in `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
-  /** Left out by a person when the others were sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   messages: z.array(messageSchema).optional(),
@@ -178,7 +167,6 @@ export const fixSchema = z.strictObject({
   returns: returnsSchema.optional(),
   /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
-  /** When labels, assignees and reviewers were added or refused. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>

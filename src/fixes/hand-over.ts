@@ -53,19 +53,15 @@ async function handOverOne(
   const github = world.handOver
   const pull = await world.changes.readPull(number)
   const fixes = listLinked(context.session.ledger, { number, ...link })
+  const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
   if (pull !== undefined && fixes.every((fix) => isPersonal(fix, { ...pull, own: !pull.fork })))
-    return world.log.info(safe`Pull request ${number} gets no labels, assignees or reviewers: a person opened it.`)
+    return world.log.info(safe`${nothing} a person opened it.`)
   if (pull === undefined || pull.state !== 'open' || pull.fork)
-    return world.log.info(
-      safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
-    )
+    return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
   const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
     if (names.length === 0) return
-    const shown = joinLines(
-      names.map((name) => toSafeText(name, 100)),
-      ', ',
-    )
-    world.log.warning(safe`Pull request ${number} did not get ${what}: ${shown}. ${remedy}`)
+    const shown = names.map((name) => toSafeText(name, 100))
+    world.log.warning(safe`Pull request ${number} did not get ${what}: ${joinLines(shown, ', ')}. ${remedy}`)
   }
   const write = safe`Give the sync \`pull-requests: write\``
   if (labels.length > 0) warn(await github.addLabels(number, labels), safe`these labels`, safe`${write}.`)
@@ -91,9 +87,8 @@ async function listReviewers(
 ): Promise<Owners> {
   const named = (kind: 'user' | 'team') =>
     reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []))
-  const owners = reviewers.some(({ kind }) => kind === 'codeowners')
-    ? await readOwners(world, pull, files)
-    : { users: [], teams: [] }
+  const byFile = reviewers.some(({ kind }) => kind === 'codeowners')
+  const owners = byFile ? await readOwners(world, pull, files) : nobody
   const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers)
   const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length)
   return { users, teams }
@@ -104,54 +99,42 @@ async function readOwners(
   pull: Pull,
   files: Map<string, string | undefined>,
 ): Promise<Owners> {
-  const nobody = { users: [], teams: [] }
   if (!files.has(pull.base)) {
     const text = await github.readCodeowners(pull.base)
     files.set(pull.base, text)
+    const branch = toSafeText(pull.base, 100)
     if (text === undefined)
-      log.warning(
-        safe`There is no CODEOWNERS on the branch ${toSafeText(pull.base, 100)}, which \`reviewers: codeowners\` needs.`,
-      )
+      log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
   }
   const text = files.get(pull.base)
   if (text === undefined) return nobody
   const { files: changed } = await changes.listFiles(pull.number)
-  const { users, teams } = findOwners(
-    text,
-    changed.map(({ path }) => path),
-  )
+  const paths = changed.map(({ path }) => path)
+  const { users, teams } = findOwners(text, paths)
   return { users: users.filter((user) => user.toLowerCase() !== pull.author.toLowerCase()), teams }
 }
 
-export interface Owners {
-  readonly users: readonly string[]
-  /** Slugs, without the organisation. */
-  readonly teams: readonly string[]
-}
+/** Of teams, slugs without the organisation. */
+type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
 
-interface Rule {
-  readonly patterns: readonly (readonly string[])[]
-  readonly owners: readonly string[]
-}
+const nobody: Owners = { users: [], teams: [] }
 
 /** Owners named by e-mail address cannot be requested through the API. */
 export function findOwners(text: string, paths: readonly string[]): Owners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
-  const owners = new Set(paths.flatMap((path) => findRule(rules, path.split('/'))?.owners ?? []))
+  // The last matching rule wins, even one that names nobody.
+  const findRule = (path: readonly string[]) =>
+    rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
+  const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
   const teams = [...owners].filter((owner) => owner.includes('/')).map((team) => team.split('/')[1] ?? '')
   return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] }
-}
-
-/** The last matching rule wins, even one that names nobody. */
-function findRule(rules: readonly Rule[], path: readonly string[]): Rule | undefined {
-  return rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
 }
 
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
 /** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
-function parseLine(line: string): Rule | undefined {
+function parseLine(line: string) {
   const [pattern, ...names] = splitWords(line)
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
   if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined

@@ -5,7 +5,6 @@ import { formatDay, formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
-/** As given in `job-cost`. */
 interface Price {
   readonly amount: number
   readonly decimals: number

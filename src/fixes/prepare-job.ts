@@ -22,7 +22,6 @@ import { describeJobs } from './job-cost.ts'
 
 export interface Submission {
   readonly planned: PlannedCluster
-  /** For a later prompt. */
   readonly left?: Cluster | undefined
   readonly fixId: string
   readonly prompt: Prompt
@@ -30,11 +29,9 @@ export interface Submission {
   readonly size?: Size | undefined
   /** Half as long, or as short as one comment needs. */
   readonly shorter?: Size | undefined
-  /** With half of its comments. */
   readonly fewer?: Size | undefined
 }
 
-/** Of a prompt, after the service refused another one. */
 export interface Size {
   readonly longest: number
   /** Drawn by chance, because one may be the reason; otherwise, how many the refused prompt had. */
@@ -52,11 +49,8 @@ export function prepare(
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
-  const drawn = {
-    ...whole,
-    cluster: size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster,
-  }
-  const first = fill(context, drawn, entries, names)
+  const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
+  const first = fill(context, { ...whole, cluster: drawn }, entries, names)
   const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
   // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
@@ -96,12 +90,8 @@ export function prepare(
   const comments = fix.entryIds.length - cluster.voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
-    planned,
-    left,
-    fixId,
-    prompt,
+    ...{ planned, left, fixId, prompt, size },
     intent: { type: 'fix-submitted', fix, ...limits, declines },
-    size,
     shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
     fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
@@ -111,14 +101,8 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   const votes = new Set(cluster.voteIds)
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
   const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
-  return (
-    split(
-      cluster,
-      others.map(({ id }) => id),
-      entries,
-      leftSuffix,
-    ).rest ?? cluster
-  )
+  const ids = others.map(({ id }) => id)
+  return split(cluster, ids, entries, leftSuffix).rest ?? cluster
 }
 
 /** With counts in place of readers' words, where those must not be shown. */
@@ -156,15 +140,10 @@ function fill(
   }
 }
 
-/** `part`: what is not shown, `rest`: what is. */
 function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
   const isShown = new Set(shown)
-  return split(
-    cluster,
-    cluster.entryIds.filter((id) => !isShown.has(id)),
-    entries,
-    leftSuffix,
-  )
+  const hidden = cluster.entryIds.filter((id) => !isShown.has(id))
+  return split(cluster, hidden, entries, leftSuffix)
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {

@@ -48,12 +48,10 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   )
 }
 
-/** Until then, jobs go one at a time. */
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
 
-/** How long other jobs wait for one that does not end. */
 const longestHold = day
 
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {

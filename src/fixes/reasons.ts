@@ -51,7 +51,6 @@ export function describeFixReason(reason: FixReason): SafeText {
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }
 
-/** Why a `fix-submitted` was refused. */
 const refusals = {
   recorded: safe`another run recorded it`,
   'entry-taken': safe`another run claimed one of its complaints`,

@@ -24,11 +24,8 @@ export async function sendMessages(
   const { fixes } = session.ledger
   const now = world.now()
   const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  if (expired.length > 0)
-    await record(
-      context,
-      expired.map(({ id }) => ({ type: 'message-unanswered', fixId: id, now }) as const),
-    )
+  const unanswered = expired.map(({ id }): LedgerCommand => ({ type: 'message-unanswered', fixId: id, now }))
+  if (unanswered.length > 0) await record(context, unanswered)
   const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
@@ -65,11 +62,11 @@ function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCom
     case 'sent':
       world.log.info(safe`Asked the agent to go on with ${about}.`)
       return [{ type: 'message-sent', fixId }]
-    case 'unanswered':
-      world.log.warning(
-        safe`${about}: it is not known whether the follow-up arrived; it is not sent again. ${sending.reason}.`,
-      )
+    case 'unanswered': {
+      const what = safe`it is not known whether the follow-up arrived; it is not sent again`
+      world.log.warning(safe`${about}: ${what}. ${sending.reason}.`)
       return [{ type: 'message-unanswered', fixId }]
+    }
     case 'unsupported':
       world.log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,

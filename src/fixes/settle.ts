@@ -4,7 +4,7 @@ import type { PullList } from '../github/pulls/pull-requests.ts'
 import { isHere } from '../identifiers/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
-import { publish } from '../issue/publish-issue.ts'
+import { publish, waitForLists } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -13,9 +13,9 @@ import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { toTitle } from './fix.ts'
+import { listActive, makeContact, readJobs } from './follow.ts'
 import { type Candidate, clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
-import { listActive, makeContact, readJobs } from './read-jobs.ts'
 
 /** GitHub's clock is known to the second. */
 const clockError = 1000
@@ -41,17 +41,15 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   // What became of known pull requests is recorded and shown when the run ends.
-  const isNews =
-    changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || listActive(session.ledger).length > 0
+  const isActive = () => listActive(session.ledger).length > 0
+  const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
-  const unread = !session.ledger.contact && listActive(session.ledger).length > 0
-  const end = unread ? await makeContact(context) : undefined
+  const end = !session.ledger.contact && isActive() ? await makeContact(context) : undefined
   if (end?.atOnce) return { issue, later: [], end }
 
-  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
-  const state = safe`${count(open.length, 'fix is', 'fixes are')} open.`
-  world.log.info(open.length === 0 ? safe`No open fixes.` : state)
+  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
+  world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return { issue, later: pulls.later, end }
 }
 
@@ -87,22 +85,20 @@ async function readPulls({ world, session, inputs }: Context) {
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }
-    const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
+    // A list back to when a fix was sent would include its pull request.
+    const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const missing = list.kind === 'unreadable' || (list.complete && isCovered)
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
   })
-  return {
-    commands: [...ours, ...settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)],
-    later,
-  }
+  const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
+  return { commands: [...ours, ...unsettled], later }
 }
 
-/** It may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
-  const wait = intent.at + listLag - world.now()
-  if (wait > 0) await world.sleep(wait)
+  await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
   // People deleted the issue and the comment with it: the news goes to the new one.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
@@ -142,11 +138,6 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
 function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
-}
-
-/** A list back to when a fix was sent would include its pull request. */
-export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): boolean {
-  return lookBack(ledger, fix, repository) === fix.at - overlap
 }
 
 interface Sight {
@@ -191,9 +182,7 @@ export function settleUncertain(
 
 /** Until a job names one, the tracking repository. Anyone who can write to the branch may have put any name there. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
-  const known = Object.keys(ledger.repositories)
-    .filter((name) => ledger.repositories[name]?.receives)
-    .map(parseRepositoryName)
-    .filter((name) => name !== undefined)
+  const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
+  const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
   return known.length === 0 ? [tracking] : known
 }

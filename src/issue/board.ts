@@ -96,7 +96,6 @@ export function buildCommands(
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
 }
 
-/** Others can be left out in the service. */
 const mostComments = 10
 
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {

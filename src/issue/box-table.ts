@@ -3,6 +3,7 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import {
   type Advance,
   applied,
+  ask,
   type Change,
   forgetDone,
   forgetFailures,
@@ -43,7 +44,6 @@ type Offer = (
   | { readonly why: Impossible | undefined; readonly run: (now: number, stateOf: StateOf) => Change | Impossible }
   | undefined
 
-/** `find`: what a box stands on, by its target. */
 function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
   return (judge: Judge<Item>, effect: Effect<Item>): Offer =>
     (ledger, target) => {
@@ -58,7 +58,6 @@ const queued = createSubject(({ waiting }, target) => waiting.clusters.find(({ k
 const flagged = createSubject((ledger, target) => ledger.flagged?.find(({ id }) => id === target))
 const accepted = createSubject((ledger, target) => ledger.accepted?.find(({ key }) => key === target))
 const project = createSubject((ledger, target) => (target === wholeProject ? ledger : undefined))
-/** The latest fix that names the entry. */
 const comment = createSubject((ledger, id) => {
   const found = ledger.fixes.find(({ comments }) => comments?.some((one) => one.id === id))
   return found && { fix: found, id }
@@ -196,10 +195,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
         (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
         (ledger) => {
           const next = listSendable(ledger).slice(0, 5)
-          return sendNow(
-            ledger,
-            next.map(({ key }) => key),
-          )
+          const keys = next.map(({ key }) => key)
+          return sendNow(ledger, keys)
         },
       ),
     },
@@ -264,7 +261,6 @@ function findOffer(ledger: Ledger, { kind, target }: Wish) {
   return undefined
 }
 
-/** Undefined: it is offered. */
 export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   const offer = findOffer(ledger, tick)
   return offer === undefined ? 'gone' : offer.why
@@ -282,7 +278,6 @@ export function listOffers(
   })
 }
 
-/** Those that the review blames first. */
 export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix): Tick[] {
   const blamed = new Set(review?.judged?.blamed)
   const [first, others] = [true, false].map((is) => comments.filter(({ id }) => blamed.has(id) === is))
@@ -319,10 +314,6 @@ function isDismissed({ dismissed = [] }: Ledger, key: string): boolean {
 
 function sendNow(ledger: Ledger, keys: readonly string[]): Change {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
-}
-
-function ask(ledger: Ledger, ids: readonly string[]): Ledger {
-  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
 }
 
 /** Its entries are new again, as if never tried, and go first. */
@@ -403,7 +394,6 @@ export const tickRules = {
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },
 
-  /** Of a dismissed queued group, as the scan found them. */
   'topics-dismissed': (
     ledger: Ledger,
     { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
@@ -431,7 +421,6 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** First forgets boxes that nobody can tick any more. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

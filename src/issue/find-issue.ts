@@ -9,6 +9,7 @@ import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 import { type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } from './hidden-line.ts'
+import { waitForLists } from './publish-issue.ts'
 import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
@@ -19,10 +20,8 @@ export async function findIssue(
   edited?: number,
 ): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
-  let issue: Issue | undefined
-  if (number !== undefined) issue = await getIssue(world, number)
-  else if (!inputs['dry-run'])
-    issue = (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
+  const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
+  const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (session.snapshot !== undefined)
     await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
@@ -32,18 +31,19 @@ export async function findIssue(
 async function getIssue(world: World, number: number): Promise<Issue> {
   const read = await world.tracking.getIssue(number)
   if (read.kind === 'issue') return read.issue
-  const otherIssue = 'Name another issue in `tracking-issue`'
-  const emptyIssue = safe`${otherIssue} (a new, empty one will do)`
+  const other = safe`Name another issue in \`tracking-issue\``
+  const empty = safe`${other} (a new, empty one will do)`
+  const what = safe`The tracking issue ${number}`
   switch (read.kind) {
     case 'pull-request':
-      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${otherIssue}, or leave it out.`)
+      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`)
     case 'gone':
       throw new Failure(
-        safe`The tracking issue ${number} does not exist or was deleted, or issues are disabled.`,
-        safe`${emptyIssue}, or enable issues.`,
+        safe`${what} does not exist or was deleted, or issues are disabled.`,
+        safe`${empty}, or enable issues.`,
       )
     case 'transferred':
-      throw new Failure(safe`The tracking issue ${number} was transferred to another repository.`, safe`${emptyIssue}.`)
+      throw new Failure(safe`${what} was transferred to another repository.`, safe`${empty}.`)
   }
 }
 
@@ -59,8 +59,7 @@ async function findEdited(world: World, session: LedgerSession, number: number |
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
-  const wait = intent.at + listLag - world.now()
-  if (wait > 0) await world.sleep(wait)
+  await waitForLists(world, intent)
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const title = renderIssueTitle(session.ledger.project)
@@ -98,11 +97,9 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     if (found === 'holds') return
     if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
     const { issue, line } = claim
-    const shown = safe`number ${line.sequence} at commit ${toSafeText(line.commit, 64)}`
-    const where = safe`A hidden line in the text of ${toSafeText(issue.url)}`
-    world.log.warning(
-      safe`${where} names ledger ${shown}, which this ledger never reached; it is ignored. Edit that text to remove the line.`,
-    )
+    const what = safe`A hidden line in the text of ${toSafeText(issue.url)} names ledger number ${line.sequence}`
+    const which = safe`at commit ${toSafeText(line.commit, 64)}, which this ledger never reached`
+    world.log.warning(safe`${what} ${which}; it is ignored. Edit that text to remove the line.`)
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (cleared !== undefined) throw lostAndCleared(cleared.url)
@@ -143,7 +140,6 @@ export function trustIssueAuthor(
 interface Loss {
   /** A ledger that was rolled back and continued from there may have caught up. */
   readonly wentOn: boolean
-  /** The branch is known to have been at the commit. */
   readonly held: boolean
 }
 

@@ -19,7 +19,6 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
-/** The project is named where a repository has several. */
 export function renderIssueTitle(project?: string): Title {
   return writeTitle(safe`Reader feedback → fixes`, project)
 }

@@ -3,11 +3,13 @@ import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { issueLabel, verdictLabels } from '../identifiers/labels.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import type { Intent } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'
 import { longestBody, type Markdown, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
+import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
@@ -32,6 +34,12 @@ export function listUnrecorded({ world, session, issue }: Context): LedgerComman
   // So we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]
+}
+
+/** Before, absence from a list proves nothing. */
+export async function waitForLists(world: World, { at }: Intent): Promise<void> {
+  const wait = at + listLag - world.now()
+  if (wait > 0) await world.sleep(wait)
 }
 
 /** Undefined if another run is creating it, or after a stop. */

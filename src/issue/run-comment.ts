@@ -81,7 +81,6 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-/** The usual state, waiting for review, is not named. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
   const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
@@ -117,7 +116,6 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
 }
 
 export interface Closing {
-  /** Not committed yet. */
   readonly pending: readonly LedgerCommand[]
   readonly waiting: readonly Waiting[] | undefined
   readonly failed: boolean
@@ -177,7 +175,6 @@ export interface Reported {
 }
 
 interface Ending extends Closing {
-  /** The last checkpoint was made while following. */
   readonly closed: boolean
   /** To be recorded with the last checkpoint or with what follows it. */
   readonly handed: readonly LedgerCommand[]

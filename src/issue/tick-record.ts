@@ -49,7 +49,6 @@ const answerSchema = z.object({
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
-/** Possible prompt injection, or set aside by a person. */
 const flaggedSchema = z.object({
   id: z.string(),
   reason: z.enum([...flagCodes, 'set-aside']),
@@ -89,7 +88,6 @@ export const tickFields = {
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
-  /** From 0. */
   queuePage: z.number().int().nonnegative().optional(),
   flagged: z.array(flaggedSchema).optional(),
 } as const

@@ -3,7 +3,6 @@ import { type Advance, applied } from '../fixes/change-fix.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
-/** Until then, only its run acts on it. */
 export function isAlive(intent: Intent | undefined, now: number): boolean {
   return intent !== undefined && intent.lease > now
 }
@@ -30,7 +29,6 @@ export const trackingRules = {
   'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
 
-  /** All news that no earlier one has reported. */
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
     const news = pendingNews(ledger, remindBefore)
@@ -43,7 +41,6 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    // For every fix that shares the pull request.
     const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
     const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {

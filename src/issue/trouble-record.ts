@@ -26,7 +26,6 @@ export const troubleSchema = z.strictObject({
 export type Trouble = Frozen<z.output<typeof troubleSchema>>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
-/** More than one run in a row. */
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
   return trouble !== undefined && trouble.times > 1
 }

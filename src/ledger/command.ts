@@ -37,7 +37,6 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
   return rule(ledger, command, stateOf)
 }
 
-/** Looked up in the shards before the command is judged. */
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
@@ -46,7 +45,6 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return asks ? command.entries.map(({ id }) => id) : []
 }
 
-/** It announces an effect. */
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
 }

@@ -48,7 +48,6 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-/** Keys are sorted, for the diff. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile
@@ -103,7 +102,6 @@ export function openShards(read: Read) {
       return found
     },
 
-    /** The shards with the given ids, as files, and their new counts. */
     async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
       const files: Record<string, LedgerFile> = {}
       const grown: Record<string, number> = {}
@@ -153,7 +151,6 @@ function nameShard(digit: string): string {
   return `handled/${digit}.json`
 }
 
-/** SHA-256 spreads any ids evenly. */
 function digitOf(id: string): string {
   return hash('sha256', id).slice(0, 1)
 }

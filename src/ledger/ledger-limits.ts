@@ -30,7 +30,6 @@ export const undatedPause = 7 * day
 export const forgetScans = 30 * day
 /** New entries before a declined topic is proposed again. */
 export const declinedReturns = 3
-/** Closed fixes that stay for the tracking issue. */
 export const recentFixes = 40
 /** Ended without a pull request: how long they are shown, and how many stay beyond the recent ones. */
 export const withoutPullShown = 30 * day
@@ -38,29 +37,22 @@ export const recentWithoutPull = 200
 export const recentDeclined = 200
 export const topicsKept = 4
 export const signaturesKept = 2
-/** Merged fixes whose complaints are counted, and what is kept of each. */
 export const recentMerged = 50
 export const signaturesPerFix = 24
 export const complaintsPerFix = 100
-/** Longest, before and after a merge. */
 export const comparedPeriod = 30 * day
-/** Queued groups on a page of the issue. */
 export const waitingShown = 30
-/** Entries of a fix that a person can leave out. */
 export const commentsKept = 50
-/** Pages with entries that grew too old. */
 export const outgrownKept = 50
 export const outgrownShown = 30 * day
 export const queueKept = 500
 /** Runs without a page for a walk; then half of the budget is reserved for it. */
 export const patience = 3
-/** Done ids of a scan. */
 export const mostRemembered = 5000
 export const tallyPages = 500
 export const tallyWeeks = 26
 export const votesPerPage = 200
 
-/** Of what people asked for by ticks. */
 export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20

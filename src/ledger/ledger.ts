@@ -57,13 +57,11 @@ export const ledgerSchema = z.strictObject({
   promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
   /** No request to the export before then. */
   exportNotBefore: time.optional(),
-  /** A job has been retrieved at least once. */
   contact: z.boolean(),
   /** In the last run that saw jobs end, none succeeded. */
   cautious: z.boolean(),
   /** Runs that are not closed: entries of failed fixes, and whether any job succeeded. */
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
-  /** Failed jobs per entry not yet done. */
   attempts: dictionary(z.number()),
   /** By `owner/name`: whether pull requests come from there, and how far the list was read. */
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
@@ -101,7 +99,6 @@ export const ledgerSchema = z.strictObject({
     for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number
     return counts
   }),
-  /** By a person, for the project; newest first. */
   accepted: z.array(acceptedSchema).optional(),
   /** The issue for which labels were last created. */
   labelled: number.optional(),

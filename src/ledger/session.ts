@@ -64,7 +64,6 @@ export class LedgerSession {
     return this.#view
   }
 
-  /** Undefined while there is no branch. */
   get snapshot(): Snapshot | undefined {
     return this.#snapshot
   }

@@ -11,7 +11,6 @@ export interface Snapshot {
   readonly text: string | undefined
 }
 
-/** As far as GitHub vouches for it. */
 interface Maker {
   /** Empty if no account has that address. */
   readonly login: string
@@ -35,9 +34,7 @@ export interface Trust {
 }
 
 export interface LedgerStore {
-  /** Undefined when there is no branch. */
   read(): Promise<Snapshot | undefined>
-  /** Of our project's folder. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /** On top of `base`, or as a new branch. `lost`: the branch has moved on; `abandoned`: `goesOn` was false before it was moved. */
   write(

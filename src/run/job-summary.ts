@@ -29,7 +29,7 @@ import { sumRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import type { ReportCluster, ReportFix, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */

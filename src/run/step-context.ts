@@ -16,13 +16,11 @@ export type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export interface Context {
   readonly inputs: Inputs
-  /** Replaces the built-in one. */
   readonly template: string | undefined
   readonly world: World
   readonly session: LedgerSession
   /** A tick started this run: it sends only what people asked for. */
   readonly onlyAsked?: boolean
-  /** As last read or written. */
   readonly issue: Issue | undefined
 }
 
@@ -30,7 +28,6 @@ export interface End {
   readonly reason: WaitReason
   /** For a person; the run then counts as failed. */
   readonly remedy?: SafeText | undefined
-  /** The next runs will run into it as well. */
   readonly cause?: Cause | undefined
   /** The service refuses the key: no other request would succeed. */
   readonly atOnce?: true

@@ -3,7 +3,7 @@
 import { pendingNews } from '../../src/fixes/queries.ts'
 import { parseLedger } from '../../src/ledger/file.ts'
 import { describeDecision } from '../../src/queue/plan-clusters.ts'
-import { hasNews, listClusters, listSkipped } from '../../src/run/run-state.ts'
+import { hasNews, listClusters, listSkipped } from '../../src/run/conclude.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'
