@@ -66,12 +66,14 @@ export function listWords(words: readonly SafeText[] = []): Phrase {
   return dotted(words.slice(0, mostWords).map((word) => say(word)))
 }
 
-export function describeAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): Phrase {
+type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
+
+export function describeAsking(asking: Asking): Phrase {
   return say(joinLines(listAsking(asking), ', '))
 }
 
 /** `3 readers`, `1 AI agent`, `6 votes down`. */
-export function listAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): SafeText[] {
+export function listAsking(asking: Asking): SafeText[] {
   const { votes } = asking
   return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
 }
@@ -107,10 +109,8 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
     const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
-    return {
-      tick: [offer.kind, offer.target, offer.turn],
-      words: phrase`Without ${where} (${code(offer.target, 40)})${by}`,
-    }
+    const words = phrase`Without ${where} (${code(offer.target, 40)})${by}`
+    return { tick: [offer.kind, offer.target, offer.turn], words }
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
@@ -143,10 +143,8 @@ const mostAccepted = 30
 function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKind) => Phrase)): Task {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
   const words = last === undefined ? phrase`${boxTable[offer.kind].label}` : sayAnswer(last)
-  return {
-    tick: [offer.kind, offer.target, offer.turn],
-    words: dotted([words, typeof about === 'function' ? about(offer.kind) : about]),
-  }
+  const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
+  return { tick: [offer.kind, offer.target, offer.turn], words: shown }
 }
 
 function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {

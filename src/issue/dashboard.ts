@@ -124,13 +124,13 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
   const gap = describeGapIn(ledger)
   const month = describeMonthlyLimit(ledger, now)
   return [
-    ...(paused ? notice(closed) : []),
-    ...(ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)]),
-    ...(notBefore > now ? notice(asked) : []),
-    ...(month === undefined ? [] : notice(prose(month))),
-    ...(unread === undefined ? [] : notice(say(unread))),
-    ...(gap === undefined ? [] : notice(prose(gap, 500))),
-  ]
+    paused ? notice(closed) : [],
+    ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
+    notBefore > now ? notice(asked) : [],
+    month === undefined ? [] : notice(prose(month)),
+    unread === undefined ? [] : notice(say(unread)),
+    gap === undefined ? [] : notice(prose(gap, 500)),
+  ].flat()
 }
 
 function buildHeadline(ledger: Ledger): SafeText {
@@ -148,7 +148,8 @@ function buildHeadline(ledger: Ledger): SafeText {
     [active, count(active, 'fix in progress', 'fixes in progress')],
     [queued, count(queued, 'group queued', 'groups queued')],
   )
-  const sentences = [describeTrouble(ledger), ...[todo, going].map(toSentence)].filter((text) => text !== '')
+  const told = [todo, going].filter(({ length }) => length > 0).map((parts) => safe`${joinLines(parts, ', ')}.`)
+  const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')
   if (sentences.length > 0) return joinLines(sentences, ' ')
   const ended = listWithoutPull(ledger).length
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
@@ -160,8 +161,4 @@ function describeTrouble(ledger: Ledger): SafeText {
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
   if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
-}
-
-function toSentence(parts: readonly SafeText[]): SafeText {
-  return parts.length === 0 ? safe`` : safe`${joinLines(parts, ', ')}.`
 }

@@ -4,7 +4,6 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { World } from '../world.ts'
 import { describeOutcome } from './board.ts'
 import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
@@ -53,13 +52,18 @@ async function judgeEditors(
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
   const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
-  const editors = new Map<string, Promise<boolean>>()
+  const known = new Map<string, Promise<boolean>>()
+  const mayWrite = (name: string) => {
+    const answer = known.get(name) ?? world.edits.mayWrite(name)
+    known.set(name, answer)
+    return answer
+  }
   for (const tick of ticks) {
     const name = nameTurn(tick)
     const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))
     const editor = isNew(tick) ? edited?.editor : findEditor(history)
     if (editor === undefined) refusals.set(tick, 'unproven')
-    else if (!isOurs && !(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+    else if (!isOurs && !(await mayWrite(editor))) refusals.set(tick, 'no-access')
   }
   return refusals
 }
@@ -68,21 +72,13 @@ function nameTurn(tick: Tick): string {
   return `${tick.turn} ${nameTick(tick)}`
 }
 
-function mayWrite({ edits }: World, editor: string, known: Map<string, Promise<boolean>>): Promise<boolean> {
-  const answer = known.get(editor) ?? edits.mayWrite(editor)
-  known.set(editor, answer)
-  return answer
-}
-
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
   for (const command of accepted) {
     if (command.type !== 'box-ticked') continue
     const { tick } = command
     const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
     if (answer === undefined) continue
-    const target = toSafeText(tick.target, 80)
-    world.log.info(
-      safe`“${boxTable[tick.kind].label}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
-    )
+    const ticked = safe`“${boxTable[tick.kind].label}” was ticked (${toSafeText(tick.target, 80)})`
+    world.log.info(safe`${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`)
   }
 }

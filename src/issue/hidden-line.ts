@@ -40,12 +40,8 @@ export function parseHiddenLines(body: string): HiddenLine[] {
 function readLine([, project, sequence, commit = '', nonce = '']: readonly string[]): HiddenLine | undefined {
   if (project === undefined) return undefined
   try {
-    return {
-      project: decodeURIComponent(project),
-      sequence: Number(sequence),
-      commit,
-      nonce: decodeURIComponent(nonce),
-    }
+    const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }
+    return { ...decoded, sequence: Number(sequence), commit }
   } catch {
     return undefined
   }
@@ -69,13 +65,13 @@ export function hasNonce(body: string, nonce: string): boolean {
 
 /** But for the ledger's number and commit, the hour of the last run, and white space at line ends. */
 export function isSameBody(a: string, b: string): boolean {
-  return normalise(a) === normalise(b)
-}
-
-function normalise(body: string): string {
-  return body
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd())
-    .join('\n')
-    .trimEnd()
+  const normalise = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
+  const [one, other] = [a, b].map((body) =>
+    body
+      .split(/\r\n|\r|\n/)
+      .map(normalise)
+      .join('\n')
+      .trimEnd(),
+  )
+  return one === other
 }

@@ -1,5 +1,4 @@
 // The end of a run: its last checkpoint, which announces a comment, and the comment if there is news.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
@@ -33,7 +32,6 @@ import {
 import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, safe } from '../text/safe-text.ts'
-import type { World } from '../world.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
 import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
 import { type Links, linkPull } from './report-links.ts'
@@ -51,10 +49,8 @@ export interface CommentInput {
 /** Every pull request that is news, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
-  const pulls = listPulls(input, 'pull-request')
-  const reminders = listPulls(input, 'reminder')
-  const givenUp = findFixes(input, 'given-up')
-  const uncertain = findFixes(input, 'needs-person')
+  const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
+  const [givenUp, uncertain] = [findFixes(input, 'given-up'), findFixes(input, 'needs-person')]
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
     [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
@@ -63,9 +59,9 @@ export function renderComment(input: CommentInput): Markdown {
   )
   const { showPages } = createBoard(ledger, { links, now: 0 })
   const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
-  const remind = (group: FixGroup): Item => {
-    return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }
-  }
+  const remind = (group: FixGroup): Item => ({
+    words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]),
+  })
   const toProblem = (fix: Fix): Item => ({
     words: lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)]),
   })
@@ -130,22 +126,15 @@ export async function recordFinal(
   const { world, session, inputs, issue } = context
   const now = world.now()
   const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
-  const intent = { nonce: world.name(), run: session.run, at: now, lease: now + leaseLength }
+  const { run } = session
+  const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
   const patience = inputs['remind-after']
-  const intended = {
-    type: 'comment-intended',
-    intent,
-    ...(patience > 0 ? { remindBefore: now - patience } : {}),
-  } as const
-  const commands: LedgerCommand[] = [
-    ...listUnrecorded(context),
-    ...pending,
-    ...last,
-    { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
-    ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
-    ...(waiting === undefined ? [] : [listQueue(context, waiting, now)]),
-    ...(issue === undefined || world.stop.aborted ? [] : [intended]),
-  ]
+  const remind = patience > 0 ? { remindBefore: now - patience } : {}
+  const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending, ...last]
+  commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
+  if (isOver) commands.push({ type: 'run-succeeded', run })
+  if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
+  if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
 }
 
@@ -219,30 +208,22 @@ async function write(
   if (world.stop.aborted) return undefined
   const quotes = await findQuotes(context, news, entries)
   if (lease - world.now() < leaseReserve) return undefined
+  const { tracking } = world
   const { newestComment } = session.ledger.tracking
   const body = renderComment({ ledger: session.ledger, news, links: buildLinks(context), nonce, quotes })
-  const isFull = issue.comments >= manyComments
-  const added = isFull && newestComment !== undefined ? await addTo(world, newestComment, body) : undefined
-  return added ?? world.tracking.createComment(issue.number, body)
-}
-
-async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
-  const before = await tracking.getComment(comment)
-  if (before === undefined) return undefined
-  const whole = putAfter(before.body, body)
-  return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
-}
-
-/** Words of a reader whom the page helped are no reason for the fix. */
-function findComplaint(entry: FeedbackEntry | undefined): string[] {
-  const isHelped = entry?.source === 'contextual' && entry.helpful
-  return entry?.comment == null || isHelped ? [] : [entry.comment]
+  const isFull = issue.comments >= manyComments && newestComment !== undefined
+  const before = isFull ? await tracking.getComment(newestComment) : undefined
+  const whole = before && putAfter(before.body, body)
+  const added = whole && isWithin(whole, longestBody) ? await tracking.updateComment(before.id, whole) : undefined
+  return added ?? tracking.createComment(issue.number, body)
 }
 
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
-    const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []
-    return [fixId, entryIds.flatMap((id) => findComplaint(entries.get(id)))] as const
+    const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
+    // Words of a reader whom the page helped are no reason for the fix.
+    const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
+    return [fixId, complaints.flatMap(({ comment }) => comment ?? [])] as const
   })
   const found = new Map(quotes.filter(([, words]) => words.length > 0))
   return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()

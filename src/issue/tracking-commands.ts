@@ -49,16 +49,9 @@ export const trackingRules = {
       const news: News[] = [...own, ...shared.map((one) => one.news)]
       return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
     }
-    return applied({
-      ...ledger,
-      fixes: ledger.fixes.map(notify),
-      tracking: {
-        ...tracking,
-        author: author ?? tracking.author,
-        newestComment: comment,
-        comments: comments + (newestComment === comment ? 0 : 1),
-      },
-    })
+    const counted = { newestComment: comment, comments: comments + (newestComment === comment ? 0 : 1) }
+    const now = { ...tracking, author: author ?? tracking.author, ...counted }
+    return applied({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now })
   },
 
   'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>

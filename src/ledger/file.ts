@@ -84,12 +84,29 @@ type Counts = Readonly<Record<string, number>>
 type Read = (name: string) => Promise<string | undefined>
 export type Shards = ReturnType<typeof openShards>
 
-/** Done ids in sixteen shards, read on demand. `read`: a file of the project's folder at the commit in use. */
+/** Done ids in sixteen shards, each read once. `read`: a file of the project's folder at the commit in use. */
 export function openShards(read: Read) {
-  const shards = openRows(read)
+  const schema = pairsOf(resolutionSchema)
+  const shards = new Map<string, ReadonlyMap<string, Resolution>>()
+
+  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
+    const rows = new Map(schema.parse(JSON.parse(text)))
+    shards.set(name, rows)
+    return rows
+  }
 
   async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
-    return counts[digit] ? shards.get(nameShard(digit)) : new Map()
+    const name = nameShard(digit)
+    const known = counts[digit] ? shards.get(name) : new Map<string, Resolution>()
+    if (known !== undefined) return known
+    const text = (await read(name)) ?? ''
+    try {
+      return keep(name, text)
+    } catch (cause) {
+      // Without it, its entries would be sent again.
+      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
+    }
   }
 
   return {
@@ -114,37 +131,9 @@ export function openShards(read: Read) {
     },
 
     keep(files: Readonly<Record<string, string>>): void {
-      for (const [name, text] of Object.entries(files)) {
-        if (name.startsWith('handled/')) shards.keep(name, text)
-      }
+      for (const [name, text] of Object.entries(files)) if (name.startsWith('handled/')) keep(name, text)
     },
   }
-}
-
-/** Read once. A missing shard would send its entries again. */
-function openRows(read: Read) {
-  const schema = pairsOf(resolutionSchema)
-  const files = new Map<string, ReadonlyMap<string, Resolution>>()
-
-  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
-    const rows = new Map(schema.parse(JSON.parse(text)))
-    files.set(name, rows)
-    return rows
-  }
-
-  async function get(name: string): Promise<ReadonlyMap<string, Resolution>> {
-    const known = files.get(name)
-    if (known !== undefined) return known
-    const text = (await read(name)) ?? ''
-    try {
-      return keep(name, text)
-    } catch (cause) {
-      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
-      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
-    }
-  }
-
-  return { get, keep }
 }
 
 function nameShard(digit: string): string {

@@ -27,7 +27,6 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { Log } from '../log.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
-import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { noRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -37,13 +36,6 @@ import type { CheckUp } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
 import { type Context, listChanged } from './step-context.ts'
-
-interface Conclusion {
-  readonly report: RunReport
-  readonly outputs: SyncOutputs
-  readonly summary: Markdown
-  readonly code: 0 | 1
-}
 
 const endLine: Readonly<Record<End, SafeText>> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
@@ -56,22 +48,25 @@ const dryLine = safe`Done: this was a dry run, so nothing was created or written
 
 export function conclude(
   result: RunResult,
-  context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
-): Conclusion {
-  const { inputs, place, log, stopped } = context
+  { inputs, place, log, stopped }: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
+) {
   const { failure, ledger, issue, previews, collected, dispatched, checkUp } = result
-  const hint = describeHint(result, inputs, place)
+  const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
+  const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const jobsFailed = outputs.numbers['jobs-failed']
+  const reason = dispatched?.end?.reason
+  // Also for a refusal that came after jobs had been created.
+  const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     jobsFailed,
     failure: failure?.what,
-    remedy: chooseRemedy(result),
+    remedy: failure?.remedy ?? refusal,
     serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
@@ -93,13 +88,7 @@ export function conclude(
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
-}
-
-/** Also for a refusal that came after jobs had been created. */
-function chooseRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
-  const reason = dispatched?.end?.reason
-  return failure?.remedy ?? (reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined)
+  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 } as const
 }
 
 function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
@@ -109,13 +98,6 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
-}
-
-function describeHint(result: RunResult, inputs: Inputs, place: Place): SafeText | undefined {
-  const { collected, ledger } = result
-  return (
-    describeElsewhere(result, place) ?? (collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0))
-  )
 }
 
 /** Said once, with the first pull requests of a project. */
@@ -144,7 +126,7 @@ function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
   }
 }
 
-function buildReport(result: RunResult, place: Place, dryRun: boolean): RunReport {
+function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: Place, dryRun: boolean): RunReport {
   const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
   const touched = new Set(changed.map(({ id }) => id))
   const fixes = ledger?.fixes ?? []
@@ -153,7 +135,7 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     end: failure === undefined ? endOf(result, dryRun) : 'failed',
     run,
     actionVersion: version,
-    runUrl: findRunUrl(place),
+    runUrl: workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`,
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
@@ -168,10 +150,6 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
   }
-}
-
-function findRunUrl({ serverUrl, repository, workflowRun }: Place): string | null {
-  return workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`
 }
 
 function endOf(result: RunResult, dryRun: boolean): End {
@@ -256,34 +234,26 @@ export async function finishRun(
   const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
   if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
+  const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
+  const outgrownAt = new Set(accepted.flatMap((command) => (command.type === 'entries-outgrown' ? command.now : [])))
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
   return {
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
-      accepted.flatMap((command) => listOutgrown(command, ledger)),
-    ),
-    ticked: session.checkpoints.flatMap(({ accepted }) => accepted.filter(({ type }) => type === 'box-ticked')).length,
+    outgrown: (session.ledger.outgrown ?? []).filter(({ at }) => outgrownAt.has(at)),
+    ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
     issue: shown,
     endedAt: world.now(),
     failure,
   }
 }
 
-function listOutgrown(command: LedgerCommand, { outgrown = [] }: Ledger): readonly Outgrown[] {
-  return command.type === 'entries-outgrown' ? outgrown.filter(({ at }) => at === command.now) : []
-}
-
-function findStop({ checkpoints, ledger }: Context['session']): Failure | undefined {
-  const { canary } = ledger
-  const isOwn = checkpoints.some(({ accepted }) =>
-    accepted.some(
-      (command) => command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at,
-    ),
-  )
-  return canary && isOwn ? describeCanary(canary) : undefined
+function findStop({ checkpoints, ledger: { canary } }: Context['session']): Failure | undefined {
+  const isIts = (command: LedgerCommand) =>
+    command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at
+  return canary && checkpoints.some(({ accepted }) => accepted.some(isIts)) ? describeCanary(canary) : undefined
 }
 
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
@@ -292,12 +262,10 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
+type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
+
 /** With those that had to be deferred; what did not fit into a prompt follows its cluster. */
-export function listClusters({
-  planned,
-  dispatched,
-  previews,
-}: Pick<RunState, 'planned' | 'dispatched' | 'previews'>): PlannedCluster[] {
+export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
     const reason = dispatched?.deferred.get(key)
@@ -309,7 +277,7 @@ export function listClusters({
 }
 
 /** Deferred, or left of those that were sent; not where another run was first. */
-export function listUnsent(results: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
+export function listUnsent(results: Clustered): PlannedCluster[] {
   const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
   const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
   return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
@@ -321,10 +289,8 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
 
 /** Those whose failure used up the attempts at once, too. */
 export function countFailed({ changed }: RunResult): number {
-  const failed = changed.filter(
-    ({ state, reason }) =>
-      state === 'failed' || (state === 'given-up' && (reason?.code === 'agent-failed' || reason?.code === 'refused')),
-  )
+  const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
+  const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
   return new Set(failed.map(({ id }) => id)).size
 }
 
@@ -356,11 +322,9 @@ export async function recordOutcome(
   const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
   if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
   const { run } = session
-  const { workflowRun } = world.place
+  const failed = { run, workflowRun: world.place.workflowRun, now: world.now() }
   const command: LedgerCommand =
-    failure?.cause === undefined
-      ? { type: 'run-succeeded', run }
-      : { type: 'run-failed', ...failure.cause, run, workflowRun, now: world.now() }
+    failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
   try {
     await session.record([command])
     return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
