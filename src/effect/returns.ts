@@ -21,12 +21,11 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   const signed = cluster.topics
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
     .map((entry) => ({ page: parseDocPath(entry.path), at: timeOf(entry), signature: signText(readComment(entry)) }))
-  const found = known
-    .toSorted((a, b) => b.at - a.at)
-    .find((one) => {
-      const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
-      return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
-    })
+  const isBack = (one: Merged) => {
+    const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
+    return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
+  }
+  const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
   if (found === undefined) return undefined
   const { fixId, prLink } = found
   return prLink === undefined ? { fixId } : { fixId, prLink }
@@ -59,9 +58,9 @@ export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
     const at = timeOf(entry)
     if (at === undefined) continue
     const page = parseDocPath(entry.path)
-    const known = byPage.get(page)
-    if (known === undefined) byPage.set(page, [{ id: entry.id, at }])
-    else known.push({ id: entry.id, at })
+    const known = byPage.get(page) ?? []
+    known.push({ id: entry.id, at })
+    byPage.set(page, known)
   }
   return byPage
 }

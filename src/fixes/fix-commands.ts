@@ -79,10 +79,7 @@ export const jobCreationRules = {
   ),
 
   /** If `longest` is the input, another limit was a mistake. */
-  'prompt-limited': (
-    ledger: Ledger,
-    { longest, input, now }: { longest: number; input: number; now: number },
-  ): Advance => {
+  'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
     const known = longestPrompt(ledger, input, now) ?? input
     if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
     return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
@@ -402,10 +399,10 @@ export const messageRules = {
       fix,
       { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
     ): Advance => {
-      if (lastMessage(fix)?.state !== 'asked') return 'stale'
-      if (ledger.paused !== undefined || (ledger.notBefore ?? 0) > now) return 'stale'
+      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
       if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
-      if (maxPerMonth !== undefined && countJobs(ledger, monthOf(now)) >= maxPerMonth) return 'stale'
+      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
       return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
     },
   ),

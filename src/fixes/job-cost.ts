@@ -40,8 +40,8 @@ export function estimateMonth(
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined
-  const why =
-    most === limit ? safe`\`max-jobs-per-month\`` : safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  const each = safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  const why = most === limit ? safe`\`max-jobs-per-month\`` : each
   return safe`at most ${describeJobs(most, inputs)} a month (${why})`
 }
 
@@ -77,7 +77,8 @@ function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeT
 function addCost(jobs: number, price: Price | null): SafeText {
   if (price === null || jobs === 0) return safe``
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
-  const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
+  const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
+  const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
   if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`

@@ -62,16 +62,11 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
-interface NewsItem {
-  readonly fixId: string
-  readonly news: News
-}
-
 /** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
-export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
+export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
   const isNewLink = rememberLinks(fixes, 'pull-request')
   const isNewReminder = rememberLinks(fixes, 'reminder')
-  return fixes.flatMap((fix): NewsItem[] => {
+  return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
     const { news } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
     if (news === undefined) return []
