@@ -9,9 +9,7 @@ interface Source {
   readonly path: string
   readonly room: string
   readonly text: string
-  /** Without comments. */
   readonly code: string
-  /** Files of src/ and packages, of values and of types alike. */
   readonly imports: readonly string[]
 }
 
@@ -23,7 +21,6 @@ function findRoom(path: string): string {
   return inner ?? path.split('/')[0] ?? path
 }
 
-/** A file of src/, or the name of a package. */
 function findTarget(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return relative('src', join('src', dirname(path), specifier))
   if (specifier.startsWith('node:')) return specifier

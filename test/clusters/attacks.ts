@@ -19,7 +19,6 @@ const synonyms = [
   ['beginners', 'newcomers'],
 ]
 
-/** How the `index`th entry is worded. */
 export const wordings: Readonly<Record<string, (dice: Dice, index: number) => string>> = {
   'word for word': () => text,
   'with a number': (dice) => `${text} ${dice.below(1e9)}`,

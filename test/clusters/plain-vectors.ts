@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import type { Vectors } from '../../src/clusters/similarity.ts'
 
-/** Weights by feature. */
 export type Plain = ReadonlyMap<number, number>
 
 export function buildVectors(rows: readonly Plain[]): Vectors {

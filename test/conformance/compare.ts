@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { type Entry, walk } from './read.ts'
 import { createClient, type Target } from './target.ts'
 
-/** As many on a page as there may be. */
 export const all = { limit: '100' }
 
 /** When an entry was submitted, if its date is one that everybody reads the same; undefined if not. */
@@ -18,7 +17,6 @@ export const isAt = (judge: (at: number) => boolean) => (entry: Entry) => {
   return at === undefined ? undefined : judge(at)
 }
 
-/** The time of the middle one of the entries that have one. */
 export async function findMiddle(target: Target): Promise<number | undefined> {
   const { entries } = await walk(createClient(target), all)
   const times = entries.map(readTime).filter((at) => at !== undefined)

@@ -44,15 +44,6 @@ describe.concurrent('a run that is told to stop', () => {
       expect(await house.jobs()).toEqual([])
       await goOn(house, 2)
     }))
-
-  test('SIGTERM between two creations', () =>
-    withHouse({ entries: [noFormula, noImport] }, async (house) => {
-      const stopped = await stop(house, 'SIGTERM', /Created a job for/)
-      expect(stopped).toMatchObject({ code: 143, signal: null })
-      expect(stopped.took).toBeLessThan(soon)
-      expect(await house.jobs()).toHaveLength(1)
-      await goOn(house, 2)
-    }))
 })
 
 async function goOn(house: House, pulls: number): Promise<void> {

@@ -10,7 +10,6 @@ import { playError, playJobs, playPulls, playTrouble, refusals } from './play-jo
 import { playReported } from './play-reported.ts'
 import type { Effect, Sink } from './sinks.ts'
 
-/** An item that stands among those of one world, and which of its words may be shown where. */
 export interface Thrown {
   readonly item: HostileItem
   /** Its words may stand outside code and in the log, defused: paths, ids, error texts. */
@@ -88,7 +87,6 @@ export function inBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-/** One line per kind of effect, with one place where it was seen, or without for a list that is kept. */
 export function summarise(effects: readonly Effect[], withPlace = true): string[] {
   const kinds = Map.groupBy(effects, ({ judge, what }) => `${judge}: ${what}`)
   const place = (found: readonly Effect[]) => (withPlace ? ` (${found.length}, as in ${found[0]?.sink})` : '')

@@ -73,7 +73,6 @@ const fields = [
 const queries: readonly string[] = [viewerQuery, editsQuery]
 
 interface Needle {
-  /** Whose it is. */
   readonly of: string
   readonly text: string
 }

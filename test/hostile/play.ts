@@ -31,7 +31,6 @@ export function openStage(options: StageOptions): Stage {
   return createStage({ ...options, inputs: { ...generous, ...options.inputs } })
 }
 
-/** One run, with its outputs as the runner's file has them. */
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
   const outputs = await readOutputs(result)

@@ -31,7 +31,6 @@ const group: fc.Arbitrary<Group> = fc.record({
 
 const story = fc.record({
   maxJobs: fc.constantFrom(1, 2, 3, 5, 7),
-  /** What is posted before each run. */
   runs: fc.array(fc.array(group, { maxLength: 7 }), { minLength: 5, maxLength: 40 }),
 })
 

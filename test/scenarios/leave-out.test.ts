@@ -19,7 +19,6 @@ async function open(): Promise<Stage> {
   return stage
 }
 
-/** @returns what the run and the one after it send */
 async function runTwice(stage: Stage) {
   const run = await stage.run()
   await stage.pass(hour)

@@ -67,7 +67,6 @@ function listFiles(github: FakeGitHub): string[] {
   )
 }
 
-/** What a branch of one of git's repositories holds. */
 function readBranch(repository: string, branch: string): Files {
   sh(repository, `git worktree add --quiet --detach ../read ${branch}`)
   const root = join(folder, 'read')
@@ -83,7 +82,6 @@ interface Elsewhere {
   readonly inputs?: InputTexts
 }
 
-/** A run in another repository, or of another project, than the stage's own. */
 async function runElsewhere(stage: Stage, where: Elsewhere) {
   const { github = stage.github, repository = 'acme/docs', service = stage.service } = where
   const inputs = readInputs(where.inputs ?? {})
@@ -116,7 +114,6 @@ function keepCommits(github: FakeGitHub): void {
   github.intercept(({ path }) => (path.includes('/compare/') ? { status: 200, body: { status: 'ahead' } } : undefined))
 }
 
-/** Which pages a run sent to the agent. */
 function listSent({ requests }: { requests: readonly SeenRequest[] }): string[] {
   const prompts = findCreations({ requests }).map(({ body }) => (body as { prompt: string }).prompt)
   return prompts.map((prompt) => /^- `([^`]+)`/m.exec(prompt)?.[1] ?? '').sort()
@@ -168,7 +165,6 @@ describe('to another project id', () => {
 })
 
 describe('to another repository', () => {
-  /** A repository with issues and a pull request of its own, so that its numbers mean something else. */
   function createNew(stage: Stage): FakeGitHub {
     const github = createFakeGitHub({ now: stage.clock.now, repository: 'acme/handbook' })
     github.openIssue({ title: 'Somebody else’s', body: 'Not ours.' })

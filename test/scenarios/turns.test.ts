@@ -13,7 +13,6 @@ const single = (number: number, age: number) =>
 const singles = (age: number) => Array.from({ length: 20 }, (_, index) => single(index, age + index * minute))
 const isSingle = (id: string) => id.startsWith('single-')
 
-/** @returns the ids of each job's entries, in the order in which the jobs were created */
 function listJobs(run: RunResult): string[][] {
   const sent = run.report.clusters.filter(({ decision }) => decision === 'dispatched')
   return sent.map(({ entryIds }) => [...entryIds])

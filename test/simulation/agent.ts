@@ -24,7 +24,6 @@ export function createAgent(options: {
   let taken = 0
 
   return {
-    /** A job as the service shows it: some links appear a moment late. */
     veil(body: string): string {
       const [, id = ''] = veiled.size === 0 ? [] : (/"id":"(job-\d+)"/.exec(body) ?? [])
       const until = veiled.get(id)

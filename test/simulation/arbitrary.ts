@@ -61,9 +61,7 @@ const serviceFault = (
   kind: fc.Arbitrary<ServiceFault>,
   which = nth,
 ): fc.Arbitrary<Fault> => fc.record({ to: fc.constant('service' as const), on, nth: which, kind, size })
-/** Of what a run does a few times at most. */
 const early = oneOf(0, 0, 0, 1, 1, 2, 3)
-/** What leaves open whether it was done. */
 const unclear = ['lost-answer', 'die-after', 'die-before', 'slow', 'freeze'] as const
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 2, arbitrary: githubFault(oneOf('any', 'write'), oneOf(...githubFaults)) },

@@ -3,7 +3,6 @@ import { crashAt, listPoints, type Played, type Point, playToRest, recover } fro
 import { referenceStories } from './reference-stories.ts'
 import type { Story } from './story.ts'
 
-/** Numbers of a story and its points: enough to play it again. */
 export interface Place {
   readonly story: number
   readonly first: number
@@ -19,7 +18,6 @@ export interface Failure {
 export interface Verdict {
   readonly singles: number
   readonly pairs: number
-  /** The most clean runs that were needed until nothing was left to settle. */
   readonly worst: number
   readonly failures: readonly Failure[]
 }
@@ -38,13 +36,11 @@ export function addVerdicts(one: Verdict, other: Verdict): Verdict {
   }
 }
 
-/** The reference runs of a story, without a crash. */
 export async function findPoints(number: number): Promise<{ points: Point[]; played: Played }> {
   const played = await playToRest(storyAt(number))
   return { points: listPoints(played.effects), played }
 }
 
-/** @param crashes how many processes die in the story anyway */
 export async function judgeSingle(place: Place, point: Point, crashes: number): Promise<Verdict> {
   const played = await playToRest(crashAt(storyAt(place.story), point))
   return { ...none, singles: 1, ...judge(place, played, crashes + 1) }
@@ -67,7 +63,6 @@ export async function judgePairs(
   return verdict
 }
 
-/** The trace of one place. */
 export async function tracePlace({ story: number, first, second }: Place): Promise<Played> {
   const crashed = (story: Story, points: readonly Point[], index: number) => {
     const point = points[index]

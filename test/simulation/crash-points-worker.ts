@@ -6,7 +6,6 @@ import { addVerdicts, judgePairs, judgeSingle, type Place } from './crash-points
 export interface Task {
   readonly place: Place
   readonly point: Point
-  /** Processes that die in the story anyway. */
   readonly crashes: number
   readonly pairs: boolean
 }

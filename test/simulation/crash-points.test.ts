@@ -60,7 +60,6 @@ function expectInOrder(lines: readonly string[], shows: ReferenceStory['shows'])
   }
 }
 
-/** The part of the trace from the start of the reference runs on. */
 function cutReference(trace: readonly string[], { story }: ReferenceStory): readonly string[] {
   const before = story.moments.slice(0, -1).reduce((sum, { runs }) => sum + runs.length, 0)
   return trace.slice(

@@ -9,7 +9,6 @@ import type { Variant } from './variants.ts'
 
 /** A request of a run of the last moment that changes something. */
 export interface Effect {
-  /** Which run of the moment. */
   readonly run: number
   readonly to: 'github' | 'service'
   /** Counted from zero within its run and side. */
@@ -78,7 +77,6 @@ function createListener(first: number): { effects: Effect[]; listener: Variant }
   return { effects, listener }
 }
 
-/** Before and after each effect. */
 export function listPoints(effects: readonly Effect[]): Point[] {
   return effects.flatMap((effect) => [
     { ...effect, kind: 'die-before' },
@@ -102,7 +100,6 @@ export function crashAt(story: Story, { run, to, nth, kind }: Point): Story {
   return { ...story, moments: [...story.moments.slice(0, -1), { ...last, runs }] }
 }
 
-/** The story, and one more run after it. */
 export function recover(story: Story): Story {
   return { ...story, moments: [...story.moments, recovery] }
 }

@@ -17,7 +17,6 @@ interface CrashOptions {
   readonly workers: number
 }
 
-/** @param numbers of the stories to play, all if empty; with `trace`, one place: a story and one or two of its points */
 export async function playCrashes(
   numbers: readonly number[],
   { singles, trace, workers }: CrashOptions,

@@ -82,7 +82,6 @@ function handleIssue(town: Town, action: IssueAction): void {
       github.deleteIssue(number)
       forgive(town, true)
       town.deletedIssues.push(number)
-      // They do what the run's error tells them to.
       town.trackingIssue = github.openIssue({ title: 'What readers say' }, 'acme')
   }
 }

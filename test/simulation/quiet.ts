@@ -48,7 +48,6 @@ export async function calmDown(
   return runs
 }
 
-/** Stops at the first breach. */
 async function* runClean(town: Town, firstRun: number, variant: Variant | undefined): AsyncGenerator<Ended> {
   town.calm = true
   town.note('story', 'all is calm now')

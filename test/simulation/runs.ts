@@ -14,9 +14,7 @@ import { buildWorld, place } from './worlds.ts'
 
 export interface Ended {
   readonly process: Process
-  /** Of one that was not killed. */
   readonly result: RunResult | undefined
-  /** It was neither killed nor did it fail. */
   readonly whole: boolean
   readonly failure: string | undefined
 }

@@ -13,7 +13,6 @@ export interface Broken {
 export interface Sum {
   readonly tally: Tally
   readonly broken: readonly Broken[]
-  /** How often each kind of fault befell a request. */
   readonly faults: Readonly<Record<string, number>>
 }
 
@@ -34,14 +33,12 @@ export const nothing: Sum = {
   faults: {},
 }
 
-/** The seed alone decides the story. */
 export function drawStory(seed: number): Story {
   const [story] = fc.sample(storyArbitrary, { seed, numRuns: 1 })
   if (story === undefined) throw new Error(`No story came of seed ${seed}`)
   return story
 }
 
-/** Every `step`th of `count` seeds from `first` on. */
 export async function simulateSeeds(first: number, count: number, step: number): Promise<Sum> {
   let sum = nothing
   for (let seed = first; seed < first + count; seed += step) {
@@ -81,7 +78,6 @@ export async function shrinkSeed(seed: number, variant?: Variant): Promise<Story
   return result.counterexample?.[0]
 }
 
-/** A seed that shows a broken rule, with what was seen. */
 export async function catchVariant(variant: Variant, mostSeeds: number): Promise<Broken | undefined> {
   const seeds = Array.from({ length: mostSeeds }, (_, index) => index + 1)
   for (const seed of variant.seed === undefined ? seeds : [variant.seed, ...seeds]) {

@@ -32,7 +32,6 @@ test('plays twenty stories in which nothing is lost, done twice or broken', asyn
 })
 
 describe('notices a rule that is broken on purpose', () => {
-  // All of them, within a thousand seeds: npm run simulate -- --controls
   const chosen = [
     'no compare-and-swap',
     'lease ignored',

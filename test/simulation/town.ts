@@ -26,48 +26,37 @@ export interface Town {
   readonly clock: VirtualClock
   readonly github: FakeGitHub
   readonly service: ClockedService
-  /** The jobs that failed. */
   readonly failed: ReadonlySet<string>
   readonly watch: Watch
-  /** Every fault that befell a request, by its kind. */
   readonly faults: Map<string, number>
   readonly notes: string[]
-  /** Processes that were killed, failed, or were told to stop. */
   unwell: number
-  /** Processes at work. */
   running: number
   /** From now on agents and networks do what they should. */
   calm: boolean
-  /** The input `tracking-issue`, once people had to name one. */
   trackingIssue: number | undefined
-  /** In which way the product is broken on purpose. */
   variant: Variant | undefined
   count(kind: string): void
   /** Whether somebody reads the trace: its lines need not be put together otherwise. */
   readonly traced: boolean
-  /** A line of the story's trace. */
   note(who: Process | string, text: string): void
   serve(
     process: Process,
     exchange: Exchange,
   ): Promise<{ status: number; headers: Record<string, string>; body: string }>
-  /** Issues that people have deleted. */
   readonly deletedIssues: number[]
   /** Where the ledger's branch was when people lost it. */
   lostTip: string | undefined
   /** When the service last gave each cursor. */
   readonly cursors: Map<string, number>
-  /** What readers wrote, as the service has it now. */
   readonly shelf: Map<string, Shelved>
   /** A pull request was opened or closed: who watches that is told. */
   pullChanged(number: number, action: 'opened' | 'closed' | 'reopened'): void
-  /** Reviews under way. */
   readonly reviews: Promise<void>[]
   /** Runs that ticks have started, and the events of those that did not come to a good end. */
   readonly events: Promise<Ended>[]
   readonly missed: EditedIssue[]
   readonly ticks: Tick[]
-  /** Somebody ticks one of the boxes that are there, and the event of this edit starts a run. */
   tick(action: TickAction, which: number, kind?: TickKind): void
   /** Somebody else moves the ledger's branch: another project's ledger lies there too. */
   touchBranch(): void

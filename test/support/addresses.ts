@@ -22,7 +22,6 @@ export const apiUrl = demand(parseApiUrl)
 export const baseUrl = demand(parseBaseUrl)
 export const serverUrl = demand(parseServerUrl)
 
-/** A repository on github.com, as most events tell of it. */
 export function placeOf(repository: string, defaultBranch: string | null = 'main'): Place {
   return {
     serverUrl: serverUrl('https://github.com'),

@@ -8,14 +8,12 @@ export type { EmptyDatabase } from './empty-database.ts'
 
 export interface Kind {
   readonly name: string
-  /** Why the tests of this kind are left out. */
   readonly missing: boolean
   create(): Promise<EmptyDatabase>
 }
 
 let server: Promise<string> | undefined
 
-/** The address of the one server that all tests share; empty if there is none. */
 async function askForServer(): Promise<string> {
   server ??= text(connect(inject('postgresSocket')))
   const answer = await server

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 export interface EmptyDatabase {
-  /** For `openDatabase`. */
   readonly url: string
   remove(): Promise<void>
 }

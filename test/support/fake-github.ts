@@ -28,7 +28,6 @@ import {
 import { createInterceptors } from './intercept.ts'
 
 export interface FakeOptions {
-  /** Epoch milliseconds. */
   readonly now: () => number
   readonly repository: `${string}/${string}`
   readonly private?: boolean

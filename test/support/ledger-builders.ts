@@ -13,7 +13,6 @@ import { repositoryName } from './addresses.ts'
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-/** The present of these tests. */
 export const now = Date.UTC(2026, 10, 21, 9)
 
 export function pullLink(number: number, name = 'acme/docs'): PullLink {

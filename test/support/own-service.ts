@@ -9,7 +9,6 @@ import { type Fetch, type Front, type OpenOptions, type OpenService, openService
 
 export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly agent: Agent
-  /** Jobs at once. */
   readonly concurrency?: number
   /** What a clock that jumps must not outrun. */
   readonly leaseSeconds?: number
@@ -18,7 +17,6 @@ export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
 
 export interface OwnService extends Omit<OpenService, 'queue'> {
   readonly url: string
-  /** Resolves when no job waits or is worked on. */
   settled(): Promise<void>
   countRequests(): number
 }

@@ -122,7 +122,6 @@ const failed = { code: 'agent-failed' } as const
 const unknown = { code: 'job-unreadable', error: safe`The service does not know it (404).` } as const
 const elsewhere = 'https://example.org/acme/docs/pull/27'
 
-/** One fix in each state, and a bit of all else. */
 export const manyStates = createLedger({
   fixes: [
     fixOf('fx-12', 'submitting', '/guide/upgrade', 20, { topics: [] }),

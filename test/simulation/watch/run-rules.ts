@@ -13,7 +13,6 @@ import { ours } from './tracking-rules.ts'
 
 const day = 86_400_000
 
-/** @param before ids that were there when it began */
 export function judgeRun(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
   const faults: string[] = []
   const most = process.plan.generous ? 100 : town.story.settings.maxJobs
@@ -102,7 +101,6 @@ export function listOwed(town: Town): { id: string; at: number; arrived: number 
   })
 }
 
-/** Ids that were reported as too old. */
 export function listOutgrown({ github }: Town): string[] {
   const rows = [...'0123456789abcdef'].flatMap((digit) => {
     const text = github.readFile('feedback-to-fix/ledger', `docs/handled/${digit}.json`)

@@ -24,7 +24,6 @@ export function createWatch(getTown: () => Town) {
   const paces = new Map<number, Pace>()
   /** Each fix as it was last seen; one that was withdrawn is not among them. */
   const fixes = new Map<string, Fix>()
-  /** Commits of the branch as it grew. */
   const commits: { sequence: number; commit: string }[] = []
   const jobs = createJobWatch(
     () => getTown().clock.now(),
@@ -33,7 +32,6 @@ export function createWatch(getTown: () => Town) {
         .shelf.get(id)
         ?.entry.comment?.replace(/(?: and more)+$/, '') ?? null,
   )
-  /** Follow-ups by job. */
   const messages = new Map<string, number>()
   let highestShown = 0
   let movedAt = 0
@@ -46,7 +44,6 @@ export function createWatch(getTown: () => Town) {
     breaches.push(what)
   }
 
-  /** Reads the ledger after every move of its branch. */
   const look = (byHand: boolean, process?: Process) => {
     const { github } = getTown()
     const now = github.branchTip(ledgerBranch)
@@ -103,7 +100,6 @@ export function createWatch(getTown: () => Town) {
     get highestShown(): number {
       return highestShown
     },
-    /** When the ledger last moved. */
     get movedAt(): number {
       return movedAt
     },

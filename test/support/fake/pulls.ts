@@ -18,7 +18,6 @@ export interface Pull {
   headSha: string
   mergeCommit: string | null
   mergeable?: boolean | null
-  /** Whose review was requested. */
   reviewers: readonly string[]
   teams: readonly string[]
 }
@@ -28,7 +27,6 @@ export interface NewPull {
   readonly base?: string
   readonly title: string
   readonly body?: string | null
-  /** The head lies in this owner's fork; true: in a stranger's. */
   readonly fork?: boolean | string
   readonly author?: string
   /** Committed on the head branch, which is made when it is missing; null deletes a file. */
@@ -88,7 +86,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     issues.setState(pull.issue, 'closed')
   }
 
-  /** Merges what the base branch has become into the head's. */
   const update = (pull: Pull, by = ground.author) => {
     const [tip, mine] = [branches.resolve(`heads/${pull.baseRef}`), headSha(pull)]
     if (tip === undefined) throw new Error(`There is no branch ${pull.baseRef}`)
