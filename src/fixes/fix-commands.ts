@@ -389,7 +389,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 
 export const mostMessages = 2
 
-type Withdrawn = { to: 'asked' | 'refused' | 'unsupported' | 'dropped'; status?: number | undefined }
+type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
 export const messageRules = {
   'message-intended': forFix(
@@ -407,26 +407,19 @@ export const messageRules = {
     },
   ),
 
-  'message-sent': forFix(fixStates, (ledger, fix, _: object): Advance => {
-    const isOurs = lastMessage(fix)?.state === 'sending'
-    return isOurs ? changeLast(ledger, fix, { state: 'sent', lease: undefined }) : 'stale'
-  }),
-
-  /** It may have arrived, so it counts, and is not sent again. */
-  'message-unanswered': forFix(fixStates, (ledger, fix, { now }: { now?: number }): Advance => {
+  /**
+   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
+   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
+   */
+  'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
     const last = lastMessage(fix)
-    if (last?.state !== 'sending' || (now !== undefined && (last.lease ?? 0) > now)) return 'stale'
-    return changeLast(ledger, fix, { state: 'uncertain', lease: undefined })
-  }),
-
-  /** Where the service takes none, the rest is queued for after the merge. */
-  'message-withdrawn': forFix(fixStates, (ledger, fix, { to, status }: Withdrawn): Advance => {
-    const last = lastMessage(fix)
-    if (last?.state !== 'sending' && last?.state !== 'asked') return 'stale'
-    const uncounted = last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
-    if (to === 'dropped') return patchFix(uncounted, fix, { messages: fix.messages?.slice(0, -1) })
+    const hasArrived = to === 'sent' || to === 'uncertain'
+    if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked')) return 'stale'
+    if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
+    const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
+    if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
     const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
-    return changeLast(uncounted, { ...fix, ...rest }, { state: to, lease: undefined, status })
+    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
   }),
 }
 

@@ -12,6 +12,7 @@ import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
+import type { Message } from './fix.ts'
 import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
@@ -24,7 +25,9 @@ export async function sendMessages(
   const { fixes } = session.ledger
   const now = world.now()
   const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  const unanswered = expired.map(({ id }): LedgerCommand => ({ type: 'message-unanswered', fixId: id, now }))
+  const unanswered = expired.map(
+    ({ id }): LedgerCommand => ({ type: 'message-ended', fixId: id, to: 'uncertain', now }),
+  )
   if (unanswered.length > 0) await record(context, unanswered)
   const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
@@ -36,7 +39,7 @@ export async function sendMessages(
     if (entries === undefined) continue
     const left = (fix.review?.judged?.left ?? []).flatMap((entryId) => entries.get(entryId) ?? [])
     if (left.length === 0) {
-      await session.record([{ type: 'message-withdrawn', fixId: id, to: 'dropped' }])
+      await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue
     }
     const lease = world.now() + leaseLength
@@ -53,35 +56,34 @@ export async function sendMessages(
 }
 
 function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
-  const fixId = fix.id
-  const withdraw = (to: 'asked' | 'refused' | 'unsupported', status?: number): LedgerCommand => {
-    return { type: 'message-withdrawn', fixId, to, status }
+  const end = (to: Message['state'], status?: number): LedgerCommand => {
+    return { type: 'message-ended', fixId: fix.id, to, status }
   }
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent':
       world.log.info(safe`Asked the agent to go on with ${about}.`)
-      return [{ type: 'message-sent', fixId }]
+      return [end('sent')]
     case 'unanswered': {
       const what = safe`it is not known whether the follow-up arrived; it is not sent again`
       world.log.warning(safe`${about}: ${what}. ${sending.reason}.`)
-      return [{ type: 'message-unanswered', fixId }]
+      return [end('uncertain')]
     }
     case 'unsupported':
       world.log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
       )
-      return [withdraw('unsupported', sending.status)]
+      return [end('unsupported', sending.status)]
     case 'refused':
       world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
-      return [withdraw('refused', sending.status)]
+      return [end('refused', sending.status)]
     case 'limited': {
       const notBefore = world.now() + pauseAfter(sending.retryAfter)
-      return [withdraw('asked'), { type: 'service-limited', notBefore }]
+      return [end('asked'), { type: 'service-limited', notBefore }]
     }
     case 'not-sent':
     case 'stopped':
-      return [withdraw('asked')]
+      return [end('asked')]
   }
 }
 

@@ -99,7 +99,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
-  const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
+  const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
   // People deleted the issue and the comment with it: the news goes to the new one.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]

@@ -67,7 +67,7 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
-  if (found === undefined) await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
+  if (found === undefined) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
   return found
 }
 

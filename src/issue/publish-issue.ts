@@ -52,7 +52,7 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
-  if (issue === undefined) await session.record([{ type: 'issue-intent-dropped', nonce }])
+  if (issue === undefined) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
 }

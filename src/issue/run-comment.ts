@@ -186,7 +186,7 @@ export async function postRunComment(context: Context, ending: Ending, entries: 
   const { nonce, news } = intent
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
   if (written === undefined) {
-    await session.record([{ type: 'comment-intent-dropped', nonce }, ...late])
+    await session.record([{ type: 'intent-dropped', nonce }, ...late])
     world.log.info(safe`The next run will post the comment.`)
     return { issue }
   }

@@ -26,8 +26,12 @@ export const trackingRules = {
   'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
     ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
 
-  'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
-    ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
+  /** Of the issue, or of a comment. */
+  'intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) => {
+    const { intent, commentIntent } = ledger.tracking
+    if (intent?.nonce === nonce) return track(ledger, { intent: undefined })
+    return commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale'
+  },
 
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
@@ -53,7 +57,4 @@ export const trackingRules = {
     const now = { ...tracking, author: author ?? tracking.author, ...counted }
     return applied({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now })
   },
-
-  'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
-    ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
 }
