@@ -248,18 +248,12 @@ function shrink({ size, shorter, fewer }: Submission, isTooLong: boolean): Size 
   return isTooLong || size === undefined ? (shorter ?? fewer) : fewer
 }
 
-interface Sender {
-  readonly run: string
-  readonly workflowRun?: number | undefined
-  readonly serverUrl: string
-  readonly now: number
-}
-
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  { run, workflowRun, serverUrl, now }: Sender,
+  sender: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
 ): Judgement {
+  const { run, workflowRun, serverUrl, now } = sender
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }

@@ -268,8 +268,12 @@ function readJob(
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
   }
-  const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change =>
-    applied(stopFor(next, { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }), handled)
+  const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
+    // People have told runs to go on.
+    if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
+    const canary = next.canary ?? { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }
+    return applied({ ...next, canary }, handled)
+  }
   if (rejectedLink !== undefined)
     return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
   switch (job.status) {
@@ -312,10 +316,6 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
 
 /** After that many times, jobs without a pull request are what people want. */
 const mostStops = 2
-
-function stopFor(ledger: Ledger, canary: Canary): Ledger {
-  return (ledger.goneOn ?? 0) >= mostStops ? ledger : { ...ledger, canary: ledger.canary ?? canary }
-}
 
 export const attemptRules = {
   'run-closed': closeRun,

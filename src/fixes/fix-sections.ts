@@ -129,7 +129,10 @@ const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
   const { ledger, links } = board
-  const fixes = listProblems(ledger).map((fix) => buildProblem(board, fix))
+  const fixes = listProblems(ledger).map((fix): Item => {
+    const head = [strong(board.showPages(fix.pages)), describeWords(fix.words)]
+    return { words: lines([...head, ...describeProblem(fix, links)]), inside: board.command(fix) }
+  })
   return section(
     2,
     safe`Problems`,
@@ -172,11 +175,6 @@ export function listProblems(ledger: Ledger): Fix[] {
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })
-}
-
-function buildProblem({ showPages, links, command }: Board, fix: Fix): Item {
-  const [what, remedy] = describeProblem(fix, links)
-  return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) }
 }
 
 export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {

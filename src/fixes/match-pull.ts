@@ -44,7 +44,8 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
   // Otherwise, an edited description could move a pull request out of its review.
-  const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
+  const isReviewed = ({ prLink, review }: Fix) => prLink === undefined && review?.number === pull.link.number
+  const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
   if (reviewed !== undefined) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)
     return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
@@ -53,10 +54,6 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
   if (fix.prLink !== undefined || fix.review?.number !== undefined) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
-}
-
-function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
-  return prLink === undefined && review?.number === number
 }
 
 export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {

@@ -156,15 +156,12 @@ export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }
 
+const ignored = {
+  'no-access': safe`ignored, because the person who ticked it does not have write access`,
+  unproven: safe`ignored, because GitHub does not say who ticked it`,
+}
+
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
-  switch (outcome.code) {
-    case 'obeyed':
-      return boxTable[kind].done
-    case 'no-access':
-      return safe`ignored, because the person who ticked it does not have write access`
-    case 'unproven':
-      return safe`ignored, because GitHub does not say who ticked it`
-    case 'not-possible':
-      return safe`no longer possible: ${reasons[outcome.why]}`
-  }
+  if (outcome.code === 'not-possible') return safe`no longer possible: ${reasons[outcome.why]}`
+  return outcome.code === 'obeyed' ? boxTable[kind].done : ignored[outcome.code]
 }
