@@ -101,7 +101,8 @@ function* listPassages(text: string): Generator<Passage> {
       mark = found.slice(0, 3)
     } else if (/^#{1,6}\s|^=+\s/.test(line)) {
       yield* flush(false)
-      isWarnedSection = isWarned(line)
+      // A section about security is no warning.
+      isWarnedSection = isWarned(line.replace(/security|sicherheit|sécurité|seguridad/i, ''))
       isWarnedBefore = false
     } else if (
       /^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||

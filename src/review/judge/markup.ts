@@ -50,7 +50,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'image':
       return isScriptAddress(part.url, part.kind === 'image') ? as('script-address', part.url) : []
     case 'comment':
-      return judgeComment(context, page, part.value)
+      return judgeSlug(context, page, part) ?? judgeComment(context, page, part.value)
     case 'esm':
       return judgeStatement(context, page, part.value)
     case 'expression':
@@ -161,10 +161,20 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
   const isUsed = () =>
     base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
   if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
-  const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
+  const isUsualKey = (key: string) => {
     const form = new RegExp(`\\b${key.replace(/[^\w-]/g, '.')}=`, 'i')
-    return !plainProperty.test(key) && !base.texts.some((text) => form.test(text))
+    return base.texts.some((text) => form.test(text))
+  }
+  // Without a value, on the same component.
+  const isUsualFlag = (key: string) => {
+    const form = new RegExp(`<${tag.name}\\s(?:[^<>]*\\s)?${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
+    return base.texts.some((text) => form.test(text))
+  }
+  const isLabel = (key: string, value: string) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key)
+  const strange = Object.entries(tag.attributes).find(([key, value]) => {
+    if (!isComponent)
+      return !attributes.has(key) && !base.holds(`${key}="${value}"`) && !(/^data-/.test(key) && isLabel(key, value))
+    return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
@@ -244,6 +254,22 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
   if (ordersAgent(value) && hidesOrder(context, fresh)) return as('hidden-text', value)
   return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
+}
+
+const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
+
+/** The id of a heading, a comment after its text: harmless in its own words, otherwise only where headings have one. */
+function judgeSlug(
+  { base }: Context,
+  { after }: PageChange,
+  { line, value }: Part & { kind: 'comment' },
+): Bare[] | undefined {
+  const heading = after.find((part) => part.kind === 'heading' && part.line === line)
+  if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return undefined
+  const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '')
+  if (words.replace(/[^a-z\d]+/g, '-').includes(value)) return []
+  const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true)
+  return isUsual ? as('comment-changed', value) : undefined
 }
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')

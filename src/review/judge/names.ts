@@ -1,11 +1,14 @@
 // Hosts, packages, accounts and contacts that a change adds and the repository does not have, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/cards.ts'
+import type { Part } from '../pages/page.ts'
 import { isKnownHost } from './base.ts'
 import type { Context } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
 import { isSentence, listLines } from './snippets.ts'
+
+type Link = Extract<Part, { readonly kind: 'link' }>
 
 interface Named extends Pick<Found, 'path' | 'line'> {
   /** Readers may follow it, but nothing loads or runs from it. */
@@ -34,9 +37,11 @@ export function findNames(context: Context): Found[] {
 }
 
 function listNewHosts({ base, pages, added, readers }: Context): Named[] {
-  const inParts = pages.flatMap(({ path, added: parts }) =>
+  const inParts = pages.flatMap(({ path, added: parts, removed }) =>
     parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
+      // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
+      if (part.kind === 'link' && removed.some((old) => old.kind === 'link' && isSameLink(old, part))) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
     }),
   )
@@ -55,6 +60,11 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
     const [text, owner] = site.includes('/') ? [site, site.split('/')[1]] : [host, domain.split('.')[0]]
     return { isPlainLink, path, line, text, owner, what: 'host' as const }
   })
+}
+
+function isSameLink(old: Link, now: Link): boolean {
+  const [[was], [is]] = [listAddresses(old.url), listAddresses(now.url)]
+  return now.text !== '' && old.text === now.text && was !== undefined && was.host === is?.host && was.site === is.site
 }
 
 function listNewPackages({ base, added }: Context): Named[] {
