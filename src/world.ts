@@ -4,9 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createService, type Service } from './docs-api/docs-api-client.ts'
-import { createPermissions, type Permissions } from './github/api/check-permissions.ts'
 import { createGitHubClient } from './github/api/github-client.ts'
-import { createSettings, type Settings } from './github/api/settings.ts'
+import { createRepositorySetup, type RepositorySetup } from './github/api/repository-setup.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -15,9 +14,8 @@ import { createPullChanges, type PullChanges } from './github/pulls/pull-change.
 import { createPullRequests, type PullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
-import type { BranchName } from './identifiers/branch-name.ts'
-import type { ProjectId } from './identifiers/project-id.ts'
-import type { RepositoryName } from './identifiers/repository-name.ts'
+import type { BranchName, RepositoryName } from './identifiers/github-names.ts'
+import type { ProjectId } from './identifiers/service-paths.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
@@ -58,8 +56,7 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  readonly permissions: Permissions
-  readonly settings: Settings
+  readonly setup: RepositorySetup
   /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
@@ -103,8 +100,7 @@ export function connect(
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
-    permissions: createPermissions({ client, repository }),
-    settings: createSettings({ client, repository }),
+    setup: createRepositorySetup({ client, repository }),
   }
 }
 

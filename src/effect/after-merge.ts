@@ -1,6 +1,6 @@
 // Merged fixes: complaints before and after, compared.
 import type { Gap } from '../feedback/last-run.ts'
-import { latestScan } from '../feedback/record-scan.ts'
+import { latestScan } from '../feedback/scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
 import type { Board } from '../issue/board.ts'

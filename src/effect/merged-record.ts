@@ -1,7 +1,7 @@
 // The ledger's record of a merged fix.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 
 export const mergedSchema = z.object({

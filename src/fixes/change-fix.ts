@@ -1,6 +1,6 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
 import { rememberMerge } from '../effect/merged-commands.ts'
-import type { RepositoryName } from '../identifiers/repository-name.ts'
+import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'

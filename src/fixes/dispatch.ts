@@ -1,8 +1,8 @@
 // Creating jobs: the tracking issue exists before the first job, each intent is in the ledger before its job is sent.
-import type { Creation } from '../docs-api/create-job.ts'
-import { findRemedy } from '../errors/help.ts'
+import type { Creation } from '../docs-api/agent-jobs.ts'
+import { findRemedy } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { listJobRepositories } from '../identifiers/pull-link.ts'
+import { listJobRepositories } from '../identifiers/github-names.ts'
 import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'

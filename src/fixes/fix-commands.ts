@@ -1,7 +1,7 @@
 // Commands about a fix: its job, its pull request, follow-ups, and failed attempts.
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
-import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
+import { parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import {
   creationsPerHour,

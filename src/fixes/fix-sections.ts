@@ -1,5 +1,5 @@
 // The sections of the dashboard about fixes.
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
 import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
 import { type Links, linkCommit, linkHelp, linkPull } from '../issue/report-links.ts'

@@ -1,6 +1,6 @@
 // A fix as the ledger records it: one attempt at a cluster, and its outcome.
 import { z } from 'zod'
-import { type PullLink, parsePullLink } from '../identifiers/pull-link.ts'
+import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

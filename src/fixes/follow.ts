@@ -2,7 +2,7 @@
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { isHere, listJobRepositories, parsePullLink } from '../identifiers/pull-link.ts'
+import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { type Closing, recordFinal } from '../issue/run-comment.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'

@@ -1,7 +1,7 @@
 // Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
 import { KnownError } from '../errors/failure.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
@@ -54,9 +54,9 @@ async function handOverOne(
   const pull = await world.changes.readPull(number)
   const fixes = listLinked(context.session.ledger, { number, ...link })
   const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
-  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, { ...pull, own: !pull.fork })))
+  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, pull)))
     return world.log.info(safe`${nothing} a person opened it.`)
-  if (pull === undefined || pull.state !== 'open' || pull.fork)
+  if (pull === undefined || pull.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
   const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
     if (names.length === 0) return

@@ -1,5 +1,5 @@
 // Which fix a pull request belongs to: by link or review, otherwise by the one marker in its description.
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'

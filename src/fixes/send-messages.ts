@@ -1,9 +1,9 @@
 // Follow-ups that people asked for, each sent to the job of its fix.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Sending } from '../docs-api/send-message.ts'
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'

@@ -1,8 +1,7 @@
 // What earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
-import { isHere } from '../identifiers/pull-link.ts'
-import { parseRepositoryName, type RepositoryName } from '../identifiers/repository-name.ts'
+import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { publish, waitForLists } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'

@@ -1,8 +1,8 @@
 // The body of the tracking issue, rendered from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
-import { describeGapIn } from '../feedback/gap.ts'
+import { describeGapIn } from '../feedback/last-run.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
-import { buildTrends } from '../feedback/trends-section.ts'
+import { buildTrends } from '../feedback/trends.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
 import {
   buildActionNeeded,
@@ -17,7 +17,7 @@ import {
   listToReview,
 } from '../fixes/fix-sections.ts'
 import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
-import { listWithoutPull } from '../fixes/queries.ts'
+import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildQueued } from '../queue/queued-section.ts'
 import { countGroups } from '../queue/waiting-commands.ts'
@@ -121,7 +121,7 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
   const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
-  const gap = describeGapIn(ledger)
+  const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
   const month = describeMonthlyLimit(ledger, now)
   return [
     paused ? notice(closed) : [],

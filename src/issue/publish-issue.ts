@@ -1,7 +1,7 @@
 // The tracking issue: created once, after its intent; its body is a projection of the ledger.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { issueLabel, verdictLabels } from '../identifiers/labels.ts'
+import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Intent } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'

@@ -1,5 +1,5 @@
 // What reports may link to: their repository, and pull requests of this GitHub.
-import { helpPage } from '../errors/help.ts'
+import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { isPlainPath } from '../text/plain-path.ts'

@@ -1,5 +1,5 @@
 // What keeps runs from their work: commands, and how the issue shows it.
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'

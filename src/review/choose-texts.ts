@@ -1,7 +1,6 @@
 // Which files of a pull request are read in full: documentation pages first, within a budget of files and bytes.
 
-import type { WantedBlob } from '../github/pulls/blobs.ts'
-import type { TreeFile } from '../github/pulls/pull-change.ts'
+import type { TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
 import { isPictureName } from './judge/machinery.ts'
 import type { Unread } from './pages/change.ts'
 import { readFormat } from './pages/formats.ts'

@@ -1,8 +1,7 @@
 // What a pull request changes, read at one head; and whether that is still the head.
 
-import type { Blob } from '../github/pulls/blobs.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { Tree, TreeFile } from '../github/pulls/pull-change.ts'
+import type { Blob, Tree, TreeFile } from '../github/pulls/pull-change.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'

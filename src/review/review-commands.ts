@@ -3,7 +3,7 @@
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix } from '../fixes/queries.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 

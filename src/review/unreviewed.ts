@@ -1,8 +1,7 @@
 // Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
 
 import { KnownError } from '../errors/failure.ts'
-import { verdictLabels } from '../identifiers/labels.ts'
-import { isHere } from '../identifiers/pull-link.ts'
+import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
 import type { Fix } from '../ledger/ledger.ts'

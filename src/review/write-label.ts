@@ -2,8 +2,8 @@
 
 import { KnownError } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import { verdictLabels } from '../identifiers/labels.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
+import { verdictLabels } from '../identifiers/github-names.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 

@@ -3,7 +3,7 @@
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
-import type { Pull } from '../github/pulls/pull.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'

@@ -1,8 +1,8 @@
 // The end of a dry run: what a real run needs, in place, missing, or not to be seen from here.
 import { z } from 'zod'
-import { see } from '../errors/help.ts'
+import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
-import type { Access, PermissionName } from '../github/api/check-permissions.ts'
+import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -33,14 +33,14 @@ const ignore = () => undefined
 /** At most six requests, none of which changes anything. */
 export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
   const { world, inputs } = context
-  const { place, settings, permissions } = world
-  const repository = await settings.readRepository().catch(ignore)
-  const rules = await settings.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow === undefined ? undefined : await settings.readWorkflow(place.workflow).catch(ignore)
+  const { place, setup } = world
+  const repository = await setup.readRepository().catch(ignore)
+  const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
+  const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
   const read = async (yaml: string) => parseWorkflowFile((await import('yaml')).parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
   const given =
-    (await permissions.check(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+    (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [

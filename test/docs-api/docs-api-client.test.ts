@@ -1,6 +1,6 @@
 // Where the client sends its requests: odd projects, prefixes and templates.
 import { describe, expect, test } from 'vitest'
-import { ServiceError } from '../../src/docs-api/docs-api-errors.ts'
+import { ServiceError } from '../../src/docs-api/wire.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 import { createScripted, json, KEY } from './scripted.ts'

@@ -24,7 +24,7 @@ const outputLinks: Readonly<Record<string, string>> = {
 
 export function renderAction(action: string): string {
   const [from, to] = [action.indexOf('inputs:\n'), action.indexOf('\noutputs:\n')]
-  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback }]) => {
+  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback = '' }]) => {
     const isRequired = name === 'project-id'
     const value = name === 'github-token' ? '${{ github.token }}' : fallback
     const lines = [

@@ -1,7 +1,7 @@
 // First contact: what a newcomer gets wrong, each with its own message and a link to the section that explains it, in one golden file.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { helpPage, helpSections } from '../../src/errors/help.ts'
+import { helpPage, helpSections } from '../../src/errors/failure.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { complaint, fresh, noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'

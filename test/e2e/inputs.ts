@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inputTable } from '../../src/inputs.ts'
 import { readActionFile } from '../support/action-inputs.ts'
 import { runAction } from '../support/run-action.ts'
 import { root } from '../support/runner-environment.ts'
@@ -13,43 +14,12 @@ import { type House, withHouse } from './house.ts'
 const secret = 'admin_sp lit'
 
 const allWrong = {
+  ...Object.fromEntries(Object.entries(inputTable).map(([name, { bad = '' }]) => [name, bad])),
   'project-id': '',
   'api-key': secret,
-  'base-url': 'http://docs.example.com',
-  'github-token': 'two words',
-  'tracking-issue': 'the first',
-  sources: 'contextual,email',
-  statuses: 'new',
-  'max-age': 'P3Q',
-  include: '!/guides/**',
-  exclude: '/v[12]/**',
-  approve: 'perhaps',
-  'max-jobs': '101',
-  'max-open': '0',
-  'max-jobs-per-month': '-1',
-  'job-cost': 'half a dollar',
   instructions: 'x'.repeat(20_001),
-  quotes: 'sometimes',
-  'site-url': 'docs.example.com',
-  'dry-run': 'yes',
-  'fail-on': 'danger',
-  allow: '**',
-  labels: 'x'.repeat(51),
-  assignees: 'Ada Lovelace',
-  reviewers: 'docs team',
-  'remind-after': 'never',
-  'min-cluster-size': '0',
-  'min-votes': '-1',
-  'max-attempts': '1.5',
-  'max-prompt': '19999',
-  'max-export-requests': '0',
   'send-anyway': Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(','),
-  wait: 'soon',
-  'poll-interval': 'PT0.5S',
-  'adopt-within': '-P1D',
   'prompt-template': 'missing.md',
-  'job-path': 'https://evil.example/{id}',
-  'ledger-branch': 'a..b',
 }
 
 const templates = {

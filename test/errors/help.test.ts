@@ -1,6 +1,6 @@
 // Remedies for what the service refuses: each names what is at fault in that call.
 import { expect, test } from 'vitest'
-import { findRemedy } from '../../src/errors/help.ts'
+import { findRemedy } from '../../src/errors/failure.ts'
 
 test.each([
   [302, false, 'Redirects are never followed'],

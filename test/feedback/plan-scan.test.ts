@@ -1,6 +1,6 @@
 // Which parts of the export a run asks for, in which order.
 import { describe, expect, test } from 'vitest'
-import { planScan } from '../../src/feedback/plan-scan.ts'
+import { planScan } from '../../src/feedback/scan.ts'
 import type { ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 

@@ -1,7 +1,6 @@
 // What a scan leaves in the ledger: where each walk goes on, and from where the next window asks.
 import { describe, expect, test } from 'vitest'
-import { toWalkRecord, type Walk } from '../../src/feedback/plan-scan.ts'
-import { recordScan, type ScanRead, type WalkRead } from '../../src/feedback/record-scan.ts'
+import { recordScan, type ScanRead, toWalkRecord, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
 import type { Ledger, ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { mostRemembered } from '../../src/ledger/ledger-limits.ts'
 import { day, fixOf, hour, ledgerOf, minute, now } from '../support/ledger-builders.ts'

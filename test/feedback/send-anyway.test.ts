@@ -1,6 +1,6 @@
 // Which of the ids that a person names can be sent anyway.
 import { expect, test } from 'vitest'
-import { findSendAnyway } from '../../src/feedback/send-anyway.ts'
+import { findSendAnyway } from '../../src/feedback/collect.ts'
 import type { Resolution } from '../../src/fixes/reasons.ts'
 
 const resolutions = new Map<string, Resolution>([

@@ -1,6 +1,6 @@
 // Charts of comments per week, and how fixes ended.
 import { expect, test } from 'vitest'
-import { buildOutcomes, buildWeeks } from '../../src/feedback/trends-section.ts'
+import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 

@@ -1,7 +1,6 @@
 // How much of the export is left, and when reading continues, in words.
 import { describe, expect, test } from 'vitest'
-import type { Walk } from '../../src/feedback/plan-scan.ts'
-import type { WalkRead } from '../../src/feedback/record-scan.ts'
+import type { Walk, WalkRead } from '../../src/feedback/scan.ts'
 import { describeUnread, describeUnreadIn } from '../../src/feedback/unread.ts'
 import type { StreamRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { createLedger, november } from '../support/report-fixtures.ts'

@@ -1,6 +1,6 @@
 // What each kind of answer to a creation means: commands for the ledger, and whether creating goes on.
 import { expect, test } from 'vitest'
-import type { Creation } from '../../src/docs-api/create-job.ts'
+import type { Creation } from '../../src/docs-api/agent-jobs.ts'
 import { judgeCreation } from '../../src/fixes/dispatch.ts'
 import type { ServerUrl } from '../../src/identifiers/web-address.ts'
 import { safe } from '../../src/text/safe-text.ts'

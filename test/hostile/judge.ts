@@ -1,6 +1,7 @@
 // All judges on all sinks: what came of the texts, effect by effect.
-import { viewerQuery } from '../../src/github/issue/author.ts'
+
 import { editsQuery } from '../../src/github/issue/issue-edits.ts'
+import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import { judgeGitHubAddress, judgeServiceAddress } from './judges/addresses.ts'
 import { judgeHidden, judgeMoving } from './judges/characters.ts'

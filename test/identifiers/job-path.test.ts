@@ -1,8 +1,7 @@
 // Where a job is read: a path below the service's address, whatever the template and the id are.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillJobPath, parseJobPath } from '../../src/identifiers/job-path.ts'
-import { encodeSegment } from '../../src/identifiers/project-id.ts'
+import { encodeSegment, fillJobPath, parseJobPath } from '../../src/identifiers/service-paths.ts'
 import { jobPath } from '../support/addresses.ts'
 import { readCorpus } from './hostile.ts'
 

@@ -1,7 +1,7 @@
 // Identifiers of projects: one segment of an address each, with nothing in it that is not to be seen.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { encodeSegment, parseProjectId } from '../../src/identifiers/project-id.ts'
+import { encodeSegment, parseProjectId } from '../../src/identifiers/service-paths.ts'
 
 test.each([
   ...['docs', '65f0c1d2e3', 'Acme_Docs-2.0', 'acme/docs', 'team/docs site', 'dökument', '文档', '...', 'a..b', '.git'],

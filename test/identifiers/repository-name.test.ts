@@ -1,7 +1,6 @@
 // Names of repositories, and the addresses of the GitHub in use that name one.
 import { describe, expect, test } from 'vitest'
-import { listJobRepositories } from '../../src/identifiers/pull-link.ts'
-import { parseRepositoryAddress, parseRepositoryName } from '../../src/identifiers/repository-name.ts'
+import { listJobRepositories, parseRepositoryAddress, parseRepositoryName } from '../../src/identifiers/github-names.ts'
 import { words } from '../support/words.ts'
 import { readCorpus } from './hostile.ts'
 

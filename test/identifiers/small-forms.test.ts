@@ -1,8 +1,6 @@
 // Branches, numbers, and where a list was moved to.
 import { describe, expect, test } from 'vitest'
-import { parseBranchName } from '../../src/identifiers/branch-name.ts'
-import { parseIssueNumber } from '../../src/identifiers/issue-number.ts'
-import { parseMovedList } from '../../src/identifiers/repository-name.ts'
+import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/identifiers/github-names.ts'
 import { readCorpus, spoil } from './hostile.ts'
 
 describe('a branch', () => {

@@ -1,7 +1,7 @@
 // How a prompt names the translations and versions of a page that its readers had before them.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { groupAddresses, renderPlace, renderReadAs } from '../../src/prompt/addresses.ts'
+import { groupAddresses, renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
 import type { Framed } from '../../src/prompt/framed.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d====='

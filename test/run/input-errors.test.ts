@@ -1,6 +1,6 @@
 // The job summary of unusable inputs.
 import { expect, test } from 'vitest'
-import { renderInputErrors } from '../../src/runner/report-input-errors.ts'
+import { renderInputErrors } from '../../src/runner/input-checks.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 test('one', () => {

@@ -1,8 +1,7 @@
 // GitHub's own example payloads: each starts what it should, or ends with one clear message.
 import { expect, test } from 'vitest'
 import { Failure } from '../../src/errors/failure.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
-import { readEdited } from '../../src/runner/read-edited.ts'
+import { parsePullEvent, readEdited } from '../../src/runner/workflow-event.ts'
 import { damage, type Example, listExamples } from '../support/payloads.ts'
 
 const read = ({ event }: Example, payload: object) =>

@@ -1,7 +1,7 @@
 // Edits of issues: only ticked boxes on this project's tracking issue start a run.
 
 import { expect, test } from 'vitest'
-import { readEdited } from '../../src/runner/read-edited.ts'
+import { readEdited } from '../../src/runner/workflow-event.ts'
 
 const line = (project: string) => `<!-- feedback-to-fix project=${project} ledger=3 commit=abc nonce=n1 -->`
 const person = { login: 'ann', type: 'User' }

@@ -1,6 +1,6 @@
 // What an event tells of the repository's default branch.
 import { expect, test } from 'vitest'
-import { findDefaultBranch } from '../../src/runner/run-context.ts'
+import { findDefaultBranch } from '../../src/runner/workflow-event.ts'
 
 const told = (name: unknown) => ({ repository: { name: 'docs', owner: { login: 'acme' }, default_branch: name } })
 

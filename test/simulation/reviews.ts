@@ -1,7 +1,7 @@
 // The review workflow in a story: it runs beside the others whenever a pull request of the team's repository is opened or closed.
 
 import { review } from '../../src/review.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import { createProcess } from './process.ts'
 import { inputsOf, isBug } from './runs.ts'
 import type { RunPlan } from './story.ts'
@@ -24,7 +24,7 @@ export async function startReview(town: Town, number: number, action: string): P
   const pulls = town.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
   if (pulls.status !== 200) return
   const pull = parsePullEvent({ action, pull_request: pulls.data })
-  if (pull.fork) return
+  if (!pull.own) return
   const inputs = inputsOf(town, plan)
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()

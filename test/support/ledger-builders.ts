@@ -2,7 +2,7 @@
 
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
-import type { PullLink } from '../../src/identifiers/pull-link.ts'
+import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'

@@ -1,6 +1,6 @@
 // Which commits count as this Action's: by who made them, as far as GitHub's signature vouches for it.
 import { expect, test } from 'vitest'
-import { createVouching, ledgerCommitSchema } from '../../../src/github/ledger/ledger-commit.ts'
+import { createVouching, ledgerCommitSchema } from '../../../src/github/ledger/branch.ts'
 import { serverUrl } from '../../support/addresses.ts'
 
 const us = 'docs-fixes[bot]'

@@ -1,6 +1,6 @@
 // Blobs by GraphQL and by REST: what counts as a blob's text, and what is asked for once more.
 import { expect, test } from 'vitest'
-import { createBlobs } from '../../../src/github/pulls/blobs.ts'
+import { createBlobs } from '../../../src/github/pulls/pull-change.ts'
 import { repository } from '../connect.ts'
 import { createScripted, type Line } from '../scripted.ts'
 

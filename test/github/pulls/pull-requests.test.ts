@@ -13,7 +13,16 @@ const sha = 'a'.repeat(40)
 function pullOf(number: number, updated: number, part: object = {}) {
   const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  return { number, html_url, state: 'open', body: null, head: { sha, repo }, base: { repo }, ...times, ...part }
+  return {
+    number,
+    html_url,
+    state: 'open',
+    body: null,
+    head: { sha, repo },
+    base: { ref: 'main', repo },
+    ...times,
+    ...part,
+  }
 }
 
 /** Full pages of a hundred, each older than the one before; the last may be short. */
@@ -35,7 +44,7 @@ describe('one pull request', () => {
   }
 
   test('as it is', async () => {
-    expect(await readOne({ title: 'Say more', body: 'Hello' })).toEqual({
+    expect(await readOne({ title: 'Say more', body: 'Hello' })).toMatchObject({
       link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
       state: 'open',
       title: 'Say more',
@@ -64,7 +73,7 @@ describe('one pull request', () => {
     ['a fork in another case', { head: { sha, repo: { full_name: 'Acme/docs' } } }, false],
     ['a fork that was deleted', { head: { sha, repo: null } }, false],
     ['a head that does not say', { head: { sha } }, false],
-    ['neither side says', { head: { sha, repo: null }, base: { repo: null } }, false],
+    ['neither side says', { head: { sha, repo: null }, base: { ref: 'main', repo: null } }, false],
   ])('a head branch in %s: own %j', async (_, part, own) => {
     expect(await readOne(part)).toMatchObject({ own })
   })

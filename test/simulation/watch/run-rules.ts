@@ -1,6 +1,6 @@
 // What must hold when a run has ended by itself, without a failure.
 
-import { isWindowWhole, windowStart } from '../../../src/feedback/plan-scan.ts'
+import { isWindowWhole, windowStart } from '../../../src/feedback/scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'

@@ -1,6 +1,11 @@
-// The team's own prompt template: a file inside the workspace, checked before any request.
+// The team's own prompt template, checked before any request; and errors in the inputs, in the log and the job summary.
+
+import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { formatInputErrors } from '../errors/failure.ts'
+import type { Log } from '../log.ts'
+import type { Markdown } from '../text/outgoing.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 
 type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
@@ -11,7 +16,7 @@ export async function readPromptTemplate(
   path: string,
 ): Promise<PromptFile> {
   if (path === '') return { kind: 'template', template: undefined }
-  // Loaded only now: few runs have a template, and it takes a twentieth of the time that Node needs to start.
+  // Loading this takes a twentieth of the time that Node needs to start.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)
@@ -29,4 +34,26 @@ export async function readPromptTemplate(
   return parsed.ok
     ? { kind: 'template', template: text }
     : { kind: 'invalid', errors: parsed.errors.map((error) => safe`\`prompt-template\`: ${error}`) }
+}
+
+export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
+  log.error(formatInputErrors(errors))
+  if (!env.GITHUB_STEP_SUMMARY) return 1
+  try {
+    // The toolkit takes longer to load than all that comes before.
+    appendFileSync(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`)
+  } catch {
+    log.warning(safe`The job summary could not be written.`)
+  }
+  return 1
+}
+
+/** The serialiser takes longer to load than Node itself. In a long enough fence, text stays text. */
+export function renderInputErrors(errors: readonly SafeText[]): Markdown {
+  const which = count(errors.length, 'input is', 'inputs are')
+  const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')
+  const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  const what = `**Failed.** Nothing was done: ${which} invalid.`
+  return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}` as string as Markdown
 }
