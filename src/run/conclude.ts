@@ -287,7 +287,7 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
 }
 
 /** Those whose failure used up the attempts at once, too. */
-export function countFailed({ changed }: RunResult): number {
+function countFailed({ changed }: RunResult): number {
   const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
   const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
   return new Set(failed.map(({ id }) => id)).size
