@@ -184,16 +184,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service/import': ['csv-parse', 'docs-api/contract', 'node:crypto', 'node:stream', 'service/data'],
   'service/http': [
     'kysely',
-    ...[
-      '@hono/zod-openapi',
-      'docs-api/contract',
-      'hono',
-      'node:crypto',
-      'node:http',
-      'node:net',
-      'node:stream/promises',
-      'service/data',
-    ],
+    ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net'],
+    ...['node:stream/promises', 'service/data'],
     'service/import',
     'zod',
   ],
@@ -209,16 +201,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service/merges': ['service/data', 'zod'],
   'service/cli': [
     ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:os', 'node:path', 'node:stream', 'node:util', 'pino'],
-    ...[
-      'service/agents',
-      'service/data',
-      'service/http',
-      'service/import',
-      'service/merges',
-      'service/pages',
-      'service/worker',
-      'version.ts',
-    ],
+    ...['service/agents', 'service/data', 'service/http', 'service/import', 'service/merges', 'service/pages'],
+    ...['service/worker', 'version.ts'],
   ],
   service: ['node:crypto', 'node:events', 'service/cli'],
 }

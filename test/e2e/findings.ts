@@ -39,21 +39,6 @@ export const listWrites = ({ github }: House) =>
       ![403, 422].includes(request.status),
   )
 
-export async function gatherTexts(house: House, result: ActionResult): Promise<string> {
-  const { bodies, comments } = await readIssues(house)
-  const ledger = await house.github.readFile(ledgerBranch, 'docs/ledger.json')
-  const { outputs, summary, report } = result
-  return [
-    readLog(result),
-    JSON.stringify(outputs),
-    summary,
-    JSON.stringify(report),
-    ledger,
-    ...bodies,
-    ...comments,
-  ].join('\n')
-}
-
 export function findSecrets(house: House, text: string): string[] {
   const secrets = [apiKey, ...Object.values(house.github.tokens)]
   return secrets.filter((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('base64')))

@@ -26,6 +26,8 @@ describe('labels', () => {
     await stage.pass(hour)
     await stage.review(2, 'opened')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
+    stage.addFeedback([entry('b', '/b')])
+    expect((await stage.run()).requests.filter(isCreated)).toEqual([])
   })
 
   test('refused, they are tried again by the next run that creates jobs', async () => {

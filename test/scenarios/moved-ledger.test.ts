@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { finishRun } from '../../src/run/run-state.ts'
 import { run } from '../../src/run.ts'
@@ -22,8 +22,6 @@ type Files = Record<string, string | null>
 
 const feedback = pagesWithOneComplaint(3)
 const late = pagesWithOneComplaint(2, { from: 50 })
-// On a busy machine git's processes wait for their turn.
-vi.setConfig({ testTimeout: 60_000 })
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'moved-ledger-'))

@@ -1,7 +1,7 @@
 // A worker thread that judges crash points: one task in, one verdict out.
 import { parentPort } from 'node:worker_threads'
 import type { Point } from './crash-points.ts'
-import { addVerdicts, judgePairs, judgeSingle, type Place } from './crash-points-verdict.ts'
+import { addVerdicts, judgePairs, judgeSingle, type Place } from './crash-points.ts'
 
 export interface Task {
   readonly place: Place

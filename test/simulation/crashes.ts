@@ -1,6 +1,6 @@
 // npm run simulate -- --crashes: plays every crash point of the reference stories, and every pair with one of the run after it.
 import { Worker } from 'node:worker_threads'
-import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points-verdict.ts'
+import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points.ts'
 import type { Task } from './crash-points-worker.ts'
 import { referenceStories } from './reference-stories.ts'
 

@@ -4,7 +4,7 @@ import type { Agent } from '../../src/service/agents/agent.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { defaultLease } from '../../src/service/worker/queue.ts'
 import { startWorker } from '../../src/service/worker/worker.ts'
-import { createFile } from './empty-database.ts'
+import { createFile } from './databases.ts'
 import { type Fetch, type Front, type OpenOptions, type OpenService, openService } from './open-service.ts'
 
 export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {

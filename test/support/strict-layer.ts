@@ -4,8 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { page } from './listing.ts'
 
-export type StrictLayer = Awaited<ReturnType<typeof startStrictLayer>>
-
 interface Comparison {
   readonly commits: readonly unknown[]
   readonly files: readonly { readonly filename: string }[]

@@ -12,7 +12,7 @@ import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabul
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
-import { createFile, createPostgres, type EmptyDatabase } from '../../support/empty-database.ts'
+import { createFile, createPostgres, type EmptyDatabase } from '../../support/databases.ts'
 import { findPostgresPrograms, startPostgres } from '../../support/postgres/server.ts'
 import { atMost, type Row, type Section } from '../section.ts'
 

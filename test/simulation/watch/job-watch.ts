@@ -8,8 +8,6 @@ export interface KnownJob {
   readonly at: number
 }
 
-export type JobWatch = ReturnType<typeof createJobWatch>
-
 const hour = 3_600_000
 
 export function createJobWatch(now: () => number, wordsOf: (id: string) => string | null) {
