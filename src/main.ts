@@ -1,5 +1,4 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
-
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'

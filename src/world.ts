@@ -1,4 +1,4 @@
-// Every effect of a run as one object: clock, sleep, randomness, log, the service and GitHub.
+// Every effect of a run as one object.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -20,16 +20,15 @@ import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
-/** Where the run takes place; `repository` is the tracking repository. */
+/** `repository`: the tracking repository. */
 export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
-  /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
-  /** The repository that the Action comes from. */
+  /** That the Action comes from. */
   readonly action?: RepositoryName | undefined
 }
 
@@ -37,15 +36,15 @@ export interface World {
   readonly place: Place
   /** GitHub's time, which all runs share: epoch milliseconds. */
   now(): number
-  /** Milliseconds by which this runner's clock is ahead of GitHub's; negative: behind. */
+  /** Milliseconds by which this runner's clock is ahead of GitHub's. */
   skew(): number
-  /** Resolves after `ms`, or at once when the run is asked to stop. */
+  /** Milliseconds; ends at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   random(): number
-  /** A new unguessable name of 32 hexadecimal digits. */
+  /** Unguessable, 32 hexadecimal digits. */
   name(): string
-  /** Aborted by SIGINT and SIGTERM: nothing new is sent from then on. */
+  /** SIGINT or SIGTERM: nothing new is sent from then on. */
   readonly stop: AbortSignal
   readonly log: Log
   readonly service: Service
@@ -58,7 +57,7 @@ export interface World {
   readonly changes: PullChanges
   readonly handOver: HandOver
   readonly setup: RepositorySetup
-  /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
+  /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
@@ -66,16 +65,12 @@ type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-in
 
 interface Parties {
   readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
-  /** Undefined for a review without a key. */
   readonly service: ServiceInputs | undefined
   readonly place: Place
   readonly stop: AbortSignal
 }
 
-/**
- * Both sides over given transports, for real runs and simulated ones.
- * @param ways `sleep` ignores the stop signal: results are still recorded after it
- */
+/** For real runs and simulated ones. `ways.sleep` ignores the stop signal: results are still recorded after it. */
 export function connect(
   { github, service, place, stop }: Parties,
   ways: Pick<World, 'random'> & { toGitHub: Send; toService: Send; clock: Clock; sleep(ms: number): Promise<void> },
@@ -109,7 +104,7 @@ export function connect(
   }
 }
 
-/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
+/** Nothing is requested yet; HTTP clients are loaded on first use. */
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
   const send = createSend()
   const ways = {
@@ -127,15 +122,12 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
   }
 }
 
-/**
- * Memory is collected once the heap has grown by a tenth since the last time; left alone, the engine lets it double, which a run over
- * 100,000 entries pays with 300 MiB.
- */
+/** Left alone, the engine lets the heap double, which a run over 100,000 entries pays with 300 MiB. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
 }
 
-/** Scripts may only trigger garbage collection if the engine was started with that option, or is given it now. */
+/** Scripts may trigger garbage collection only with this option. */
 function reclaim(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')
@@ -143,7 +135,6 @@ function reclaim(): void {
   if (typeof collect === 'function') collect()
 }
 
-/** For a review without a key. */
 const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {

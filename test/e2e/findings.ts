@@ -1,5 +1,5 @@
 // What the scenarios look for in what a run left behind.
-import type { ReportFile } from '../../src/run/report-file.ts'
+import type { ReportFile } from '../../src/run/outputs.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'

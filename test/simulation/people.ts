@@ -1,6 +1,6 @@
 // What people do on GitHub in a story: the team with its pull requests and its issue, and strangers, who copy what everybody can read.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { renderIssueTitle } from '../../src/issue/run-comment.ts'
+import { renderIssueTitle } from '../../src/issue/hidden-line.ts'
 import { canaryEmail, canaryToken } from '../support/canaries.ts'
 import { complaintOf, entry, hour } from '../support/feedback.ts'
 import { project } from '../support/virtual-service.ts'

@@ -2,8 +2,7 @@
 
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import { conclude } from '../../src/run/conclude.ts'
-import { finishRun, type RunResult } from '../../src/run/run-state.ts'
+import { conclude, finishRun, type RunResult } from '../../src/run/conclude.ts'
 import { type EditedIssue, run } from '../../src/run.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
