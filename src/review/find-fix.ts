@@ -54,7 +54,6 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
   return { kind: 'unclear', reason, remedy, commands }
 }
 
-/** What the pull request reveals about its fix: closing or merging it moves the fix, and a fix without an answer adopts it. */
 export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
   const { repository } = place

@@ -29,7 +29,6 @@ export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 're
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/** Whether other files can matter: a page has something new that they may already contain. */
 export function asksForOthers(pages: readonly PageChange[]): boolean {
   return pages.some(
     ({ added, format }) =>

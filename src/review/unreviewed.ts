@@ -50,7 +50,6 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
 }
 
-/** Its comment was intended a short while ago, and is not known yet. */
 function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {
   return comment === undefined && now - at < leaseLength + grace
 }

@@ -31,12 +31,10 @@ export function listWords(text: string): string[] {
   return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000)
 }
 
-/** Entries of a list by their first word; a hyphen in an entry stands for a space. */
 type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
 
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** Words with their apostrophes and hyphens; articles of French stand apart. */
 const splitPhrase = (text: string): string[] =>
   text
     .toLowerCase()
@@ -66,7 +64,6 @@ function* pick(found: readonly string[], index: Index): Generator<string> {
 
 const indexes = new Map<string, Index>()
 
-/** The listed words of a text in a language, each as often as it occurs. */
 export function findWords(text: string, language: Language, classes: readonly WordClass[]): string[] {
   if (language === 'ja') {
     const plain = cjk.test(text) ? text : ''
@@ -84,7 +81,6 @@ export function findWords(text: string, language: Language, classes: readonly Wo
     .sort()
 }
 
-/** Whether a text holds one of the words, in any of the languages. */
 function createFinder(plainWords: readonly string[], stemmedWords: readonly string[]): (text: string) => boolean {
   const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)]
   const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry))
@@ -96,7 +92,6 @@ function createFinder(plainWords: readonly string[], stemmedWords: readonly stri
 }
 
 const protective = unpack(words.protective)
-/** Whether a text names something that protects: a certificate, a backup, a check. */
 export const namesProtection = createFinder(protective, protective)
 
 const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]

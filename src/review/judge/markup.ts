@@ -3,13 +3,18 @@ import { parseHtml } from '../pages/html.ts'
 import { measureIndent, squeeze } from '../pages/lines.ts'
 import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
-import type { Context } from './context.ts'
-import { findHandlers, findHidingAttribute, hasHidingClass, isLiteral, isTemplateBinding } from './hiding.ts'
+import {
+  findHandlers,
+  findHidingAttribute,
+  hasHidingClass,
+  isLiteral,
+  isScriptAddress,
+  isTemplateBinding,
+} from './attributes.ts'
+import { type Context, isTarget } from './context.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
-import { isScriptAddress } from './script-address.ts'
-import { isTarget } from './targets.ts'
 
 const elements = setOf(data.elements)
 const attributes = setOf(data.attributes)
@@ -165,7 +170,6 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
     const form = new RegExp(`\\b${key.replace(/[^\w-]/g, '.')}=`, 'i')
     return base.texts.some((text) => form.test(text))
   }
-  // Without a value, on the same component.
   const isUsualFlag = (key: string) => {
     const form = new RegExp(`<${tag.name}\\s(?:[^<>]*\\s)?${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
     return base.texts.some((text) => form.test(text))
@@ -200,7 +204,6 @@ function isEmbedded({ base }: Context, host: string): boolean {
   return base.texts.some((text) => [...text.matchAll(frame)].some(isSame))
 }
 
-/** An inline picture without code, links or other documents. */
 const drawing = new RegExp(
   '^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
     .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
@@ -258,7 +261,6 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
 
 const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
 
-/** The id of a heading, a comment after its text: harmless in its own words, otherwise only where headings have one. */
 function judgeSlug(
   { base }: Context,
   { after }: PageChange,
@@ -342,7 +344,6 @@ const escapeName = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
 
 const outside = compile('outside', 'i')
 
-/** Whether it leads to a web address, an absolute path, above the repository's root, or to a file that may hold credentials. */
 function leadsOut(path: string, written: string): boolean {
   const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/')
   return outside.test(value) || (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
@@ -373,7 +374,6 @@ const hidingClass = compile('hidingClass')
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen = compile('unseen')
 
-/** Lines that look like comments and are shown. */
 const visible: Partial<Record<PageChange['format'], RegExp>> = {
   markdown: /^\s*(?:#|\/\/|\.\.)/,
   mdx: /^\s*(?:#|\/\/|\.\.)/,
@@ -419,7 +419,6 @@ function findInLines(context: Context, page: PageChange): Found[] {
   return found
 }
 
-/** In formats that are read by lines: pieces that may be an address. */
 const listWords = (text: string): string[] =>
   text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
@@ -433,11 +432,9 @@ function isCommented(rows: readonly string[], line: number): boolean {
   return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer))
 }
 
-/** What begins something that a built page does not show. */
 const unshown = compile('unshown')
 const longestHidden = 12
 
-/** What belongs to it: up to its end, or the lines that are further in. */
 function cutHidden(lines: readonly string[]): string {
   const text = lines.join('\n')
   if (/^\s*<!--/.test(text)) return text.replace(/-->[\s\S]*$/, '')

@@ -1,17 +1,15 @@
 // Hosts, packages, accounts and contacts that a change adds and the repository does not have, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/cards.ts'
 import type { Part } from '../pages/page.ts'
-import { isKnownHost } from './base.ts'
-import type { Context } from './context.ts'
+import { isSentence, listLines } from './commands.ts'
+import { type Context, isKnownHost } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
-import { isSentence, listLines } from './snippets.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' }>
 
 interface Named extends Pick<Found, 'path' | 'line'> {
-  /** Readers may follow it, but nothing loads or runs from it. */
   readonly isPlainLink?: boolean
   readonly text: string
   readonly owner?: string | undefined
@@ -72,7 +70,6 @@ function listNewPackages({ base, added }: Context): Named[] {
     (snippet.kind === 'prose' ? [] : listPackages(snippet))
       .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
       .map(({ name: text, owner, line }) => {
-        // Another package of an owner whose packages the repository uses.
         return {
           path: snippet.path,
           line,
@@ -88,7 +85,6 @@ function listNewPackages({ base, added }: Context): Named[] {
 const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?![\w-])/gi
 const wallet = /\b(?:0x[\da-f]{40}|bc1[a-z\d]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|4[\dA-Za-z]{94})\b/gi
 const phone = /(?<![\w.+-])\+?\d[\d ().-]{7,18}\d(?![\w.-])/g
-/** `@name` on another service, and handles of messengers. */
 const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|discord\.gg)\/[\w+-]{2,40}/gi
 
 function listNewContacts({ base, added }: Context): Named[] {

@@ -1,7 +1,7 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
 
+import { findMoved, subtract } from '../pages/diff-lines.ts'
 import type { PageChange, Part } from '../pages/page.ts'
-import { findMoved, subtract } from '../pages/subtract.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
@@ -152,7 +152,6 @@ function findPieces(whole: Sentence, all: readonly Sentence[], language: Languag
   }
 }
 
-/** Whether a sentence goes on after its old end, which protected nothing: `A flag` becomes `A flag, or two`. */
 function isExtended({ text, words }: Sentence, now: Sentence, language: Language): boolean {
   const start = text.replace(/[\s.!?:;…。]+$/, '')
   const isLonger =
@@ -160,7 +159,6 @@ function isExtended({ text, words }: Sentence, now: Sentence, language: Language
   return isLonger && findWords(text, language, [...guarding, 'told']).length === 0 && !namesProtection(text)
 }
 
-/** The share of words that two sentences have in common; a word that differs in a letter counts as half. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
   const shared = other.length - subtract(other, one).length
@@ -229,7 +227,6 @@ function judgeChanged(
   return found
 }
 
-/** Two words in each other's place, as in `copy a to b`. */
 function isExchanged(one: readonly string[], other: readonly string[]): boolean {
   const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
   return (
@@ -240,7 +237,6 @@ function isExchanged(one: readonly string[], other: readonly string[]): boolean 
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
-/** A slip of the pen in a name: the repository has the new one and not the old one. */
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`-]+$/u.test(word)
   const isSame = (word: string, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other)

@@ -9,10 +9,9 @@ import { type MdxJsxFlowElement, type MdxJsxTextElement, mdxFromMarkdown } from 
 import { frontmatter } from 'micromark-extension-frontmatter'
 import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { listAddresses, parseHtml } from './html.ts'
-import { isOpenFence, readDirectives } from './markers.ts'
+import { findEsm, isOpenFence, readBraces, readDirectives } from './markers.ts'
 import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const

@@ -1,9 +1,42 @@
-// Attributes of tags that run code, and elements, attributes, classes and styles that hide text.
+// Attributes of tags that run code, URLs that do, and elements, attributes, classes and styles that hide text.
+
+import { cleanText } from '../../text/unicode/clean.ts'
 import type { Tag } from '../pages/page.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, unpack } from './patterns.ts'
 
-/** Names that begin with `on` but are no handlers. */
+const scheme =
+  /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/
+const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/
+
+const mostRounds = 4
+
+/** `isPicture`: shown as a picture, where a drawing in a `data:` URL runs nothing. */
+export function isScriptAddress(url: string, isPicture = false): boolean {
+  if (!/[:&%\\]/.test(url)) return false
+  const folded = foldAddress(url)
+  return scheme.test(folded) || (document.test(folded) && !(isPicture && folded.startsWith('data:image/')))
+}
+
+function foldAddress(url: string): string {
+  let text = url.slice(0, 2_000)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = undoEscapes(cleanText(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '')
+    if (next === text) break
+    text = next
+  }
+  const plain = text.normalize('NFKC').toLowerCase()
+  return plain.replace(/^[{('"`]+/, '')
+}
+
+function undoEscapes(text: string): string {
+  const show = (whole: string, digits: string): string => {
+    const code = Number.parseInt(digits, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  }
+  return text.replace(/%([0-9a-f]{2})/gi, show).replace(/\\(?:u\{?|x)?([0-9a-f]{2,6})\}?\s?/gi, show)
+}
+
 const harmless = /^on(?:ce|e|ly|boarding|going|line)?$/
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
 const evaluated =
@@ -21,7 +54,6 @@ export function findHandlers({ attributes }: Tag): string[] {
   })
 }
 
-/** Whether a framework evaluates the attribute's value as code. Literals do not count. */
 export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boolean {
   if (isJsx) return false
   return /^(?::|v-bind:)is$/.test(name) || (evaluated.test(plainName(name)) && !isLiteral(attributes[name] ?? ''))
@@ -30,7 +62,6 @@ export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boo
 const token = compile('token', 'y')
 const component = /<[A-Z]\w*\s*\/>/y
 
-/** JavaScript without effects: strings, numbers, and lists and objects of them. */
 export function isLiteral(source: string): boolean {
   for (let at = 0; at < source.length; ) {
     const pattern = [token, component].find((one) => {
@@ -50,7 +81,6 @@ const elements = /^(?:bdo|datalist|noembed|noframes|noscript|template)$/
 
 const hidingStyle = compile('hidingStyle', 'i')
 
-/** The attribute or element that hides everything inside the tag; undefined if none does. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size, width, height } = attributes
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
