@@ -48,7 +48,8 @@ export default defineConfig({
     // One more than the two cores that CI has: the end-to-end tests mostly wait.
     maxWorkers: 3,
     // On a busy machine everything takes its time.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
   },
 })

@@ -1,15 +1,14 @@
-// The Action's inputs: one table from text to normal form. All errors are found before any request is made.
+// The Action's inputs: one table from text to normal form.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
-import { see } from './errors/help.ts'
+import { see } from './errors/failure.ts'
 import * as forms from './inputs/forms.ts'
 import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
-/** What a prompt needs in characters, beside the team's own instructions and template. */
 const leastPrompt = 20_000
 
 interface Input {
-  readonly default: string
+  readonly default?: string
   readonly form: forms.Form<unknown>
   readonly about: string
   /** A text that is taken, and one that is refused. */
@@ -20,17 +19,21 @@ interface Input {
   readonly more?: string
 }
 
-/** action.yml and docs/inputs.md are written from this by `npm run docs`, in this order. */
+function count(least: number, most: number) {
+  return { form: forms.parseCount(least, most), good: String(most), bad: String(least - 1) }
+}
+const onOrOff = { form: forms.parseSwitch, good: 'true', bad: 'yes' }
+const patterns = { form: lists.parsePatterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
+
+/** `npm run docs` writes action.yml and docs/inputs.md from this. */
 const table = {
   'project-id': {
-    default: '',
     form: forms.parseProjectId,
     about: "ID of your documentation project, shown on the API keys page of the project's dashboard.",
     good: 'docs',
     bad: '..',
   },
   'api-key': {
-    default: '',
     form: forms.parseApiKey,
     about:
       'Admin key of the documentation service. Store it as a secret: it is masked in the log and sent only to the origin of ' +
@@ -48,7 +51,6 @@ const table = {
     bad: 'http://api.example.com',
   },
   'github-token': {
-    default: '',
     form: forms.parseToken,
     about:
       "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
@@ -57,7 +59,6 @@ const table = {
     bad: 'two words',
   },
   'tracking-issue': {
-    default: '',
     form: forms.parseIssueNumber,
     about:
       'Number of the issue to report on. If empty, the issue recorded in the ledger is used, and the first run creates it.',
@@ -66,14 +67,14 @@ const table = {
   },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: forms.parseList(feedbackSources),
+    form: lists.parseList(feedbackSources),
     about: 'Sources of feedback to collect, separated by commas: `contextual`, `code_snippet`, `agent`, `thumbs_only`.',
     good: 'agent',
     bad: 'twitter',
   },
   statuses: {
     default: 'pending',
-    form: forms.parseList(feedbackStatuses),
+    form: lists.parseList(feedbackStatuses),
     about: 'Feedback statuses to collect, separated by commas: `pending`, `in_progress`, `resolved`, `dismissed`.',
     good: 'pending,resolved',
     bad: 'open',
@@ -86,58 +87,41 @@ const table = {
     bad: 'P3M',
   },
   include: {
-    default: '',
-    form: lists.parsePatterns,
+    ...patterns,
     about:
       'Paths of the pages whose feedback is used, one per line or separated by commas, such as `/guides/**`. All pages by default.',
-    good: '/guides/**',
-    bad: '/{a,b}',
-    more: '#include-and-exclude',
   },
   exclude: {
-    default: '',
-    form: lists.parsePatterns,
+    ...patterns,
     about:
       'Paths of pages whose feedback is ignored, in the same format, such as `/changelog/**`. `exclude` overrides `include`.',
-    good: '/changelog/**',
-    bad: '!/a',
-    more: '#include-and-exclude',
   },
   approve: {
     default: 'false',
-    form: forms.parseSwitch,
+    ...onOrOff,
     about:
       'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a run that you ' +
       'start manually with `dry-run` off is itself the approval.',
-    good: 'true',
-    bad: 'yes',
   },
   'max-jobs': {
     default: '5',
-    form: forms.parseCount(1, 100),
+    ...count(1, 100),
     about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
-    good: '100',
-    bad: '0',
   },
   'max-open': {
     default: '5',
-    form: forms.parseCount(1, 1000),
+    ...count(1, 1000),
     about:
       'Maximum number of fixes open at any time, across all runs: the next one starts with the first run after a pull request is ' +
       'merged or closed.',
-    good: '1000',
-    bad: '1001',
   },
   'max-jobs-per-month': {
     default: '0',
-    form: forms.parseCount(0, 100_000),
+    ...count(0, 100_000),
     about: 'Maximum number of jobs created in one calendar month (UTC), across all runs. With `0`, there is no limit.',
-    good: '40',
-    bad: '-1',
     more: '#max-jobs-per-month-and-job-cost',
   },
   'job-cost': {
-    default: '',
     form: forms.parseJobCost,
     about:
       'What one job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then show ' +
@@ -147,14 +131,13 @@ const table = {
     more: '#max-jobs-per-month-and-job-cost',
   },
   instructions: {
-    default: '',
     form: forms.parseText(20_000),
     about: 'Text added to every prompt, such as where to find your style guide and which folders to leave alone.',
     good: 'Follow STYLE.md.',
   },
   quotes: {
     default: 'auto',
-    form: forms.parseWord(['auto', 'always', 'never']),
+    form: lists.parseWord(['auto', 'always', 'never']),
     about:
       'Whether readers are quoted in issues, summaries and reviews: `auto` (private repositories only), `always` or `never`, which ' +
       'also hides words that several readers have in common.',
@@ -162,7 +145,6 @@ const table = {
     bad: 'sometimes',
   },
   'site-url': {
-    default: '',
     form: forms.parseSiteUrl,
     about:
       'URL of the published documentation, such as `https://docs.example.com`. With it, the tracking issue links to each page.',
@@ -171,16 +153,14 @@ const table = {
   },
   'dry-run': {
     default: 'false',
-    form: forms.parseSwitch,
+    ...onOrOff,
     about:
       'If `true`, a sync collects and groups feedback and shows every prompt in the job summary, but creates no jobs and writes ' +
       'nothing.',
-    good: 'true',
-    bad: '1',
   },
   'fail-on': {
     default: 'never',
-    form: forms.parseWord(['never', 'job-failure', 'risk']),
+    form: lists.parseWord(['never', 'job-failure', 'risk']),
     about:
       "What fails the run besides errors: `never`, `job-failure` (a job failed during a sync) or `risk` (a review's verdict is " +
       '`block`). Set `risk` to make the review a required check.',
@@ -188,7 +168,6 @@ const table = {
     bad: 'always',
   },
   allow: {
-    default: '',
     form: lists.parseAllowed,
     about:
       'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
@@ -197,7 +176,6 @@ const table = {
     bad: '**',
   },
   labels: {
-    default: '',
     form: lists.parseLabels,
     about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
     good: 'good first issue',
@@ -205,7 +183,6 @@ const table = {
     more: '#labels-assignees-and-reviewers',
   },
   assignees: {
-    default: '',
     form: lists.parseAssignees,
     about: "GitHub users to assign to each of the agent's pull requests, separated by commas.",
     good: '@octocat',
@@ -213,7 +190,6 @@ const table = {
     more: '#labels-assignees-and-reviewers',
   },
   reviewers: {
-    default: '',
     form: lists.parseReviewers,
     about:
       "Reviewers to request on each of the agent's pull requests, separated by commas: GitHub users, teams such as " +
@@ -233,56 +209,45 @@ const table = {
   },
   'min-cluster-size': {
     default: '1',
-    form: forms.parseCount(1, 1000),
+    ...count(1, 1000),
     about: 'Minimum number of complaints that a group needs to get a job.',
-    good: '3',
-    bad: '0',
     advanced: true,
   },
   'min-votes': {
     default: '0',
-    form: forms.parseCount(0, 100_000),
+    ...count(0, 100_000),
     about:
       'Minimum number of "not helpful" votes without a comment before a page gets a job of its own. With `0`, votes alone never start ' +
       'one.',
-    good: '10',
-    bad: 'many',
     advanced: true,
   },
   'max-attempts': {
     default: '2',
-    form: forms.parseCount(1, 10),
+    ...count(1, 10),
     about:
       'Maximum number of jobs per entry, including the first, if they fail. Failures in a run in which no job succeeded do not count.',
-    good: '1',
-    bad: '11',
     advanced: true,
     more: 'decisions/0007-failed-and-declined.md',
   },
   'max-prompt': {
     default: '60000',
-    form: forms.parseCount(leastPrompt, 1_000_000),
+    ...count(leastPrompt, 1_000_000),
     about:
       'Maximum number of characters in a prompt, 20,000 to 1,000,000. Feedback that does not fit stays queued, and is sent once that ' +
       'fix is closed.',
-    good: '20000',
-    bad: '19999',
     advanced: true,
     more: 'prompt-template.md#length',
   },
   'max-export-requests': {
     default: '60',
-    form: forms.parseCount(1, 100_000),
+    ...count(1, 100_000),
     about:
       'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first. The next run continues ' +
       "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
-    good: '100000',
-    bad: '0',
     advanced: true,
     more: 'operations.md#limits',
   },
   'send-anyway': {
-    default: '',
     form: forms.parseIds,
     about:
       'IDs of entries, separated by commas, that were flagged as possible prompt injection or set aside by a person, but that you ' +
@@ -320,7 +285,6 @@ const table = {
     more: 'architecture.md#life-of-a-fix',
   },
   'prompt-template': {
-    default: '',
     form: forms.parseText(4096),
     about:
       'Path, inside the workspace, of a template that replaces the built-in prompt. Check out the repository first.',
@@ -350,7 +314,7 @@ const table = {
 
 type Table = typeof table
 export type InputName = keyof Table
-/** Inputs in normal form: durations in milliseconds, lists without duplicates. */
+/** Durations in milliseconds, lists without duplicates. */
 export type Inputs = {
   readonly [Name in InputName]: Table[Name]['form'] extends forms.Form<infer Value> ? Value : never
 }
@@ -358,7 +322,7 @@ export type Inputs = {
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
-/** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */
+/** Loading @actions/core for this would load an HTTP client. */
 export function readInput(env: Readonly<Record<string, string | undefined>>, name: InputName): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
@@ -370,12 +334,11 @@ type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'invalid'; readonly errors: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
-/** Every error names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
   const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
-    const text = readInput(env, name) || table[name].default
+    const text = readInput(env, name) || (inputTable[name].default ?? '')
     const parsed = table[name].form(text)
     if ('value' in parsed) partial[name] = parsed.value
     else errors.push(safe`\`${name}\` ${/#[a-z-]+$|[?]$/.test(parsed.error) ? parsed.error : safe`${parsed.error}.`}`)
@@ -388,7 +351,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
   return { kind: 'inputs', inputs: partial as Inputs }
 }
 
-/** `max-prompt` has to leave room for readers' words beside what the team adds. */
+/** There must be room for readers' words. */
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
   const own = inputs.instructions.length + (template?.length ?? 0)
   const least = leastPrompt + own

@@ -3,23 +3,20 @@ import type { SafeText } from './text/safe-text.ts'
 
 export interface Log {
   info(line: SafeText): void
-  /** Starts a group and ends the previous one. */
   group(title: SafeText): void
   endGroup(): void
-  /** Shown on the run's page, as an error or a warning is. */
   notice(line: SafeText): void
   warning(line: SafeText, place?: Place): void
   error(line: SafeText, place?: Place): void
 }
 
-/** Where GitHub shows a warning or an error, and under which title. */
 export interface Place {
   readonly title?: SafeText
   readonly file?: SafeText
   readonly line?: number
 }
 
-/** @param write takes whole lines, line feed included */
+/** `write` takes whole lines, line feed included. */
 export function createLog(write: (text: string) => void): Log {
   let open = false
   const endGroup = () => {
@@ -63,7 +60,6 @@ function writeProperties({ file, line, title }: Place): string {
   return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
 }
 
-/** As @actions/core escapes a command's property. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

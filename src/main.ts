@@ -1,12 +1,10 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
-
-import { see } from './errors/help.ts'
+import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import type { EditedIssue } from './run.ts'
 import { parseEventKind } from './runner/event.ts'
-import { readPromptTemplate } from './runner/prompt-file.ts'
-import { reportInputErrors } from './runner/report-input-errors.ts'
+import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
@@ -41,10 +39,7 @@ async function main(): Promise<number> {
       return startReview(process.env, log, stop.signal)
     }
     case 'edited': {
-      const [{ readEdited }, { loadContext }] = await Promise.all([
-        import('./runner/read-edited.ts'),
-        import('./runner/event-payload.ts'),
-      ])
+      const { readEdited, loadContext } = await import('./runner/workflow-event.ts')
       const read = readEdited((await loadContext()).payload, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)
       log.info(safe`Nothing to do: ${read.nothing}.`)

@@ -2,7 +2,7 @@
 
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
-import type { Pull } from './github/pulls/pull.ts'
+import type { Pull } from './github/pulls/pull-requests.ts'
 import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import type { Fix } from './ledger/ledger.ts'
@@ -168,7 +168,7 @@ export async function reviewUnstarted(
 ): Promise<boolean> {
   const { world, session } = judging
   const pull = await world.changes.readPull(number)
-  if (pull === undefined || pull.fork || pull.state !== 'open') return false
+  if (!pull?.own || pull.state !== 'open') return false
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind !== 'ours') return false
   const isNew = found.fix.review?.judged?.head !== pull.head

@@ -1,39 +1,36 @@
 // A sync run: from pending feedback to pull requests, all on one tracking issue.
-
 import { collect } from './feedback/collect.ts'
-import { dispatch } from './fixes/dispatch.ts'
-import { chooseWait, follow } from './fixes/follow.ts'
+import { beginDispatch, dispatch } from './fixes/dispatch.ts'
+import { chooseWait, follow, listActive } from './fixes/follow.ts'
 import { handOver } from './fixes/hand-over.ts'
-import { preview } from './fixes/preview.ts'
-import { listActive } from './fixes/read-jobs.ts'
+import { preview } from './fixes/prepare-job.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { type Settled, settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { handleTicks } from './issue/handle-ticks.ts'
-import { listQueue, postRunComment } from './issue/post-run-comment.ts'
 import { publish } from './issue/publish-issue.ts'
+import { listQueue, postRunComment } from './issue/run-comment.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
+import { listClusters, listUnsent, type Step } from './run/conclude.ts'
 import { examine } from './run/doctor.ts'
-import { listClusters, listUnsent, type Step } from './run/run-state.ts'
 import type { Context } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** What an event said about an issue that somebody edited: `body` as it was then, whatever it is now. */
+/** `body` as it was at the event, and `before` the edit. */
 export interface EditedIssue {
   readonly number: number
   readonly body: string
-  /** The text before this edit, and who made it. */
   readonly before: string
   readonly editor: string
 }
 
-/** The code of the review is loaded for this alone. @param mayAsk takes a request from what is left for the export */
+/** The review's code is loaded for this alone. `mayAsk` takes a request from what is left for the export. */
 async function reviewAgain(
   { inputs, world, session }: Context,
   number: number,
@@ -45,10 +42,7 @@ async function reviewAgain(
   return reviewUnstarted({ inputs: reading, world, session, mayAsk }, number)
 }
 
-/**
- * Each step's result is yielded as soon as it is known, so that it can be reported if a later step throws.
- * @throws Failure, ServiceError or GitHubError, each with its remedy
- */
+/** Yields each result at once, for a run that throws later. @throws Failure, ServiceError or GitHubError */
 export async function* run(
   given: Inputs,
   template: string | undefined,
@@ -79,7 +73,7 @@ export async function* run(
     const shown = given['dry-run'] ? issue : await publish(opened)
     return yield { settled: { issue: shown, later: [] } }
   }
-  // Nothing but what a tick asks for is sent, and nothing is waited for, unless it asks for a whole run.
+  // Unless a tick asks for a whole run, only what it asks for is sent, and nothing is waited for.
   const isWhole = edited === undefined || starts === 'whole'
   const onlyAsked = !isWhole && !given.approve
   const inputs = !isWhole ? { ...given, wait: 0 } : given
@@ -110,9 +104,9 @@ export async function* run(
   const asks = settled.issue === undefined && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   const commands = [...settled.later, ...planned.commands, ...boxes]
-  const beginning = { commands, started }
-  const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, beginning)
+  const dispatched = beginDispatch(settled.issue, commands)
   yield { dispatched }
+  await dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, { state: dispatched, started })
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })

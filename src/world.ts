@@ -1,12 +1,11 @@
-// Every effect of a run as one object: clock, sleep, randomness, log, the service and GitHub.
+// Every effect of a run as one object.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createService, type Service } from './docs-api/docs-api-client.ts'
-import { createPermissions, type Permissions } from './github/api/check-permissions.ts'
 import { createGitHubClient } from './github/api/github-client.ts'
-import { createSettings, type Settings } from './github/api/settings.ts'
+import { createRepositorySetup, type RepositorySetup } from './github/api/repository-setup.ts'
 import { createIssueEdits, type IssueEdits } from './github/issue/issue-edits.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/issue/tracking-issue.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger/branch.ts'
@@ -15,23 +14,21 @@ import { createPullChanges, type PullChanges } from './github/pulls/pull-change.
 import { createPullRequests, type PullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
-import type { BranchName } from './identifiers/branch-name.ts'
-import type { ProjectId } from './identifiers/project-id.ts'
-import type { RepositoryName } from './identifiers/repository-name.ts'
+import type { BranchName, RepositoryName } from './identifiers/github-names.ts'
+import type { ProjectId } from './identifiers/service-paths.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
-/** Where the run takes place; `repository` is the tracking repository. */
+/** `repository`: the tracking repository. */
 export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
-  /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
   readonly workflowRun?: number | undefined
   readonly workflow?: string | undefined
-  /** The repository that the Action comes from. */
+  /** That the Action comes from. */
   readonly action?: RepositoryName | undefined
 }
 
@@ -39,15 +36,15 @@ export interface World {
   readonly place: Place
   /** GitHub's time, which all runs share: epoch milliseconds. */
   now(): number
-  /** Milliseconds by which this runner's clock is ahead of GitHub's; negative: behind. */
+  /** Milliseconds by which this runner's clock is ahead of GitHub's. */
   skew(): number
-  /** Resolves after `ms`, or at once when the run is asked to stop. */
+  /** Milliseconds; ends at once when the run is asked to stop. */
   sleep(ms: number): Promise<void>
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   random(): number
-  /** A new unguessable name of 32 hexadecimal digits. */
+  /** Unguessable, 32 hexadecimal digits. */
   name(): string
-  /** Aborted by SIGINT and SIGTERM: nothing new is sent from then on. */
+  /** SIGINT or SIGTERM: nothing new is sent from then on. */
   readonly stop: AbortSignal
   readonly log: Log
   readonly service: Service
@@ -59,9 +56,8 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  readonly permissions: Permissions
-  readonly settings: Settings
-  /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
+  readonly setup: RepositorySetup
+  /** Left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
@@ -69,16 +65,12 @@ type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-in
 
 interface Parties {
   readonly github: { readonly token: string; readonly projectId: ProjectId; readonly ledgerBranch: BranchName }
-  /** Undefined for a review without a key. */
   readonly service: ServiceInputs | undefined
   readonly place: Place
   readonly stop: AbortSignal
 }
 
-/**
- * Both sides over given transports, for real runs and simulated ones.
- * @param ways `sleep` ignores the stop signal: results are still recorded after it
- */
+/** For real runs and simulated ones. `ways.sleep` ignores the stop signal: results are still recorded after it. */
 export function connect(
   { github, service, place, stop }: Parties,
   ways: Pick<World, 'random'> & { toGitHub: Send; toService: Send; clock: Clock; sleep(ms: number): Promise<void> },
@@ -108,12 +100,11 @@ export function connect(
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
-    permissions: createPermissions({ client, repository }),
-    settings: createSettings({ client, repository }),
+    setup: createRepositorySetup({ client, repository }),
   }
 }
 
-/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
+/** Nothing is requested yet; HTTP clients are loaded on first use. */
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
   const send = createSend()
   const ways = {
@@ -131,15 +122,12 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
   }
 }
 
-/**
- * Memory is collected once the heap has grown by a tenth since the last time; left alone, the engine lets it double, which a run over
- * 100,000 entries pays with 300 MiB.
- */
+/** Left alone, the engine lets the heap double, which a run over 100,000 entries pays with 300 MiB. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
 }
 
-/** Scripts may only trigger garbage collection if the engine was started with that option, or is given it now. */
+/** Scripts may trigger garbage collection only with this option. */
 function reclaim(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')
@@ -147,7 +135,6 @@ function reclaim(): void {
   if (typeof collect === 'function') collect()
 }
 
-/** For a review without a key. */
 const unasked: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {

@@ -1,21 +1,20 @@
-// What the documentation service and its clients say to each other: `service-spec.md` as schemas.
-// Fields that the specification does not name are ignored, so that a service can add some.
+// What the documentation service and its clients say to each other: `service-spec.md` as schemas. Unknown fields are ignored.
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows at most a tenth of such a comment. */
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. */
 const longestId = 512
 const longestName = 4096
 const longestWords = 20_000
 
-/** Copied, because a slice would keep the whole text in memory. */
+/** Copied: a slice would keep the whole text in memory. */
 function cut(most: number) {
   return z
     .string()
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** The ledger stores IDs to know which entries are done, so they must be a single line of well-formed text. */
+/** Stored in the ledger, so it must be a single line of well-formed text. */
 const identifier = z
   .string()
   .min(1)
@@ -24,7 +23,6 @@ const identifier = z
 
 const base = {
   id: identifier,
-  /** Path or address of the source document, as the service has it. */
   path: cut(longestName),
   comment: cut(longestWords).nullable(),
   createdAt: cut(longestName).nullable(),
@@ -44,7 +42,6 @@ export const feedbackEntrySchema = z.discriminatedUnion('source', [
   z.object({ ...base, source: z.literal('thumbs_only') }),
 ])
 
-/** A page of the export; its entries are parsed one by one. */
 export const feedbackPageSchema = z.object({
   feedback: z.array(z.unknown()),
   nextCursor: z.string().nullish(),
@@ -53,7 +50,6 @@ export const feedbackPageSchema = z.object({
 
 export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
 
-/** A job as specified, which is what our own service answers. */
 export const jobSchema = z.object({
   id: z.string().min(1),
   status: z.enum(jobStatuses),
@@ -64,7 +60,7 @@ export const jobSchema = z.object({
   archivedAt: z.string().nullable(),
 })
 
-/** A job as the client accepts it: only `id` and `status` are required. */
+/** As the client accepts it. */
 export const receivedJobSchema = z.object({
   id: identifier,
   status: z.enum(jobStatuses),

@@ -1,17 +1,12 @@
 // The client of the documentation service.
-
 import { createGate } from '../http/retry.ts'
-import type { JobPath } from '../identifiers/job-path.ts'
-import type { ProjectId } from '../identifiers/project-id.ts'
+import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { type Creation, createJob } from './create-job.ts'
-import { ServiceError } from './docs-api-errors.ts'
+import { type Creation, createJob, getJob, type JobRead, type Sending, sendMessage } from './agent-jobs.ts'
 import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
-import { getJob, type JobRead } from './get-job.ts'
-import { type Sending, sendMessage } from './send-message.ts'
-import { createAddresses, type Wire } from './wire.ts'
+import { createAddresses, ServiceError, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
 
@@ -25,21 +20,16 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`
-    throw new ServiceError({
-      kind: 'refused',
-      what,
-      remedy: safe`Check \`api-key\` for spaces, line breaks and quotes.`,
-    })
+    const remedy = safe`Check \`api-key\` for spaces, line breaks and quotes.`
+    throw new ServiceError({ kind: 'refused', what, remedy })
   }
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** One page of the export. @throws ServiceError if it is refused, or unavailable after retries */
+    /** @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Sent once; retried only if it was provably not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     sendMessage: (id: string, prompt: Prompt): Promise<Sending> => sendMessage(wire, id, prompt),
-    /** A job that cannot be read is a value, not an exception. */
     getJob: (id: string): Promise<JobRead> => getJob(wire, id),
   }
 }

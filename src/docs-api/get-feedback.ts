@@ -1,16 +1,26 @@
-// Reads one page of the feedback export. Entries are parsed one by one, so that a bad one affects only itself.
-
-import { findRemedy } from '../errors/help.ts'
+// Reads one page of the feedback export. A bad entry affects only itself.
+import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { holdsPrivate } from '../text/holds-private.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
-import { refuseWebPage, ServiceError } from './docs-api-errors.ts'
-import { listErrorTexts, mostValues, type Parsed, parseBody, privateId, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
-import { ask, explain, type Failure, type Wire } from './wire.ts'
+import {
+  ask,
+  explain,
+  type Failure,
+  listErrorTexts,
+  mostValues,
+  type Parsed,
+  parseBody,
+  privateId,
+  refuseWebPage,
+  renderIssues,
+  ServiceError,
+  type Wire,
+} from './wire.ts'
 
 export interface FeedbackQuery {
   dateFrom?: string
@@ -21,20 +31,18 @@ export interface FeedbackQuery {
   limit: number
 }
 
-/** Grants one more request (each try counts); false once the budget is spent. */
 export type Spend = () => boolean
 
-/** The outcome of one request for a page, if the service neither failed nor refused it. */
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
-  /** 429; `retryAfter` in milliseconds. */
+  /** By a 429; `retryAfter` in milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   | { readonly kind: 'spent' }
   | { readonly kind: 'cursor-refused' }
 
 interface FeedbackRead {
   entries: FeedbackEntry[]
-  /** Entries that do not fit the specification; id and reason are safe to log. */
+  /** Id and reason are safe to log. */
   skipped: { id: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
@@ -42,7 +50,6 @@ interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
-/** Answers to a request with a cursor that may be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {
@@ -83,7 +90,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
-/** Not requested again: a service that sends such a page would send it every time. */
+/** Not requested again: the service would send it every time. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
@@ -100,7 +107,7 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
   return url
 }
 
-/** The service's explanation of a bad query, cleaned; it may echo the request, key included. */
+/** It may echo the request, key included. */
 function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body).slice(0, 4)
   // Again after cleaning, which may have joined the pieces of a split key.
@@ -110,21 +117,17 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
   return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
 
-/** No server accepts a longer one in a query string. */
+/** No server accepts a longer one in a query. */
 const longestCursor = 4096
-/** Ten times what a run asks for. */
 const mostEntries = 1_000
 
-/** `excess`: in what way it is larger than any page should be; its entries are ignored. */
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
   if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
-  if (feedback.length > mostEntries)
-    return {
-      excess: safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`,
-    }
+  const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`
+  if (feedback.length > mostEntries) return { excess: sizes }
   const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {
@@ -137,7 +140,7 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
   return { value: page }
 }
 
-/** An id that is safe in any log or table; anything else might be a workflow command or a mention. */
+/** Anything else might be a workflow command or a mention. */
 function findPlainId(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
   return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined

@@ -1,48 +1,53 @@
-// What the calls to the service share: addresses, connection settings, one GET with its retry rules, and why it was given up.
+// What the calls to the service share: addresses, one GET with its retry rules, bodies parsed by schema, errors.
 
-import { readRetryAfter } from '../http/back-off.ts'
+import type { z } from 'zod'
+import { KnownError } from '../errors/failure.ts'
+import { readRetryAfter } from '../http/clock.ts'
+import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import { type Answer, type Send, SendError } from '../http/send.ts'
-import { fillJobPath, type JobPath } from '../identifiers/job-path.ts'
-import { encodeSegment, type ProjectId, projectSegment } from '../identifiers/project-id.ts'
+import {
+  encodeSegment,
+  fillJobPath,
+  type JobPath,
+  type ProjectId,
+  projectSegment,
+} from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
-
-type Addresses = ReturnType<typeof createAddresses>
+import { holdsPrivate } from '../text/holds-private.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
+import { feedbackSources } from './vocabulary.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
-  // Appended as text to the origin and a slash, so that no path can name another host.
+  // As text after the origin and a slash, so that no path can name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
-  const fill = (id: string) => fillJobPath(options.jobPath, { projectId: project, id })
+  const perJob = (fill: (id: string) => string) => ({
+    /** For messages: a job's id is text from the service. */
+    label: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    /** Undefined if the id cannot appear in an address. */
+    of(id: string): URL | undefined {
+      const segment = encodeSegment(id)
+      return segment && at(fill(segment))
+    },
+  })
   return {
     feedback: at(`/v1/analytics/${project}/feedback`),
     createJob: at(`/v2/agent/${project}/job`),
-    /** Where a follow-up to a job is sent; undefined if its id cannot appear in an address. */
-    sendMessage(id: string): URL | undefined {
-      const segment = encodeSegment(id)
-      return segment === undefined ? undefined : at(`/v2/agent/${project}/job/${segment}/message`)
-    },
-    sendMessageLabel: `/v2/agent/${project}/job/{id}/message`,
-    /** Where a job is read; undefined if its id cannot appear in an address. */
-    getJob(id: string): URL | undefined {
-      const segment = encodeSegment(id)
-      return segment === undefined ? undefined : at(fill(segment))
-    },
-    /** The path of `getJob` for messages: a job's id is text from the service. */
-    getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    job: perJob((id) => fillJobPath(options.jobPath, { projectId: project, id })),
+    message: perJob((id) => `/v2/agent/${project}/job/${id}/message`),
   }
 }
 
 export interface Wire extends Patience {
-  /** Epoch milliseconds. */
   now(): number
   readonly send: Send
-  readonly addresses: Addresses
+  readonly addresses: ReturnType<typeof createAddresses>
   readonly apiKey: string
-  /** Minimum milliseconds between two reads of one job. */
+  /** In milliseconds, between two reads of one job. */
   readonly pollInterval: number
-  /** The export has limits of its own; creating jobs has its own rules. */
   readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }
 
@@ -54,13 +59,8 @@ export interface Failure {
 
 const LONGEST_TRY = 30_000
 
-/**
- * Retries on 429, 5xx and network failures.
- * `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
- * of this kind, with 503 for all.
- *
- * @param left milliseconds to the caller's deadline
- */
+/** `Retry-After` concerns more than one request (RFC 9110, section 10.2.3; RFC 6585): 429 closes the gate for reads of this kind, 503
+ * for all. `left`: milliseconds to the caller's deadline. */
 export async function ask(
   wire: Wire,
   gate: Gate,
@@ -81,7 +81,6 @@ export async function ask(
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause
     if (cause.kind === 'too-large') return { kind: 'done', value: 'too-large' }
-    // If the run was stopped, the retry loop notices before the next try.
     return { kind: 'again', failure: { reason: cause.what, cause } }
   }
 }
@@ -96,4 +95,105 @@ export function explain(outcome: GivenUp<Failure>): Failure {
 
 function seconds(ms: number): number {
   return Math.ceil(ms / 1000)
+}
+
+export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
+
+export const mostValues = 100_000
+
+export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
+  if (hasMoreValues(body, mostValues)) return { error: safe`the response is too large for ${what}` }
+  const json = parseJson(body)
+  if (json === undefined) return { error: safe`the response is not JSON` }
+  const parsed = schema.safeParse(json)
+  return parsed.success
+    ? { value: parsed.data }
+    : { error: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
+}
+
+export const privateId = safe`id must not contain an email address, a personal number or a key`
+
+/** Its id is stored where the public may read. */
+export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
+  const parsed = parseBody(schema, body, safe`a job`)
+  if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
+  return { error: safe`the response is not a job: ${privateId}` }
+}
+
+export function listErrorTexts(body: string): string[] {
+  const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
+  if (!parsed.success) return []
+  return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
+}
+
+const types: Readonly<Partial<Record<string, SafeText>>> = {
+  string: safe`text`,
+  boolean: safe`true or false`,
+  number: safe`a number`,
+  object: safe`an object`,
+  array: safe`a list`,
+}
+
+export function renderIssues({ issues }: z.core.$ZodError): SafeText {
+  const texts = issues.map((issue) => {
+    const field = toSafeText(issue.path.map(String).join('.') || 'the value')
+    return safe`${field} should be ${renderExpectation(issue)}`
+  })
+  return joinLines(texts, '; ')
+}
+
+function renderExpectation(issue: z.core.$ZodIssue): SafeText {
+  switch (issue.code) {
+    case 'invalid_type':
+      return types[issue.expected] ?? safe`as specified`
+    case 'invalid_value':
+      return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
+    case 'invalid_union':
+      return safe`one of ${toSafeText(feedbackSources.join(', '))}`
+    case 'too_small':
+      return safe`not empty`
+    case 'too_big':
+      return safe`at most ${Number(issue.maximum)} characters long`
+    case 'invalid_format':
+      return safe`a single line of valid Unicode`
+    default:
+      return safe`as specified`
+  }
+}
+
+/** `refused`: a retry would not help. `unreachable`: retries are exhausted. */
+type ServiceErrorKind = 'refused' | 'unreachable' | 'stopped'
+
+/** Never shows the key, a header, a body or a reader's text. */
+export class ServiceError extends KnownError {
+  override readonly name = 'ServiceError'
+  readonly kind: ServiceErrorKind
+  readonly status: number | undefined
+
+  constructor(failure: {
+    kind: ServiceErrorKind
+    what: SafeText
+    call?: SafeText
+    remedy: SafeText
+    status?: number | undefined
+    cause?: unknown
+  }) {
+    const { kind, what, call, remedy, status, cause } = failure
+    super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
+    this.kind = kind
+    this.status = status
+  }
+}
+
+const htmlType = /^text\/html\b/i
+const htmlStart = /^\s*<(?:!doctype html|html)\b/i
+
+/** With any other refusal, a web page may be a firewall's. */
+export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
+  const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
+  if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
+  const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
+  const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``
+  const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
+  return new ServiceError({ kind: 'refused', what, call, status, remedy })
 }

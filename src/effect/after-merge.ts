@@ -1,11 +1,10 @@
-// Merged fixes: complaints before and after, compared; shown on the tracking issue and in the report.
-
+// Merged fixes: complaints before and after, compared.
 import type { Gap } from '../feedback/last-run.ts'
-import { latestScan } from '../feedback/record-scan.ts'
+import { latestScan } from '../feedback/scan.ts'
 import { listToResolve, showPages } from '../fixes/describe-fix.ts'
 import { monthOf } from '../fixes/job-cost.ts'
 import type { Board } from '../issue/board.ts'
-import { type Links, linkPull } from '../issue/report-links.ts'
+import { linkPull } from '../issue/report-links.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth, toInstant } from '../text/format.ts'
@@ -14,42 +13,36 @@ import { code, list, type Phrase, phrase, strong } from '../text/markdown/phrase
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
-/** `unclear`: the difference may be chance, but both half and double as many can be ruled out. */
+/** `unclear`: may be chance, but half and double as many are ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few' | 'too-early'
 
 export interface Comparison {
   readonly days: number
   readonly before: number
   readonly after: number
-  /** The ledger stopped counting after the merge: there may be more. */
+  /** There may be more: counting stopped. */
   readonly atLeast: boolean
-  /** The 95 % interval of the ratio of after to before; undefined if nothing was counted before. */
-  readonly ratio: { readonly low: number; readonly high: number } | undefined
+  /** 95 % interval of after to before. */
+  readonly ratio: Interval | undefined
   readonly verdict: Verdict
 }
 
-interface AfterMerge extends Comparison {
-  readonly merged: Merged
-}
+type Interval = Readonly<Record<'low' | 'high', number>>
+type AfterMerge = Comparison & { readonly merged: Merged }
 
 const fewestDays = 14
 const fewestComplaints = 5
-/** The quantile of the standard normal distribution at 0.975. */
+/** The normal distribution's quantile at 0.975. */
 const z = 1.959963984540054
 
-/** Newest merge first. */
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
   return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at) }))
 }
 
-/** When "after" begins: a job may name a pull request that was merged before the fix was sent. */
-function startOf({ sent, at }: Pick<Merged, 'sent' | 'at'>): number {
-  return Math.max(sent, at)
-}
-
 function compare(merged: Merged, until: number): Comparison {
-  const start = startOf(merged)
+  // A job may name a pull request that was merged before the fix was sent.
+  const start = Math.max(merged.sent, merged.at)
   // Before `since`, complaints belonged to an earlier fix or were too old to be collected.
   const observed = Math.min(comparedPeriod, until - start, start - (merged.since ?? 0))
   // Whole days, so that the text does not change from run to run.
@@ -65,14 +58,13 @@ function compare(merged: Merged, until: number): Comparison {
 function judge({ days, before, after, atLeast, ratio }: Omit<Comparison, 'verdict'>): Verdict {
   if (days < fewestDays) return 'too-early'
   if (ratio === undefined || before + after < fewestComplaints) return 'too-few'
-  // Too wide: it contains both half and double.
   if (ratio.low < 0.5 && ratio.high > 2) return 'too-few'
   if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
   return ratio.low > 1 ? 'more' : 'unclear'
 }
 
 /** Of two Poisson counts, given their sum (Przyborowski & Wilenski 1940); the interval of the share is Wilson's (1927). */
-export function ratioInterval(before: number, after: number): { low: number; high: number } {
+export function ratioInterval(before: number, after: number): Interval {
   const trials = before + after
   const share = after / trials
   const scale = 1 + z ** 2 / trials
@@ -91,22 +83,17 @@ const mostIds = 120
 export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
+  const toItem = ({ merged, ...comparison }: AfterMerge) => {
+    const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
+    const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
+    return phrase`${head}. ${describeComparison(comparison)}`
+  }
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   return details(safe`After the merge: ${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
-    ...bulletsWithin(
-      measured.map((one) => describeAfterMerge(one, links)),
-      Math.min(budget, mostFixes),
-    ),
+    ...bulletsWithin(measured.map(toItem), Math.min(budget, mostFixes)),
   ])
-}
-
-function describeAfterMerge(measured: AfterMerge, links: Links): Phrase {
-  const { merged } = measured
-  const pull = merged.prLink === undefined ? [] : linkPull(merged, links)
-  const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
-  return phrase`${head}. ${describeComparison(measured)}`
 }
 
 const verdicts: Readonly<Record<Verdict, SafeText>> = {
@@ -117,7 +104,7 @@ const verdicts: Readonly<Record<Verdict, SafeText>> = {
   'too-early': safe`too early to say`,
 }
 
-/** No number without a conclusion: chance alone would make small ones rise and fall. */
+/** Chance alone would make small numbers rise and fall. */
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison): Phrase {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (ratio === undefined || verdict === 'too-few' || verdict === 'too-early') return phrase`Complaints there: ${said}.`
@@ -153,7 +140,7 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   ])
 }
 
-/** Measured from the last run, so that the text changes once a month. */
+/** From the last run, so that the text changes once a month. */
 export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const at = ledger.lastRun?.at
   if (at === undefined) return []
@@ -180,14 +167,7 @@ export interface ReportMerged {
   readonly prLink: string | null
   readonly pages: readonly string[]
   readonly mergedAt: string
-  readonly complaints: {
-    readonly days: number
-    readonly before: number
-    readonly after: number
-    readonly atLeast: boolean
-    readonly ratio: { readonly low: number; readonly high: number } | null
-    readonly verdict: Verdict
-  }
+  readonly complaints: Omit<Comparison, 'ratio'> & { readonly ratio: Interval | null }
   readonly toResolve: readonly string[]
 }
 
@@ -204,22 +184,12 @@ export function buildReportMerged(ledger: Ledger): ReportMerged[] {
   }))
 }
 
-function round(number: number): number {
-  return Math.round(number * 1000) / 1000
-}
+const round = (number: number) => Math.round(number * 1000) / 1000
 
-export interface ReportGap {
-  readonly since: string
-  readonly until: string
-  readonly covered: string | null
-}
+export type ReportGap = Readonly<Record<'since' | 'until', string>> & { readonly covered: string | null }
 
 export function buildReportGap(gap: Gap | undefined): ReportGap | null {
   if (gap === undefined) return null
-  const { since, until, covered } = gap
-  return {
-    since: toInstant(since),
-    until: toInstant(until),
-    covered: covered === undefined ? null : toInstant(covered),
-  }
+  const covered = gap.covered === undefined ? null : toInstant(gap.covered)
+  return { since: toInstant(gap.since), until: toInstant(gap.until), covered }
 }

@@ -1,15 +1,13 @@
-// Commands about merged fixes: the same complaints in later scans, and entries that people have resolved.
-
-import { type Advance, applied } from '../fixes/change-fix.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { complaintsPerFix } from '../ledger/ledger-limits.ts'
+// Merged fixes: what is kept of them, and complaints in later scans.
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
 
 export type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
-  /** An entry is counted once, however often runs see it, so windows may overlap. */
-  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }): Advance => {
+  /** Each entry once, as windows overlap. */
+  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
       if (more === undefined) return merged
@@ -20,13 +18,48 @@ export const mergedRules = {
     return change(ledger, count)
   },
 
-  'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }): Advance =>
+  'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }) =>
     change(ledger, (merged) =>
       merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true },
     ),
 }
 
-function change(ledger: Ledger, patch: (merged: Merged) => Merged): Advance {
+function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
   const merged = ledger.merged.map(patch)
-  return merged.every((one, index) => one === ledger.merged[index]) ? 'known' : applied({ ...ledger, merged })
+  return merged.every((one, index) => one === ledger.merged[index])
+    ? 'known'
+    : { ledger: { ...ledger, merged }, handled: {} }
+}
+
+export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
+  if (fix.state !== 'merged') return ledger
+  const { id, at: sent, since: at, pages, prLink, complaints } = fix
+  // If the fix was declined before, its topics are in `declined`.
+  const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
+  const merged = {
+    fixId: id,
+    prLink,
+    sent,
+    at,
+    pages,
+    readers: fix.distinctReaders - (fix.agents ?? 0),
+    signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
+    since: complaints.since,
+    before: complaints.times,
+    later: {},
+  }
+  const others = ledger.merged.filter(({ fixId }) => fixId !== id)
+  return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
+}
+
+/** The first of each topic, then the second of each, and so on. */
+function pickSignatures(topics: readonly (readonly string[])[]): string[] {
+  const picked = new Set<string>()
+  const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
+  for (let index = 0; index < longest; index += 1)
+    for (const signatures of topics) {
+      const signature = signatures[index]
+      if (signature !== undefined && picked.size < signaturesPerFix) picked.add(signature)
+    }
+  return [...picked]
 }

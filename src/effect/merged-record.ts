@@ -1,7 +1,7 @@
-// The ledger's record of a merged fix: its complaint's signatures, and when such complaints were left.
+// The ledger's record of a merged fix.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 
 export const mergedSchema = z.object({
@@ -10,17 +10,15 @@ export const mergedSchema = z.object({
   sent: time,
   at: time,
   pages,
-  /** How many readers, without AI agents, it was sent for. */
+  /** Without AI agents. */
   readers: z.number().optional(),
-  /** Of its complaints: later feedback on its pages that resembles one is the same complaint. */
+  /** Feedback on its pages that resembles one is the same complaint. */
   signatures: z.array(z.string()),
-  /** Since when all complaints are known. */
   since: time.optional(),
-  /** When complaints on its pages were left before it was sent. */
+  /** Complaints on its pages: before it was sent, and since then by id. */
   before: z.array(time),
-  /** Complaints that were left on its pages since it was sent: by id, when. */
   later: dictionary(time),
-  /** The export no longer has any of the fix's entries, because people have set them to another status. */
+  /** The export has none of its entries any more: people have set them to another status. */
   resolved: z.literal(true).optional(),
 })
 type StoredMerged = Frozen<z.output<typeof mergedSchema>>

@@ -1,4 +1,4 @@
-// Counts the complaints that a merged fix was meant to end, and recognises them when they come back.
+// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
@@ -21,18 +21,16 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   const signed = cluster.topics
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
     .map((entry) => ({ page: parseDocPath(entry.path), at: timeOf(entry), signature: signText(readComment(entry)) }))
-  const found = known
-    .toSorted((a, b) => b.at - a.at)
-    .find((one) => {
-      const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
-      return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
-    })
+  const isBack = (one: Merged) => {
+    const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
+    return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
+  }
+  const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
   if (found === undefined) return undefined
   const { fixId, prLink } = found
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By fix: the complaints left on its pages since it was sent, as far as they are compared. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
@@ -60,17 +58,14 @@ export function groupByPage(entries: readonly FeedbackEntry[]): ByPage {
     const at = timeOf(entry)
     if (at === undefined) continue
     const page = parseDocPath(entry.path)
-    const known = byPage.get(page)
-    if (known === undefined) byPage.set(page, [{ id: entry.id, at }])
-    else known.push({ id: entry.id, at })
+    const known = byPage.get(page) ?? []
+    known.push({ id: entry.id, at })
+    byPage.set(page, known)
   }
   return byPage
 }
 
-/**
- * When complaints on a fix's pages were left, latest first, and since when all are known: an earlier fix's are settled.
- * @param reach how far back feedback is taken up
- */
+/** Latest first, and since when all are known: an earlier fix's are settled. `reach`: how far back feedback is taken up. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },

@@ -1,8 +1,8 @@
-// What may be shown of an error: ours verbatim, others by name, code and place in our code. Their messages may quote anything.
+// What may be shown of an error: ours verbatim, others by name, code and place in our code.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
-/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
+/** Never throws. A foreign error's message may quote anything. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
   const { what, remedy } = describe(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
@@ -16,7 +16,6 @@ function describe(error: unknown): { what: SafeText; remedy: SafeText } {
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
-/** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error: unknown, what: SafeText): SafeText {
   const causes = listCauses(error)
   const isShown = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
@@ -24,7 +23,6 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** Names used by the language, by Node, undici and Octokit, and by us. */
 const names = new Set(
   `AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
@@ -36,10 +34,9 @@ const names = new Set(
 const deepest = 5
 const mostFrames = 4
 
-/** Files of the bundle and of the source; only the last part of a path. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
-/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
+/** Such as `TypeError (ECONNRESET)`. */
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
@@ -48,7 +45,6 @@ export function nameError(error: unknown): SafeText {
   return code === undefined ? kind : safe`${kind} (${code})`
 }
 
-/** Causes by name and code, nearest first; cycles are cut. */
 function listCauses(error: unknown): SafeText[] {
   const seen = new Set<unknown>([error])
   const causes: SafeText[] = []
@@ -61,7 +57,6 @@ function listCauses(error: unknown): SafeText[] {
   return causes
 }
 
-/** Stack frames in our own code, as `index.js:12:34`. */
 function listFrames(error: unknown): SafeText[] {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
@@ -76,11 +71,10 @@ function listFrames(error: unknown): SafeText[] {
 
 function renderFrame(line: string): SafeText | undefined {
   const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
-  // The pattern only matches names of our own files, and numbers.
   return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
-/** A thrown proxy may throw on any access. */
+/** A thrown proxy may throw on any access, as may a getter. */
 function isError(error: unknown): error is Error {
   try {
     return error instanceof Error
@@ -89,7 +83,6 @@ function isError(error: unknown): error is Error {
   }
 }
 
-/** A property may be a throwing getter. */
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
   try {
     return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
@@ -100,7 +93,6 @@ function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'me
 
 const longestCode = 48
 
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate errors of OpenSSL. */
 const codes = [
   'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
   '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
@@ -114,7 +106,7 @@ const codes = [
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 
-/** Undefined for anything that does not look like one of these and might be someone else's text. */
+/** Undefined for what might be someone else's text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

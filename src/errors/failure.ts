@@ -1,4 +1,4 @@
-// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
+// Errors in our own words: what happened, and what to do about it.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
@@ -12,7 +12,6 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** A run that cannot continue, for a reason that somebody can fix. */
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
@@ -29,4 +28,54 @@ export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefi
     if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
     throw error
   })
+}
+
+export const helpSections = [
+  'the-project-id',
+  'the-key',
+  'the-event',
+  'no-feedback',
+  'only-votes',
+  'no-page-is-in-scope',
+  'the-service',
+  'permissions',
+  'issues-are-disabled',
+  'another-repository',
+  'the-ledgers-branch',
+] as const
+
+type HelpSection = (typeof helpSections)[number]
+
+export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
+
+export function see(section: HelpSection): SafeText {
+  return safe`See ${helpPage}#${section as string as SafeText}`
+}
+
+const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
+const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
+const agent = safe`, that the agent is enabled and its GitHub app installed on the documentation’s repository`
+const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
+const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
+
+/** `toAgent`: of a request to create a job or to go on with one. */
+export function findRemedy(status: number, toAgent = false): SafeText {
+  const forAgent = toAgent ? agent : safe``
+  // Of the calls that end a run with 400, only the export's has inputs to check.
+  if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
+  if (status >= 300 && status < 400)
+    return safe`Redirects are never followed: set \`base-url\` to the service’s own URL.`
+  switch (status) {
+    case 401:
+      return safe`${own}, ${expiry}. ${see('the-key')}`
+    case 402:
+      return safe`The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`
+    case 403:
+      return safe`${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`
+    case 404:
+    case 405:
+      return safe`${address}${forAgent}. ${see('the-service')}`
+    default:
+      return safe`Ask the operator of the service why it refuses this request.`
+  }
 }

@@ -1,51 +1,27 @@
-// Collecting: which entries of the export are new, and which are already known.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
+// Which entries of the export are new, and which are already known.
 import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { createScope } from '../pages/scope.ts'
-import type { Context, Entries } from '../run/step-context.ts'
+import type { Context } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { describeGap } from './gap.ts'
-import { findGap, type Gap } from './last-run.ts'
-import { planScan, type ScanPlan } from './plan-scan.ts'
+import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
-import type { WalkRead } from './record-scan.ts'
-import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
-import { describeUnread, findUnread, listWalks, type Unread } from './unread.ts'
+import { planScan, type ScanPlan } from './scan.ts'
+import { describeUnread, findUnread, listWalks } from './unread.ts'
 
-export interface Collected extends Intake, SendAnyway {
-  readonly plan: ScanPlan
-  readonly walks: readonly WalkRead[]
-  /** Ids from the walk without dates; undefined if there was none. */
-  readonly undated: ReadonlySet<string> | undefined
-  readonly requests: number
-  readonly unread: Unread | undefined
-  readonly notBefore: number | undefined
-  readonly gap: Gap | undefined
-  /** How many entries were read, without repeats. */
-  readonly count: number
-  readonly entries: Entries
-  readonly fresh: readonly FeedbackEntry[]
-  /** Whether an id is done, for every id that the scan returned. */
-  readonly isDone: (id: string) => boolean
-  /** The ids among them that the shards list as done. */
-  readonly known: readonly string[]
-  /** Entries that grew older than `max-age` since a run could have sent them, and of which nothing has been said yet. */
-  readonly outgrown: readonly FeedbackEntry[]
-  readonly isInScope: (path: string) => boolean
-}
+export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 
-export async function collect(context: Context): Promise<Collected> {
+export async function collect(context: Context) {
   const { world, session, inputs } = context
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
-  // Entries that a person names may be older than the window, or lie before the point that a scan has reached.
+  // Entries that a person names may be older than the window, or lie behind the scan.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
@@ -61,9 +37,8 @@ export async function collect(context: Context): Promise<Collected> {
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const isDated = ({ kind }: { kind: WalkRead['walk']['kind'] }) => kind !== 'undated'
   const dated = new Set(
-    plan.walks.filter(isDated).flatMap(({ kind }) => read.entries.get(kind)?.map(({ id }) => id) ?? []),
+    [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.map(({ id }) => id))),
   )
   // What a person asked for is missed, however old it is.
   const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
@@ -78,38 +53,26 @@ export async function collect(context: Context): Promise<Collected> {
   if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   logSkipped(world, skipped)
   logSendAnyway(world, done)
+  const { walks, requests, notBefore } = read
+  const whole = read.entries.get('undated')
   return {
-    ...intake,
-    ...done,
-    skipped,
-    count: total,
-    plan,
-    walks: read.walks,
-    undated: read.entries.has('undated') ? new Set(read.entries.get('undated')?.map(({ id }) => id)) : undefined,
-    requests: read.requests,
-    unread,
-    notBefore: read.notBefore,
-    gap,
+    ...{ ...intake, ...done, skipped, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+    undated: whole && new Set(whole.map(({ id }) => id)),
     entries: mapById(intake.candidates),
-    fresh,
     isInScope: scope.holds,
   }
 }
 
-/** From when on feedback is taken up; undefined: from the beginning. */
 function findReach({ walks, start }: ScanPlan, maxAge: number | undefined): number | undefined {
-  const dated = walks.filter(({ kind }) => kind !== 'undated')
-  const reach = dated.reduce(
-    (first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from),
-    Number.POSITIVE_INFINITY,
-  )
+  const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
+  const reach = dated.reduce((first, from) => Math.min(first, from), Number.POSITIVE_INFINITY)
   const youngest = maxAge === undefined ? reach : Math.max(reach, start - maxAge)
   return Number.isFinite(youngest) ? youngest : undefined
 }
 
 type Resolutions = ReadonlyMap<string, Resolution>
 
-/** The ledger answers for most ids; the shards are only read for those that seem new. */
+/** The ledger knows most ids; the shards are only read for those that seem new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
@@ -132,7 +95,7 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...mapById(items).values()]
 }
 
-/** Without a pair in memory for each: a run may have 100,000 entries. */
+/** Without a pair for each in memory. */
 function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   const byId = new Map<string, T>()
   for (const item of items) byId.set(item.id, item)
@@ -143,4 +106,29 @@ function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): voi
   const reasons = Map.groupBy(skipped, (item) => item.reason)
   for (const [reason, items] of reasons)
     world.log.info(safe`Filtered out ${count(items.length, 'entry', 'entries')}: ${reason}`)
+}
+
+type SendAnyway = ReturnType<typeof findSendAnyway>
+
+/** `scanned`: ids from the scan that no fix holds. */
+export function findSendAnyway(named: readonly string[], scanned: readonly string[], resolutions: Resolutions) {
+  const seen = new Set(scanned)
+  const unflagged = named.flatMap((id) => {
+    const known = resolutions.get(id)
+    const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
+    return filtered !== undefined && judgeResolution(known) === 'flagged' ? [{ id, reason: filtered }] : []
+  })
+  const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
+  const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
+  const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
+  return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
+}
+
+function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
+  const entries = count(unflagged.length, 'entry', 'entries')
+  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
+  if (rejected === 0) return
+  const ids = count(rejected, 'id')
+  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
+  log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

@@ -1,17 +1,15 @@
-// Commands about entries that are filtered out, released, scanned or counted.
-
+// Commands about entries that are read, filtered out or released.
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { flaggedKept, outgrownKept } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
-import { earliest, recordScan, type ScanRead } from './record-scan.ts'
+import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 interface FilteredEntry {
   readonly id: string
   readonly reason: FilterReason
-  /** Shown to people, who may want the entry sent anyway. */
   readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
 /** Without a reason if a person named the entry before triage saw it. */
@@ -39,7 +37,7 @@ export const entryRules = {
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
-  /** A person read them and found no prompt injection: they are new again, unless they have been done for another reason meanwhile. */
+  /** A person found no prompt injection in them. */
   'entries-released': (
     ledger: Ledger,
     { entries }: { entries: readonly ReleasedEntry[] },
@@ -50,7 +48,6 @@ export const entryRules = {
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
-    // Without a reason, no scan has seen the entry yet.
     const isSeen = released.some(({ reason }) => reason !== undefined)
     const scans = forgetDone(ledger, ids, isSeen)
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
@@ -58,7 +55,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** They grew older than `max-age` before their turn came. Each is reported once, and may be sent if `max-age` is raised. */
+  /** Each is reported once, and may be sent if `max-age` is raised. */
   'entries-outgrown': (
     ledger: Ledger,
     { entries, now }: { entries: readonly OutgrownEntry[]; now: number },
@@ -74,7 +71,7 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  /** Per declined fix that no scan has seen yet: new entries of its pages that existed at the decision. */
+  /** Per declined fix that no scan has seen: entries of its pages from before the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
     const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'
@@ -107,7 +104,6 @@ function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], st
   return counts
 }
 
-/** By page, oldest first. */
 function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
   const pages = [...Map.groupBy(entries, ({ page }) => page)]
   const rows = pages.map(([page, own]) => {

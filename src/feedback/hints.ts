@@ -1,23 +1,20 @@
-// Why a run found nothing to act on, where that is not how things should be: what a newcomer has to change.
-import { see } from '../errors/help.ts'
+// What a newcomer has to change where a run found nothing to act on.
+import { see } from '../errors/failure.ts'
 import type { Inputs } from '../inputs.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Collected } from './collect.ts'
 
-type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'skipped'> & {
-  readonly outOfScope: readonly string[]
-}
+type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'outOfScope'>
 
 const mostPages = 3
 const day = 24 * 60 * 60 * 1000
 
-/** A path of a file in the repository, where a page's path on the site is wanted. */
 const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
-/** @param isFirst no earlier run has found anything: an empty window says nothing about a project that is known */
+/** `isFirst`: an empty window says nothing about a project that is known. */
 export function findHint(read: Read, inputs: Inputs, isFirst: boolean): SafeText | undefined {
   const { count: all, candidates, votes, requests, unread, outOfScope } = read
   if (!isFirst || requests === 0 || unread !== undefined || candidates.length > 0) return undefined

@@ -1,33 +1,33 @@
-// When feedback was last collected, how far apart runs usually are, and the last much longer gap.
+// When feedback was last collected, and a much longer gap than usual between two runs.
 import { z } from 'zod'
 import { type Frozen, time } from '../fixes/fix.ts'
 import { day } from '../ledger/ledger-limits.ts'
+import { formatMinute } from '../text/format.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 
 const gapSchema = z.object({
-  /** The run before the gap, and the run that ended it. */
   since: time,
   until: time,
-  /** Feedback left during the gap before this time is not collected: `max-age` ends there. */
+  /** Before it, the gap's feedback is not collected: `max-age` ends there. */
   covered: time.optional(),
 })
 export type Gap = Frozen<z.output<typeof gapSchema>>
 
 export const lastRunSchema = z.object({
   at: time,
-  /** Newest first: the latest runs; those within half a day count once. */
+  /** Newest first. */
   starts: z.array(time),
   gap: gapSchema.optional(),
 })
 export type LastRun = Frozen<z.output<typeof lastRunSchema>>
 
-/** Runs within this time count as one, so that manual runs do not make the usual distance look short. */
+/** Manual runs must not make the usual distance look short. */
 const apart = day / 2
 const mostStarts = 11
 /** A weekend, plus half a day by which GitHub may start a scheduled run late. */
 const leastGap = 3.5 * day
 const muchLonger = 3
 
-/** @param from where the run's windows begin; undefined: no beginning */
 export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
   if (lastRun === undefined) return undefined
   const since = lastRun.at
@@ -35,13 +35,12 @@ export function findGap(lastRun: LastRun | undefined, now: number, from: number 
   return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) }
 }
 
-/** The median; 0 while there are too few runs to tell. */
 function usualDistance({ starts }: LastRun): number {
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
 }
 
-/** @param gap as the run found it; ignored if another run has ended it meanwhile */
+/** `gap`: as the run found it; ignored if another run has ended it meanwhile. */
 export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | undefined): LastRun {
   const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] }
   const isApart = starts[0] === undefined || now - starts[0] >= apart
@@ -51,4 +50,23 @@ export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | un
     starts: isApart ? [now, ...starts].slice(0, mostStarts) : starts,
     ...(kept === undefined ? {} : { gap: kept }),
   }
+}
+
+const remedy = safe`run once with a longer \`max-age\` to collect it.`
+const shownFor = 7 * day
+
+export function describeGap({ since, until, covered }: Gap): SafeText {
+  const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
+  const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
+  const whole = safe`Nothing was missed: the first run after the gap read all feedback from that period.`
+  const missed =
+    covered === undefined
+      ? whole
+      : safe`Feedback left before ${formatMinute(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`
+  return safe`No run collected feedback for ${days}, ${when}. ${missed}`
+}
+
+export function describeGapIn(lastRun: LastRun | undefined, latest: number): SafeText | undefined {
+  const gap = lastRun?.gap
+  return gap === undefined || latest - gap.until > shownFor ? undefined : describeGap(gap)
 }

@@ -1,4 +1,4 @@
-// Comments that grew older than `max-age` while they were queued: which, and what a person can do.
+// The section of comments that grew older than `max-age` while they were queued.
 import { latestTime } from '../fixes/queries.ts'
 import type { Board } from '../issue/board.ts'
 import type { Outgrown } from '../ledger/ledger.ts'

@@ -1,29 +1,17 @@
-// Reading the export within its budget of requests, each walk as far as the budget reaches.
+// Reading the export, walk by walk and page by page, as far as its cursors and the budget reach.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Spend } from '../docs-api/get-feedback.ts'
+import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
-import { patience } from '../ledger/ledger-limits.ts'
-import type { SafeText } from '../text/safe-text.ts'
+import type { StreamRecord } from '../ledger/ledger.ts'
+import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
+import { holdsPrivate } from '../text/holds-private.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { beginWalk, type Walk } from './plan-scan.ts'
-import { type Known, readStream } from './read-stream.ts'
-import type { WalkRead } from './record-scan.ts'
+import { beginWalk, type Walk, type WalkRead } from './scan.ts'
 
-export interface ExportRead {
-  readonly walks: readonly WalkRead[]
-  readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
-  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly requests: number
-  /** After a 429: no request before this time. */
-  readonly notBefore?: number
-}
+export type ExportRead = Readonly<Awaited<ReturnType<typeof readExport>>>
 
-export async function readExport(
-  world: World,
-  filters: Filters,
-  walks: readonly Walk[],
-  budget: number,
-): Promise<ExportRead> {
+export async function readExport(world: World, filters: Filters, walks: readonly Walk[], budget: number) {
   let requests = 0
   const limit = (most: number): Spend => {
     const end = Math.min(budget, requests + most)
@@ -64,13 +52,11 @@ export async function readExport(
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, waited: hadTurn ? 0 : planned.waited + 1 } }]
   })
-  return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
+  return { walks: results, entries, skipped, requests, notBefore }
 }
 
-/**
- * In the order of the plan, but what is new leaves half of the budget to the others if they wait. A walk that has waited too long goes
- * first: a budget of one, or a service that grants one request per run, would starve it for ever.
- */
+/** What is new comes first, but leaves half of the budget to others that wait. What has waited too long goes first: a budget of one request
+ * would starve it for ever. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const starved = waiting.filter(({ waited }) => waited > patience)
@@ -80,4 +66,146 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
     ...halves.map(({ kind }) => ({ kind, most: Math.ceil(budget / 2) })),
     ...walks.map(({ kind }) => ({ kind, most: budget })),
   ]
+}
+
+/** `lost`: a scan without dates has lost its cursor, and starts over. */
+type StreamEnd = WalkRead['end'] | 'lost'
+
+/** Each entry once, and each path: a run may read 100,000. */
+interface Known {
+  readonly entries: Map<string, FeedbackEntry>
+  readonly paths: Map<string, string>
+}
+
+const pageSize = 100
+/** Pages of known entries alone: the cursors go in circles. */
+const mostRepeats = 3
+/** A service that filters a page after cutting it may send many without a new entry, so the walk only rests. Below the default budget,
+ * so that one run can say so. */
+const mostEmpty = 50
+
+async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
+  const entries: FeedbackEntry[] = []
+  const skipped: { id: string; reason: SafeText }[] = []
+  const cursors = new Set<string>()
+  const ids = new Set<string>()
+  let stream = begin
+  let [pages, repeats, empty] = [0, 0, 0]
+  let isWarned = false
+  const goOn = (next: StreamRecord) => {
+    stream = next
+    cursors.clear()
+    ids.clear()
+  }
+  const finish = (end: StreamEnd, notBefore?: number) => {
+    const isKept = end !== 'broken' && isStorable(stream.cursor)
+    const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept
+    const left = isKept ? stream : (narrow(walk, stream) ?? omitPlace(stream))
+    return { entries, skipped, pages, end: isForgotten ? 'broken' : end, stream: left, notBefore }
+  }
+  for (;;) {
+    const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)
+    if (answer.kind === 'spent') return finish('paused')
+    if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
+    if (answer.kind === 'cursor-refused') {
+      const left = narrow(walk, stream)
+      const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
+      const isStuck = walk.kind !== 'undated' && left === undefined
+      if (!isWarned || isStuck) world.log.warning(safe`${place}; ${isStuck ? later : safe`requesting the rest again.`}`)
+      isWarned = true
+      // What earlier runs counted would be counted twice.
+      if (left === undefined) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
+      goOn(left)
+      continue
+    }
+    pages += 1
+    const { page } = answer
+    const read = page.entries.map((entry) => keepOnce(entry, known))
+    for (const entry of read) entries.push(entry)
+    for (const item of page.skipped)
+      skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
+    if (!page.hasMore) {
+      const next = findNextSlice(walk, stream)
+      if (next === undefined) return finish('ended')
+      goOn(next)
+      continue
+    }
+    const size = ids.size
+    for (const { id } of read) ids.add(id)
+    const isNew = ids.size > size
+    empty = isNew ? 0 : empty + 1
+    if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
+    const problem = findProblem(page.nextCursor, cursors, repeats)
+    if (problem !== undefined || page.nextCursor === null) {
+      world.log.warning(safe`The export ${problem ?? ''} on page ${walk.pages + pages}; ${later}`)
+      return finish('broken')
+    }
+    cursors.add(page.nextCursor)
+    stream = { ...stream, cursor: page.nextCursor }
+    if (empty < mostEmpty) continue
+    const since = safe`${mostEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
+    world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run will continue there.`)
+    return finish('paused')
+  }
+}
+
+function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntry {
+  const before = entries.get(entry.id)
+  if (before !== undefined) return before
+  const path = paths.get(entry.path) ?? entry.path
+  paths.set(path, path)
+  const kept = { ...entry, path }
+  entries.set(entry.id, kept)
+  return kept
+}
+
+const later = safe`what was read is kept, and the next run will request the rest.`
+
+function findProblem(next: string | null, seen: ReadonlySet<string>, repeats: number): SafeText | undefined {
+  if (next === null || next === '') return safe`reported more entries but returned no cursor`
+  if (seen.has(next)) return safe`returned the same cursor twice`
+  return repeats >= mostRepeats ? safe`returned only entries that it had returned before` : undefined
+}
+
+function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
+  const { source, cursor, from = walk.from, to = walk.start } = stream
+  const dates = { ...(from === undefined ? {} : { dateFrom: toTime(from) }), dateTo: toTime(to) }
+  return {
+    ...(walk.kind === 'undated' ? {} : dates),
+    ...(source === undefined ? {} : { source }),
+    ...(cursor === undefined ? {} : { cursor }),
+    statuses,
+    limit: pageSize,
+  }
+}
+
+export function toTime(time: number): string {
+  return new Date(time).toISOString()
+}
+
+function omitPlace({ source }: StreamRecord): StreamRecord {
+  return source === undefined ? {} : { source }
+}
+
+/** With the newer half of what it was reading, so that slices soon fit between two losses of the cursor. */
+function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
+  const { from = walk.from ?? 0, to = walk.start } = stream
+  const middle = Math.floor((from + to) / 2)
+  return walk.kind === 'undated' || middle <= from ? undefined : { ...omitPlace(stream), from: middle, to }
+}
+
+/** The slice before the one that was read, twice as long. */
+function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
+  const { from, to = walk.start } = stream
+  if (from === undefined) return undefined
+  const earlier = from - 2 * (to - from)
+  const isLast = earlier <= (walk.from ?? 0)
+  return { ...omitPlace(stream), ...(isLast ? {} : { from: earlier }), to: from }
+}
+
+/** The ledger may be public, and a cursor is text from the service. */
+const longestStored = 1024
+function isStorable(cursor: string | undefined): boolean {
+  if (cursor === undefined) return true
+  return /^[\w.~:+/=-]+$/.test(cursor) && cursor.length <= longestStored && !holdsPrivate(cursor)
 }

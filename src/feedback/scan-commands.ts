@@ -1,5 +1,4 @@
 // What a scan and the decisions on it record in the ledger.
-
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countMerged } from '../effect/returns.ts'
 import type { FilterReason } from '../fixes/reasons.ts'
@@ -7,14 +6,14 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { type Dismissal, scanDecisions } from '../queue/hold-back.ts'
+import { type Dismissal, scanDecisions } from '../queue/decide.ts'
 import { hasWords } from '../queue/waiting-commands.ts'
 import type { Context } from '../run/step-context.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import type { Collected } from './collect.ts'
 import type { OutgrownEntry } from './entry-commands.ts'
-import { isWindowWhole } from './plan-scan.ts'
-import type { Counted } from './tally.ts'
+import { earliest, isWindowWhole } from './scan.ts'
+import type { Counted } from './trends.ts'
 
 export interface Filtered {
   readonly id: string
@@ -24,7 +23,6 @@ export interface Filtered {
 interface Outcome {
   readonly givenUp: readonly string[]
   readonly filtered: readonly Filtered[]
-  /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
   readonly dismissal: Dismissal
@@ -53,7 +51,7 @@ export function listScanCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
-  // Only a window that a single run read whole shows what existed at a decision.
+  // Only a window that was read whole in one run shows what existed at a decision.
   if (isWindowWhole(collected.walks) && Object.keys(before).length > 0)
     commands.push({ type: 'decisions-scanned', before })
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
@@ -74,7 +72,7 @@ function nameOutgrown({ id, path, createdAt }: FeedbackEntry): OutgrownEntry {
   return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
 }
 
-/** Entries of the queue that are settled, or that the service no longer has. */
+/** What is settled, or no longer in the service. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected): string[] {
   if (queue.length === 0) return []
   const isWhole = isWindowWhole(walks)
@@ -91,36 +89,26 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   return gone.map(({ id }) => id)
 }
 
-/** A flagged entry with its page, for a person who may want it sent. */
 function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: number) {
   const entry = isFlagged(code) ? entries.get(id) : undefined
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
-interface Dated {
-  readonly id: string
-  readonly at: number
-}
-
-/**
- * What is about to be sent counts as waiting: if the run ends before that, the next one requests it again. So the recorded position
- * never gets ahead of what was done with the entries.
- */
+/** What is about to be sent counts as waiting: the recorded position never gets ahead of it. */
 function recordRead(
   { plan, walks, candidates, votes, fresh, gap }: Collected,
   done: ReadonlySet<string>,
   tally: Tally | undefined,
 ): LedgerCommand {
-  const waiting = fresh.filter((entry) => !done.has(entry.id))
-  const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
-  const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
+  const waiting = fresh.filter(({ id }) => !done.has(id))
+  const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
   const scan = {
     filters: plan.filters,
     start: plan.start,
     walks,
-    oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
+    oldestWaiting: earliest(waiting.map(({ createdAt }) => parseTime(createdAt))),
     tally,
-    window: seen.filter((one): one is Dated => one.at !== null),
+    window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
     gap,
   }

@@ -1,41 +1,34 @@
-// How far a run got with the export: each walk in the log, what is left, and when reading continues.
+// How far a run got with the export, what is left, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { ScanPlan, Walk } from './plan-scan.ts'
-import type { ExportRead } from './read-export.ts'
-import { toTime } from './read-stream.ts'
-import { latestScan, type WalkRead } from './record-scan.ts'
+import { type ExportRead, toTime } from './read-export.ts'
+import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 
 export interface Unread {
   readonly reason: 'budget' | 'limited' | 'empty' | 'broken'
-  /** When the rate limit of the service ends, if it was reached. */
   readonly until?: number | undefined
   readonly walks: readonly WalkRead[]
 }
 
-/** @param dryRun a dry run records no checkpoint */
-export function describeUnread({ reason, until, walks }: Unread, budget: number, dryRun: boolean): SafeText {
-  const left = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run does not record where to continue.`
-  return safe`${whys[reason](until, budget)} ${left} unread; ${whens[reason]}`
+export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
+  const rest = describeRest(walks.filter(({ end }) => end !== 'ended'))
+  const [why, when] = reasons[reason](until, budget)
+  return safe`${why} ${rest} unread; ${dryRun ? safe`a dry run does not record where to continue.` : when}`
 }
 
-const whys = {
-  budget: (_until: number | undefined, budget: number) => safe`\`max-export-requests\` (${budget}) reached.`,
-  limited: (until = 0) => safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-  empty: () => safe`The export returned too many pages in a row without a new entry.`,
-  broken: () => safe`The export returned unusable cursors.`,
-}
-const whens = {
-  budget: safe`the next run will continue from there.`,
-  limited: safe`the first run after that will continue from there.`,
-  empty: safe`the next run will continue from there.`,
-  broken: safe`the next run will request it again.`,
+const onward = safe`the next run will continue from there.`
+const reasons: Readonly<Record<Unread['reason'], (until: number, budget: number) => readonly [SafeText, SafeText]>> = {
+  budget: (_, budget) => [safe`\`max-export-requests\` (${budget}) reached.`, onward],
+  limited: (until) => [
+    safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
+    safe`the first run after that will continue from there.`,
+  ],
+  empty: () => [safe`The export returned too many pages in a row without a new entry.`, onward],
+  broken: () => [safe`The export returned unusable cursors.`, safe`the next run will request it again.`],
 }
 
-/** Includes the verb: `Part of the feedback since 3 Oct 2026, 05:17 UTC is`. */
 function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
@@ -45,7 +38,7 @@ function describeRest(left: readonly WalkRead[]): SafeText {
   return safe`Part of the feedback${since} is`
 }
 
-/** From the ledger alone, and without the position reached, which would make every run edit the tracking issue. */
+/** Without the position reached, which would make every run edit the tracking issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0 } = ledger
   const { backlog, undatedWalk } = latestScan(ledger) ?? {}
@@ -59,7 +52,6 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`${what} ${when}`
 }
 
-/** @param until when the service may be asked again, if it asked for a pause */
 export function findUnread(
   { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
   { budget, until }: { budget: number; until: number | undefined },
@@ -70,13 +62,8 @@ export function findUnread(
   return ends.includes('broken') ? { reason: 'broken', walks } : undefined
 }
 
-const left = {
-  ended: safe``,
-  paused: safe`; more remains`,
-  broken: safe`; it ended early`,
-}
+const left = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }
 
-/** A line for each walk: what it covered, and how far it got. */
 export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
   return walks.map(({ walk, end }) => {

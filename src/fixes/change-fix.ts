@@ -1,7 +1,6 @@
 // What a command does to a ledger; fixes change state only through `moveFix`.
-
-import { rememberMerge } from '../effect/remember-merge.ts'
-import type { RepositoryName } from '../identifiers/repository-name.ts'
+import { rememberMerge } from '../effect/merged-commands.ts'
+import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
@@ -20,7 +19,6 @@ export function applied(ledger: Ledger, handled: Change['handled'] = {}): Change
   return { ledger, handled }
 }
 
-/** A rule for a fix in one of these states; in any other state the command comes too late. */
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
@@ -29,23 +27,27 @@ export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix:
 }
 
 export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
-  return applied({
-    ...ledger,
-    fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
-  })
+  const fixes = ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other))
+  return applied({ ...ledger, fixes })
 }
 
-/** Moves a fix to another state, with everything that depends on it. */
+export function ask(ledger: Ledger, ids: readonly string[]): Ledger {
+  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
+}
+
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // Entries that are new again wait from now on, so that a job that always fails does not take every turn.
-  const rest = state === 'uncertain' ? wished : leaveQueue(wished, fix)
+  const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))
+  const rest = state === 'uncertain' ? wished : { ...wished, queue }
   if (!isClosed(moved)) return patchFix(rest, moved)
   const comments = state === 'declined' ? moved.comments : undefined
-  const next = patchFix(rest, moved, { topics: keepTopics(moved), comments }).ledger
+  const kept = states[state].keepsTopics ? moved.topics.slice(0, topicsKept) : []
+  const topics = kept.map((signatures) => signatures.slice(0, signaturesKept))
+  const next = patchFix(rest, moved, { topics, comments }).ledger
   const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   // What a person had sent again while its pull request was open is settled only by merging it.
   const isFree = moved.retried !== undefined && state !== 'merged'
@@ -54,19 +56,15 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const { rest: open = [] } = moved
   if (state !== 'merged' || open.length === 0) return applied(rememberDone(counted, settled), handled)
-  const asked = { ...counted, asked: [...new Set([...(counted.asked ?? []), ...open])].slice(-askedKept) }
-  return applied(rememberDone(reopenWindow(asked, moved, now), settled), handled)
+  return applied(rememberDone(reopenWindow(ask(counted, open), moved, now), settled), handled)
 }
 
 /** A later pull request shows that the service opens them. */
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
   const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
-  return isShown && (ledger.canary ?? ledger.goneOn) !== undefined
-    ? { ...ledger, canary: undefined, goneOn: undefined }
-    : ledger
+  return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
 }
 
-/** Removes what people asked for by ticking a box, once it has had a result. */
 function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   return {
     ...ledger,
@@ -75,20 +73,7 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   }
 }
 
-function leaveQueue(ledger: Ledger, { entryIds }: Fix): Ledger {
-  const { queue } = ledger
-  return queue?.some(({ id }) => entryIds.includes(id))
-    ? { ...ledger, queue: queue.filter(({ id }) => !entryIds.includes(id)) }
-    : ledger
-}
-
-/** A declined pull request's are remembered separately. */
-function keepTopics({ state, topics }: Fix): Fix['topics'] {
-  if (!states[state].keepsTopics) return []
-  return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
-}
-
-/** A pull request of several fixes is reported once; recorded with each, since the others may leave the ledger. */
+/** Reported once, but recorded with each: the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -103,7 +88,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must be in the next window, even if a scan that saw them as held is recorded later. */
+/** Even if a scan that saw them as held is recorded later. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
@@ -115,7 +100,6 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)
@@ -156,10 +140,9 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }
 
-/** More than any project has. */
 const mostRepositories = 20
 
-/** Pull requests are searched for where jobs say. GitHub ignores case in these names. */
+/** GitHub ignores case in these names. */
 export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {

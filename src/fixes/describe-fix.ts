@@ -1,4 +1,4 @@
-// What reports say about fixes; those that share one pull request are reported as one.
+// What reports say about fixes; those that share a pull request are one.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type Blocks, type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
@@ -11,17 +11,16 @@ export function showPages(pages: readonly string[]): Phrase {
   return listWithin(pages, code, 2)
 }
 
-/** What the pull request changes, in the words of whoever named it. */
 export function describeTitle({ title }: Pick<Fix, 'title'>): Phrase {
   return title === undefined ? [] : phrase`“${text(title)}”`
 }
 
-interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
-  readonly fixes: readonly Pick<Fix, 'key'>[]
-}
-
-/** Why so much feedback is in one pull request; `clusters/cluster-entries.ts` makes the key. */
-export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
+/** `clusters/cluster-entries.ts` makes the key. */
+export function explainOnePr({
+  fixes,
+  pages,
+  topics,
+}: Pick<FixGroup, 'pages' | 'topics'> & { readonly fixes: readonly Pick<Fix, 'key'>[] }): Phrase {
   const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
   return dotted([
     isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
@@ -50,23 +49,22 @@ export interface FixGroup extends Omit<Fix, 'pages'> {
   readonly pages: readonly string[]
   readonly words: readonly SafeText[]
   readonly fixes: readonly Fix[]
-  /** Since when the first of them has been in its state. */
   readonly oldestSince: number
   readonly judged: Judged | undefined
 }
 
-/** Newest first. A fix without a pull request is a group of its own. */
+/** Newest first; without a pull request, a group of its own. */
 export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
+    const sum = (field: 'distinctReaders' | 'agents' | 'votes') =>
+      group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
     return {
       ...newest,
+      ...{ distinctReaders: sum('distinctReaders'), agents: sum('agents'), votes: sum('votes') },
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
-      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
-      agents: group.reduce((sum, { agents = 0 }) => sum + agents, 0),
-      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
       topics: group.flatMap((fix) => fix.topics),
       fixes: group,
       oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
@@ -75,7 +73,6 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-/** Ties are ordered by page. */
 export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
   fixes: readonly T[],
 ): T[] {
@@ -88,7 +85,7 @@ function compare<T extends number | string>(a: T, b: T): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Whether all of a fix's feedback is in later fixes, which then show what happened to it. */
+/** Whether later fixes hold all of its feedback. */
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
@@ -96,16 +93,15 @@ export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => b
   return (fix) => fix.entryIds.length > 0 && fix.entryIds.every((id) => isAgain(fix, id))
 }
 
-/** Feedback of merged fixes: the Action cannot set statuses in the service. */
+/** The Action cannot set statuses in the service. */
 export function listToResolve(ledger: Ledger) {
   const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
 }
 
-/** In characters: about 350 links, and two thirds of a dashboard. */
+/** In characters: two thirds of a dashboard. */
 const roomForLinks = 19_000
 
-/** Beyond the budget, pull requests are listed by link alone. */
 export function pullList(
   groups: readonly FixGroup[],
   toItem: (group: FixGroup) => Item,

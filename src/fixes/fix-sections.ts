@@ -1,10 +1,10 @@
 // The sections of the dashboard about fixes.
-
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
-import { listOffers, needsApproval } from '../issue/box-table.ts'
+import { boxTable, listOffers, needsApproval } from '../issue/box-table.ts'
 import { type Links, linkCommit, linkHelp, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
+import { wholeProject } from '../issue/tick-record.ts'
 import { isLasting, type Trouble } from '../issue/trouble-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/ledger-limits.ts'
@@ -13,6 +13,7 @@ import { formatDay, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
+  caution,
   details,
   type Item,
   introduce,
@@ -20,7 +21,7 @@ import {
   paragraph,
   section,
 } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, type Phrase, phrase, say, strong } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import {
   createRetried,
@@ -34,11 +35,11 @@ import {
   pullList,
   showJob,
 } from './describe-fix.ts'
-import { states, type Unstarted } from './fix.ts'
-import { countMessages, lastMessage, mostMessages } from './message-commands.ts'
-import { isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
+import { type Canary, type Message, states, type Unstarted } from './fix.ts'
+import { countMessages, lastMessage, mostMessages } from './fix-commands.ts'
+import { findFix, isClosed, latestTime, listWithoutPull, sectionOf } from './queries.ts'
 
-/** Oldest day first, then by number, because only the day is shown. */
+/** By day, then number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
@@ -50,12 +51,9 @@ export function buildActionNeeded(board: Board, budget: number): Blocks {
   const groups = listToReview(board)
   const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
   if (groups.length === 0) return section(2, safe`Action needed`, none)
-  const task =
-    groups.length === 1
-      ? safe`Merge or close this pull request.`
-      : safe`Merge or close each pull request, oldest first.`
+  const which = groups.length === 1 ? safe`this pull request` : safe`each pull request, oldest first`
   const shown = pullList(groups, (group) => buildReview(board, group), board.links, budget)
-  return section(2, safe`Action needed`, paragraph(say(task)), shown)
+  return section(2, safe`Action needed`, paragraph(say(safe`Merge or close ${which}.`)), shown)
 }
 
 function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item {
@@ -69,15 +67,16 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
   const again = group.fixes.some(({ retried }) => retried !== undefined)
-  const close = strong(
-    phrase`Close this pull request: the complaints that were not left out are sent again after that.`,
-  )
+  const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
     ...buildCommands(ledger, fix.id, listOffers(ledger, 'fix', fix.id, ['continue']), name),
     ...buildLeaveOut(ledger, fix),
   ])
-  return { words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? close : []]), inside }
+  return {
+    words: lines([head, describeTitle(group), describeWords(group.words), meta, again ? strong(close) : []]),
+    inside,
+  }
 }
 
 function describeMessage(fix: Fix): Phrase {
@@ -85,19 +84,17 @@ function describeMessage(fix: Fix): Phrase {
   if (last === undefined) return []
   const on = formatDay(last.at)
   const number = phrase`(${countMessages(fix)} of ${mostMessages})`
-  switch (last.state) {
-    case 'asked':
-    case 'sending':
-      return phrase`the agent is being asked to go on`
-    case 'sent':
-      return phrase`asked the agent to go on ${on} ${number}`
-    case 'uncertain':
-      return phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`
-    case 'refused':
-      return phrase`the service refused to pass on a follow-up ${on}${last.status === undefined ? [] : phrase` (${last.status})`}`
-    case 'unsupported':
-      return phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`
+  const status = last.status === undefined ? [] : phrase` (${last.status})`
+  const asking = phrase`the agent is being asked to go on`
+  const said: Readonly<Record<Message['state'], Phrase>> = {
+    asked: asking,
+    sending: asking,
+    sent: phrase`asked the agent to go on ${on} ${number}`,
+    uncertain: phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+    refused: phrase`the service refused to pass on a follow-up ${on}${status}`,
+    unsupported: phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`,
   }
+  return said[last.state]
 }
 
 const verdicts = {
@@ -106,14 +103,13 @@ const verdicts = {
   block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
 }
 
-/** A verdict holds for one commit. What a change does not answer is another fact than what it may break. */
+/** A verdict holds for one commit. */
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
   if (unjudged !== undefined) {
-    const since =
-      judged === undefined ? phrase`not reviewed` : phrase`not reviewed since ${linkCommit(links, judged.head)}`
-    return strong(phrase`${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
+    const since = judged === undefined ? [] : phrase` since ${linkCommit(links, judged.head)}`
+    return strong(phrase`not reviewed${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
   }
   if (judged === undefined) return []
   const { verdict, head, unanswered = 0, topics = 0, unstarted } = judged
@@ -128,18 +124,21 @@ const notStarted: Readonly<Record<Unstarted, SafeText>> = {
   unknown: safe`GitHub does not say why`,
 }
 
-/** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
+/** From the ledger's newest change: by the clock, the text would change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
   const { ledger, links } = board
-  const fixes = listProblems(ledger).map((fix) => buildProblem(board, fix))
+  const fixes = listProblems(ledger).map((fix): Item => {
+    const head = [strong(board.showPages(fix.pages)), describeWords(fix.words)]
+    return { words: lines([...head, ...describeProblem(fix, links)]), inside: board.command(fix) }
+  })
   return section(
     2,
     safe`Problems`,
     buildTrouble(ledger.trouble, links),
     isLasting(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)),
-    buildFailures(ledger),
+    isFailing(ledger) ? paragraph(phrase`${allFailed} ${nothingLost}`) : [],
     items(fixes, budget),
     buildWithoutPull(board, budget),
   )
@@ -153,23 +152,18 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   if (refused === undefined) return []
   const { status = 0, since } = refused
   const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
-  return paragraph(
-    phrase`${first} ${linkHelp(findRemedy(status, true))} ${safe`Feedback stays in the service; nothing is lost.`}`,
-  )
+  return paragraph(phrase`${first} ${linkHelp(findRemedy(status, true))} ${nothingLost}`)
 }
 
-/** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */
+const nothingLost = safe`Feedback stays in the service; nothing is lost.`
+const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
+${code('prompt-template')}.`
+
+/** Until a job succeeds: failures that nobody reads would go on, one per run. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
-}
-
-function buildFailures(ledger: Ledger): Blocks {
-  if (!isFailing(ledger)) return []
-  const first = strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)
-  const where = phrase`The reasons are listed below and in the service’s dashboard.`
-  const inputs = phrase`If the service rejects the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
-  return paragraph(phrase`${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`)
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
@@ -177,16 +171,10 @@ export function listProblems(ledger: Ledger): Fix[] {
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, retried } = fix
-    // A person requested a retry: its feedback is queued, or in another fix.
-    if (retried !== undefined && state !== 'proposed') return false
-    if (sectionOf(fix) !== 'problems') return false
+    // Its feedback is queued, or in another fix.
+    if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
     return !isClosed(fix) || (latest - since <= recently && !(states[state].frees && isRetried(fix)))
   })
-}
-
-function buildProblem({ showPages, links, command }: Board, fix: Fix): Item {
-  const [what, remedy] = describeProblem(fix, links)
-  return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) }
 }
 
 export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
@@ -239,7 +227,6 @@ process setting: “Choose how the agent publishes changes”), or add a rule to
 edit the page by hand.`,
 ]
 
-/** Folded, because nothing about them is open. */
 function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
@@ -259,7 +246,6 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
   ])
 }
 
-/** Oldest first; fixes that need a person are listed elsewhere. */
 export function listInProgress({ fixes }: Ledger): Fix[] {
   const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
   return atWork.toSorted((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
@@ -311,20 +297,66 @@ function listDone(ledger: Ledger): Fix[] {
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {
-  const [merged, declined] = (['merged', 'declined'] as const).map(
-    (end) => groups.filter(({ state }) => state === end).length,
-  ) as [number, number]
+  const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
+  const [merged, declined] = [sum('merged'), sum('declined')]
   const others = groups.length - merged - declined
-  const parts = omitZeros(
-    [merged, safe`${formatNumber(merged)} merged`],
-    [declined, safe`${formatNumber(declined)} closed without merging`],
-    [others, safe`${formatNumber(others)} other`],
+  const said = (number: number, what: SafeText) => [number, safe`${formatNumber(number)} ${what}`] as const
+  const ends = omitZeros(
+    said(merged, states.merged.label),
+    said(declined, states.declined.label),
+    said(others, safe`other`),
   )
-  return joinLines(parts, ', ')
+  return joinLines(ends, ', ')
 }
 
 function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
   const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
   const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
   return { unanswered: sum('unanswered'), topics: sum('topics') }
+}
+
+const chapter = safe`“Choose how the agent publishes changes”`
+const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`
+const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
+const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
+const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`
+const goOn = safe`Then tick “${boxTable['go-on'].label}”.`
+const look = safe`If there was nothing to change, tick “${boxTable['go-on'].label}”.`
+
+const texts: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
+  pushed: [
+    safe`A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
+    safe`Set ${open} ${protect} ${goOn}`,
+  ],
+  unknown: [
+    safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
+No more jobs are created.`,
+    safe`Look at the job in the service’s dashboard. ${look} If it changed the documentation, set ${open} ${protect} ${goOn}`,
+  ],
+  'unreadable-link': [
+    safe`A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
+    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. ${goOn}`,
+  ],
+}
+
+export function describeCanary({ code }: Canary) {
+  const [what, remedy] = texts[code]
+  return { what, remedy }
+}
+
+export function buildCanary({ ledger, links }: Board): Blocks {
+  const { canary } = ledger
+  if (canary === undefined) return []
+  const { what, remedy } = describeCanary(canary)
+  const { pages = [], job, rejectedLink } = findFix(ledger, canary.fixId) ?? {}
+  const [page] = pages
+  const about = page === undefined ? [] : phrase` It was for ${code(page)}, on ${formatDay(canary.at)}.`
+  const which = job === undefined ? [] : phrase` Job: ${code(job.id, 40)}.`
+  const commit = canary.commit === undefined ? [] : phrase` Commit: ${linkCommit(links, canary.commit)}.`
+  const link = rejectedLink === undefined ? [] : phrase` Link: ${code(rejectedLink, 200)}.`
+  const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
+  return [
+    ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),
+    ...buildCommands(ledger, wholeProject, listOffers(ledger, 'project', wholeProject, ['go-on'])),
+  ]
 }

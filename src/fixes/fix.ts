@@ -1,6 +1,6 @@
-// A fix as the ledger records it: one attempt at a cluster, given to the agent once, and its outcome.
+// A fix as the ledger records it: one attempt at a cluster, and its outcome.
 import { z } from 'zod'
-import { type PullLink, parsePullLink } from '../identifiers/pull-link.ts'
+import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -11,19 +11,18 @@ import { fixReasonSchema } from './reasons.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-/** Everything about a state. What is not listed is false. */
+/** Everything about a state; what is not listed is false. */
 interface StateTraits {
   readonly label: SafeText
-  /** The fix is followed, holds its pages, and counts towards `max-open`. */
+  /** Followed, holds its pages, and counts towards `max-open`. */
   readonly open?: true
   /** Of the dashboard; closed fixes without one are done. */
   readonly section?: 'action-needed' | 'problems' | 'in-progress'
-  /** Its entries are new again. */
   readonly frees?: true
   readonly hasPull?: true
   /** No job is known to exist, so what people asked for stays recorded. */
   readonly jobless?: true
-  /** Some signatures are kept, so that a person can still dismiss its topics. */
+  /** So that a person can still dismiss its topics. */
   readonly keepsTopics?: true
   readonly news?: News
 }
@@ -32,20 +31,18 @@ const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { frees: true, keepsTopics: true } as const
 
 const table = {
-  /** Recorded before sending; the job is sent while the lease lasts. */
+  /** Recorded before it is sent, while the lease lasts. */
   submitting: { label: safe`being sent`, open: true, section: 'in-progress', jobless: true },
   active: { label: safe`in progress`, open: true, section: 'in-progress' },
-  /** The creation went unanswered: searched for, and not sent again until `adopt-within` has passed. */
+  /** Unanswered: searched for, and not sent again before `adopt-within`. */
   uncertain: { label: safe`unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
   proposed: { label: safe`awaiting review`, open: true, section: 'action-needed', ...pull },
   merged: { label: safe`merged`, ...pull },
-  /** Its pull request was closed unmerged; it may still be merged. */
+  /** It may still be merged. */
   declined: { label: safe`closed without merging`, ...pull },
-  /** The job completed without a pull request on this GitHub. */
   unchanged: { label: safe`ended without a pull request`, keepsTopics: true },
   failed: { label: safe`failed`, section: 'problems', ...released },
   archived: { label: safe`archived by the service` },
-  /** No trace of the job was found. */
   freed: { label: safe`unconfirmed, will retry`, jobless: true, ...released },
   'given-up': { label: safe`given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 } as const satisfies Readonly<Record<string, StateTraits>>
@@ -55,15 +52,15 @@ export const fixStates = Object.keys(table) as FixState[]
 
 /** Epoch milliseconds. */
 export const time = z.number()
-/** Number of an issue or a comment; becomes part of addresses. */
+/** Of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Words that at least two readers used. Anyone who can write to the branch may have changed them. */
+/** Used by at least two readers. Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
 
-/** Of a pull request, cleaned as it is stored. Anyone who can write to the branch may have changed it. */
+/** Cleaned: anyone who can write to the branch may have changed it. */
 export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
@@ -73,26 +70,23 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
-/** Why no event started a review of a head, so that a sync judged it. */
 export type Unstarted = z.output<typeof unstarted>
 
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   head: z.string(),
-  /** What readers asked for, and how many of these topics no hunk of the change touches. */
+  /** Topics, and how many of them no hunk touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
-  /** Entries of the topics that no hunk touches. */
   left: z.array(z.string()).optional(),
   /** Entries whose text caused a finding that blocks. */
   blamed: z.array(z.string()).optional(),
-  /** The file that each page is built from, where the change shows it. */
   files: dictionary(z.string()).optional(),
   unstarted: unstarted.optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment on the fix's pull request: written and edited only on the one with this number. */
+/** Our comment; edited only on the pull request with this number. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
@@ -101,22 +95,20 @@ const reviewSchema = z.object({
   judged: judgedSchema.optional(),
 })
 
-/** A follow-up. `at`: when it was asked for, then when its intent was recorded; `head`: the commit that left something open. */
+/** A follow-up. `at`: asked for, then intended; `head`: the commit that left something open. */
 const messageSchema = z.object({
   at: time,
   head: z.string(),
   /** `uncertain`: it may have arrived; `unsupported`: the service takes none. */
   state: z.enum(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
-  /** Until then, one that is being sent belongs to its run. */
   lease: time.optional(),
-  /** The status of the service's refusal. */
   status: z.number().int().optional(),
 })
 export type Message = Frozen<z.output<typeof messageSchema>>
 
-/** A finding that a person accepted; `name`: a host, a package, a path. */
+/** `name`: a host, a package, a path. */
 export const acceptedSchema = z.object({
-  /** SHA-256 of what was accepted (`review/acceptance.ts`). */
+  /** SHA-256 (`review/acceptance.ts`). */
   key: z.string(),
   rule: z.string(),
   what: z.string(),
@@ -133,53 +125,48 @@ export const fixSchema = z.strictObject({
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** Readers and AI agents who complained; the agents among them; `votes`: votes down on its pages. */
+  /** `agents` of them are AI agents; `votes`: votes down on its pages. */
   distinctReaders: z.number(),
   agents: z.number().optional(),
   voteEntries: z.number().optional(),
   votes: z.number(),
-  /** Creation time of its oldest dated entry: the next window begins there if its entries become new again. */
+  /** Creation time of its oldest dated entry. */
   oldest: time.nullable(),
-  /** Signatures of the entries of each topic, by which a declined one is recognised; emptied once the fix is closed. */
+  /** Signatures of each topic's entries; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
-  /** What readers say, in words that several of them share; missing where none may be shown. */
   words: sharedWords.optional(),
-  /** Why it was sent before others that ranked higher. */
+  /** Why it went before others that ranked higher. */
   turn: z.enum(['waited', 'outgrowing']).optional(),
   run: z.string(),
-  /** When its intent was recorded, and when it entered its current state. */
+  /** When its intent was recorded; `since`: in its current state. */
   at: time,
   since: time,
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
-  /** When the job was first seen `completed` without a pull request. */
   completedAt: time.optional(),
-  /** Since when its job or its pull request has been unreadable. */
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
-  /** Of its pull request, where that is in the tracking repository: any other may be private. */
+  /** Only where the pull request is in the tracking repository: any other may be private. */
   title: z.string().transform(toTitle).optional(),
-  /** A link that is no pull request of this GitHub: shown as code, never requested. */
+  /** No pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
-  /** When a person had its entries tried again; it no longer holds them. */
+  /** A person had its entries tried again: it no longer holds them. */
   retried: time.optional(),
-  /** Its entries, so that a person can have the others sent again without one; `page` counts in `pages`. */
+  /** So that a person can have the others sent again without one; `page` counts in `pages`. */
   comments: z.array(z.object({ id: z.string(), at: time.nullable(), page: z.number().int() })).optional(),
-  /** Entries that a person left out when having the others sent again. */
   setAside: z.array(z.string()).optional(),
   review: reviewSchema.optional(),
   messages: z.array(messageSchema).optional(),
-  /** New again once its pull request is merged, because the agent could not be asked to go on. */
+  /** New again once merged, because the agent could not be asked to go on. */
   rest: z.array(z.string()).optional(),
-  /** The head that a sync saw last, where no review had judged it; `at`: since when, at the latest. */
+  /** The head that no review had judged; `at`: since when, at the latest. */
   seen: z.object({ head: z.string(), at: time }).optional(),
   accepted: z.array(acceptedSchema).optional(),
   returns: returnsSchema.optional(),
-  /** When complaints on its pages were left, and since when all are known: compared with later ones after a merge. */
+  /** On its pages; `since`: all are known from then on. */
   complaints: z.object({ since: time.optional(), times: z.array(time) }),
-  /** When the pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
@@ -189,7 +176,7 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** A link may have been changed on the branch, so it is checked like one from the service. */
+/** It may have been changed on the branch, so it is checked like one from the service. */
 export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
   if (prLink === undefined) return fix
@@ -197,7 +184,7 @@ export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: st
   return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
 }
 
-/** For records that are only remembered: a link that is not a pull request of this GitHub is left out. */
+/** A link that is no pull request of this GitHub is left out. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -210,24 +197,24 @@ export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(
   return prLink === undefined ? others : { ...others, prLink: prLink.url }
 }
 
-/** A bad link makes a fix `unchanged`; in other states it is of another server address, and is stored as it was. */
+/** A bad link makes a fix `unchanged`; in other states it is of another server address, and stays. */
 export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
   const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
   if (prLink !== undefined) return { ...fix, prLink: prLink.url }
   return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
 }
 
-/** `unknown`: perhaps it changed the branch, and no job of this project has led to a pull request so far. */
+/** `unknown`: perhaps it changed the branch. */
 const canaryCodes = ['pushed', 'unknown', 'unreadable-link'] as const
 
 export const canaryFields = {
   canary: z
     .object({ code: z.enum(canaryCodes), fixId: z.string(), at: time, commit: z.string().optional() })
     .optional(),
-  /** How often people told runs to go on since a job last led to a pull request. */
+  /** How often people told runs to go on without a pull request. */
   goneOn: z.number().int().nonnegative().optional(),
 } as const
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
-/** `none`: nothing came to the branch that could be the job's; `unknown`: it could not be told. */
+/** `none`: nothing on the branch could be the job's; `unknown`: that cannot be told. */
 export type Push = { readonly kind: 'pushed'; readonly commit: string } | { readonly kind: 'none' | 'unknown' }

@@ -1,65 +1,63 @@
-// Following: polls the active jobs, each when it has likely ended, until all have ended or `wait` is over.
-
+// Polls the active jobs until all have ended or `wait` is over.
+import type { ReceivedJob } from '../docs-api/contract.ts'
+import { KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { type Closing, recordFinal } from '../issue/post-run-comment.ts'
+import { isHere, listJobRepositories, parsePullLink } from '../identifiers/github-names.ts'
 import { publish } from '../issue/publish-issue.ts'
+import { type Closing, recordFinal } from '../issue/run-comment.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { secondPoll } from '../ledger/ledger-limits.ts'
+import { findMarkers } from '../prompt/marker.ts'
+import { findFiles } from '../review/pages/fit-page.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
-import { count, safe } from '../text/safe-text.ts'
-import { listDue, nextSweep, pauseBetween } from './polls.ts'
+import { count, safe, sentence } from '../text/safe-text.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { type Push, toTitle } from './fix.ts'
+import { clockSkew } from './match-pull.ts'
 import { findFix } from './queries.ts'
-import { readJobs } from './read-jobs.ts'
 
 const betweenLines = 30_000
-/** Milliseconds between two checkpoints while jobs are running, doubled each time. */
+/** Milliseconds; doubled each time. */
 const betweenCheckpoints = { first: 180_000, longest: 360_000 }
 
-export interface Followed {
-  readonly issue: Issue | undefined
-  /** The run's last checkpoint has been made, with the outcome of the last jobs. */
-  readonly closed: boolean
-  /** Outcomes of jobs for the next checkpoint; none once `closed`. */
-  readonly pending: readonly LedgerCommand[]
-  readonly end?: End | undefined
+interface Progress {
+  issue: Issue | undefined
+  closed: boolean
+  /** For the next checkpoint; none once `closed`. */
+  pending: readonly LedgerCommand[]
+  end: End | undefined
+  /** Milliseconds: when the latest checkpoint was made, and how long the next one waits. */
+  recordedAt: number
+  pause: number
 }
+export type Followed = Readonly<Omit<Progress, 'recordedAt' | 'pause'>>
 
-/** What is left of `wait`, or less where the token would not last. Times in milliseconds. */
+/** Less than `wait` where the token would not last. Milliseconds. */
 export function chooseWait({ world, session, inputs }: Context, started: number, waited: number): number {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
   const wait = Math.min(left, Math.max(0, started + lifetime - world.now()))
+  const minutes = count(Math.round(wait / 60_000), 'minute')
   if (wait > 0 && wait < left)
-    world.log.info(
-      safe`Jobs are followed for ${count(Math.round(wait / 60_000), 'minute')} at most: a GitHub App’s token lasts one hour.`,
-    )
+    world.log.info(safe`Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`)
   return wait
 }
 
-/**
- * Reads all active jobs in sweeps. What they find is recorded and shown at once the first time and with the last job, otherwise
- * some minutes apart.
- * @param wait milliseconds; the next run follows jobs still active then
- * @param closing for the run's last checkpoint
- */
+/** In sweeps, for `wait` milliseconds. Findings are recorded at once the first time and with the last job, otherwise minutes apart. */
 export async function follow(
   context: Context,
   fixes: readonly Fix[],
   wait: number,
   closing?: Closing,
 ): Promise<Followed> {
-  const { world, session, inputs } = context
+  const { world, inputs } = context
   const start = world.now()
   let shown = start
   let left = fixes
-  let progress: Progress = {
-    issue: context.issue,
-    closed: false,
-    pending: [],
-    ledger: session.ledger,
-    recordedAt: start,
-    pause: 0,
-  }
+  const checkpoints = { recordedAt: start, pause: 0 }
+  const progress: Progress = { issue: context.issue, closed: false, pending: [], end: undefined, ...checkpoints }
   const shortest = inputs['poll-interval']
   let last = start
   for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
@@ -69,62 +67,212 @@ export async function follow(
     if (world.stop.aborted) break
     last = world.now()
     const { commands, end } = await readJobs(context, listDue(left, last))
-    progress = await recordSweep(context, progress, { at: last, commands, isEnd: end !== undefined }, left, closing)
-    if (end !== undefined) return { ...progress, end }
-    left = keepActive(progress.ledger, left)
+    progress.end = end
+    left = await recordSweep(context, progress, { at: last, commands, left, closing })
+    if (end !== undefined) return progress
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
-    const all = count(fixes.length, 'job')
-    world.log.info(
-      left.length === 0 ? safe`All jobs ended ${time}.` : safe`${left.length} of ${all} still running ${time}.`,
-    )
+    const running = safe`${left.length} of ${count(fixes.length, 'job')} still running`
+    world.log.info(left.length === 0 ? safe`All jobs ended ${time}.` : safe`${running} ${time}.`)
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return progress
 }
 
-interface Progress extends Omit<Followed, 'end'> {
-  readonly ledger: Ledger
-  /** When the latest checkpoint was made, in milliseconds, and how long the next one waits after it. */
-  readonly recordedAt: number
-  readonly pause: number
-}
-
 interface Sweep {
   readonly at: number
   readonly commands: readonly LedgerCommand[]
-  readonly isEnd: boolean
+  readonly left: readonly Fix[]
+  readonly closing: Closing | undefined
 }
 
-async function recordSweep(
-  context: Context,
-  before: Progress,
-  { at, commands, isEnd }: Sweep,
-  left: readonly Fix[],
-  closing: Closing | undefined,
-): Promise<Progress> {
+/** @returns what is still active */
+async function recordSweep(context: Context, progress: Progress, { at, commands, left, closing }: Sweep) {
   const { world, session } = context
-  const { accepted: pending, ledger } = applyBatch(session.ledger, [...before.pending, ...commands], () => 'new')
-  const isLast = keepActive(ledger, left).length === 0
-  const isWaiting = !(isLast || isEnd || before.closed) && at - before.recordedAt < before.pause
-  if (isWaiting) return { ...before, pending, ledger }
-  const { issue, closed } = before
-  const isFinal = isLast && !isEnd && closing !== undefined
+  const { issue, closed, end } = progress
+  const { accepted: pending, ledger } = applyBatch(session.ledger, [...progress.pending, ...commands], () => 'new')
+  progress.pending = pending
+  const running = keepActive(ledger, left)
+  const isLast = running.length === 0
+  if (!(isLast || end || closed) && at - progress.recordedAt < progress.pause) return running
+  const isFinal = isLast && !end && closing !== undefined
   const accepted = isFinal
     ? // After a lost race a job may still be active; then this happens again.
       await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, pending)
     : await record({ ...context, issue }, pending)
-  const recorded = { ...before, closed: closed || isFinal, pending: [], ledger: session.ledger }
-  if (accepted.length === 0) return recorded
-  return {
-    ...recorded,
-    issue: await publish({ ...context, issue }),
-    recordedAt: world.now(),
-    pause: Math.min(Math.max(2 * before.pause, betweenCheckpoints.first), betweenCheckpoints.longest),
+  progress.closed ||= isFinal
+  progress.pending = []
+  const active = keepActive(session.ledger, left)
+  if (accepted.length > 0) {
+    progress.issue = await publish({ ...context, issue })
+    progress.recordedAt = world.now()
+    progress.pause = Math.min(Math.max(2 * progress.pause, betweenCheckpoints.first), betweenCheckpoints.longest)
   }
+  return active
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
+}
+
+const growth = 1.5
+const longest = 8
+
+/** Grows by half each time. `random`: jitter from 0 to 1, so that many runs do not poll in step. */
+export function pauseBetween(step: number, shortest: number, random: number): number {
+  if (step === 0) return shortest
+  const target = Math.min(shortest * longest, shortest * growth ** step)
+  const least = target / growth
+  return Math.max(Math.round(least + random * (target - least)), shortest)
+}
+
+export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
+  const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : [completedAt + secondPoll]))
+  const due = second.reduce((first, at) => Math.min(first, at), last + pause)
+  return Math.max(due, last + shortest)
+}
+
+export function listDue(fixes: readonly Fix[], now: number): Fix[] {
+  return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
+}
+
+const atOnce = 10
+const longestLink = 4000
+
+interface JobsRead {
+  readonly commands: readonly LedgerCommand[]
+  readonly end?: End | undefined
+}
+
+type Asking = Pick<Context, 'world' | 'session'>
+type Asked = Pick<Fix, 'id' | 'pages' | 'at' | 'completedAt'>
+type World = Context['world']
+
+export function listActive({ fixes }: Ledger): Fix[] {
+  return fixes.filter((fix) => fix.state === 'active')
+}
+
+export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
+  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fix, jobId: fix.job.id }]))
+  const commands: LedgerCommand[] = []
+  for (let index = 0; index < jobs.length; index += atOnce) {
+    const part = jobs.slice(index, index + atOnce)
+    const read = await Promise.all(part.map(({ fix, jobId }) => readJob(context, fix, jobId)))
+    const refused = read.find(({ end }) => end !== undefined)
+    if (refused !== undefined) return refused
+    for (const one of read) for (const command of one.commands) commands.push(command)
+  }
+  return { commands: await addTitles(context, commands) }
+}
+
+/** One request. Another repository may be private: its pull requests have no title. */
+async function addTitles({ world }: Asking, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
+  const here = world.place.repository
+  const isNew = (command: LedgerCommand) =>
+    command.type === 'job-read' && command.prLink && isHere(command.prLink, here)
+  if (!commands.some(isNew)) return commands
+  const titles = await world.pulls.listTitles().catch((error: unknown) => {
+    if (!(error instanceof KnownError)) throw error
+  })
+  if (titles === undefined) return commands
+  return commands.map((command) => {
+    if (command.type !== 'job-read' || command.prLink === undefined || !isNew(command)) return command
+    return { ...command, title: toTitle(titles.get(command.prLink.number) ?? '') }
+  })
+}
+
+async function readJob({ world, session }: Asking, fix: Asked, jobId: string): Promise<JobsRead> {
+  const read = await world.service.getJob(jobId)
+  const now = world.now()
+  const { serverUrl } = world.place
+  const fixId = fix.id
+  switch (read.kind) {
+    case 'job': {
+      const { job } = read
+      const repositories = listJobRepositories(job, serverUrl)
+      const links = sortLink(job.prLink, serverUrl)
+      const isOver = job.status === 'completed' && !job.prLink && fix.completedAt !== undefined
+      const push = isOver && now - fix.completedAt >= secondPoll ? await findPush(world, fix, job) : undefined
+      const seen = { ...links, push, run: session.run, now }
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...seen }] }
+    }
+    case 'unreadable': {
+      const error = sentence(read.reason)
+      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
+    }
+    case 'refused':
+      return {
+        commands: [],
+        end: {
+          reason: { code: 'service', error: sentence(read.reason) },
+          remedy: read.remedy,
+          cause: { code: 'service-refused', status: read.status },
+          atOnce: true,
+        },
+      }
+    case 'stopped':
+      return { commands: [] }
+  }
+}
+
+/** Anything but a pull request of this GitHub is kept, short and redacted, to be shown as code. */
+function sortLink(prLink: string | null | undefined, serverUrl: string) {
+  if (!prLink) return { prLink: undefined, rejectedLink: undefined }
+  const pull = parsePullLink(prLink, serverUrl)
+  const rejectedLink = sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)'
+  return { prLink: pull, rejectedLink: pull === undefined ? rejectedLink : undefined }
+}
+
+const contactTries = 3
+const betweenTries = 20_000
+
+/** Nothing shows yet that `job-path` is right. @returns why creating ends */
+export async function makeContact(context: Context): Promise<End | undefined> {
+  const { world, session, inputs } = context
+  for (let count = 2; count <= contactTries; count++) {
+    await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+    if (world.stop.aborted) return { reason: { code: 'stopped' } }
+    const read = await readJobs(context, listActive(session.ledger))
+    if (read.end !== undefined) return read.end
+    await record(context, read.commands)
+    if (session.ledger.contact) return undefined
+  }
+  return {
+    reason: { code: 'job-path' },
+    cause: { code: 'job-path' },
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+  }
+}
+
+const mostCommits = 5
+
+/** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
+async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {
+  const [repository] = listJobRepositories({ source }, place.serverUrl)
+  if (repository === undefined) return { kind: 'unknown' }
+  const ref = source?.ref?.replace(/^refs\/heads\//, '')
+  try {
+    const since = fix.at - clockSkew
+    const usual = await pulls.listCommits(repository, { since })
+    if (usual === undefined) return { kind: 'unknown' }
+    const isOther = ref !== undefined && ref !== '' && ref !== place.defaultBranch
+    const named = isOther ? ((await pulls.listCommits(repository, { branch: ref, since })) ?? []) : []
+    const commits = new Map([...usual, ...named].map((commit) => [commit.sha, commit]))
+    const marked = [...commits.values()].find(({ message }) => findMarkers(message).includes(fix.id))
+    if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
+    const strange = [...commits.values()].filter(({ isByPerson }) => !isByPerson)
+    let isClear = strange.length <= mostCommits
+    for (const { sha } of strange.slice(0, mostCommits)) {
+      const read = await pulls.readCommit(repository, sha)
+      if (read?.hasPull) continue
+      if (read !== undefined && fix.pages.some((page) => findFiles(page, read.paths) !== undefined))
+        return { kind: 'pushed', commit: sha }
+      isClear = false
+    }
+    return { kind: isClear ? 'none' : 'unknown' }
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error
+    return { kind: 'unknown' }
+  }
 }

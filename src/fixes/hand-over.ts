@@ -1,21 +1,20 @@
-// A pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
-
+// Labels, assignees and reviewers for the agent's pull requests, once, when first seen open.
 import { KnownError } from '../errors/failure.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
+import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { findOwners, type Owners } from './codeowners.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
 /** GitHub's own limit, and more than a run needs. */
 const mostReviewers = 15
 const mostPulls = 50
 
-/** What GitHub refuses is reported with its remedy and not tried again. Repeating it changes nothing. */
+/** What GitHub refuses is reported with its remedy and not tried again. */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
   const isWanted = inputs.labels.length + inputs.assignees.length + inputs.reviewers.length > 0
@@ -54,19 +53,15 @@ async function handOverOne(
   const github = world.handOver
   const pull = await world.changes.readPull(number)
   const fixes = listLinked(context.session.ledger, { number, ...link })
-  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, { ...pull, own: !pull.fork })))
-    return world.log.info(safe`Pull request ${number} gets no labels, assignees or reviewers: a person opened it.`)
-  if (pull === undefined || pull.state !== 'open' || pull.fork)
-    return world.log.info(
-      safe`Pull request ${number} gets no labels, assignees or reviewers: it is closed, comes from a fork, or cannot be read.`,
-    )
+  const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
+  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, pull)))
+    return world.log.info(safe`${nothing} a person opened it.`)
+  if (pull === undefined || pull.state !== 'open' || !pull.own)
+    return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
   const warn = (names: readonly string[], what: SafeText, remedy: SafeText) => {
     if (names.length === 0) return
-    const shown = joinLines(
-      names.map((name) => toSafeText(name, 100)),
-      ', ',
-    )
-    world.log.warning(safe`Pull request ${number} did not get ${what}: ${shown}. ${remedy}`)
+    const shown = names.map((name) => toSafeText(name, 100))
+    world.log.warning(safe`Pull request ${number} did not get ${what}: ${joinLines(shown, ', ')}. ${remedy}`)
   }
   const write = safe`Give the sync \`pull-requests: write\``
   if (labels.length > 0) warn(await github.addLabels(number, labels), safe`these labels`, safe`${write}.`)
@@ -84,7 +79,7 @@ async function handOverOne(
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
 
-/** @param files CODEOWNERS by branch, as far as this run has read them */
+/** @param files CODEOWNERS by branch */
 async function listReviewers(
   { world, inputs: { reviewers } }: Context,
   pull: Pull,
@@ -92,9 +87,8 @@ async function listReviewers(
 ): Promise<Owners> {
   const named = (kind: 'user' | 'team') =>
     reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []))
-  const owners = reviewers.some(({ kind }) => kind === 'codeowners')
-    ? await readOwners(world, pull, files)
-    : { users: [], teams: [] }
+  const byFile = reviewers.some(({ kind }) => kind === 'codeowners')
+  const owners = byFile ? await readOwners(world, pull, files) : nobody
   const users = [...new Set([...named('user'), ...owners.users])].slice(0, mostReviewers)
   const teams = [...new Set([...named('team'), ...owners.teams])].slice(0, mostReviewers - users.length)
   return { users, teams }
@@ -105,21 +99,64 @@ async function readOwners(
   pull: Pull,
   files: Map<string, string | undefined>,
 ): Promise<Owners> {
-  const nobody = { users: [], teams: [] }
   if (!files.has(pull.base)) {
     const text = await github.readCodeowners(pull.base)
     files.set(pull.base, text)
+    const branch = toSafeText(pull.base, 100)
     if (text === undefined)
-      log.warning(
-        safe`There is no CODEOWNERS on the branch ${toSafeText(pull.base, 100)}, which \`reviewers: codeowners\` needs.`,
-      )
+      log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
   }
   const text = files.get(pull.base)
   if (text === undefined) return nobody
   const { files: changed } = await changes.listFiles(pull.number)
-  const { users, teams } = findOwners(
-    text,
-    changed.map(({ path }) => path),
-  )
+  const paths = changed.map(({ path }) => path)
+  const { users, teams } = findOwners(text, paths)
   return { users: users.filter((user) => user.toLowerCase() !== pull.author.toLowerCase()), teams }
+}
+
+/** Of teams, slugs without the organisation. */
+type Owners = Readonly<Record<'users' | 'teams', readonly string[]>>
+
+const nobody: Owners = { users: [], teams: [] }
+
+/** Owners named by e-mail address cannot be requested through the API. */
+export function findOwners(text: string, paths: readonly string[]): Owners {
+  const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
+  // The last matching rule wins, even one that names nobody.
+  const findRule = (path: readonly string[]) =>
+    rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
+  const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
+  const teams = [...owners].filter((owner) => owner.includes('/')).map((team) => team.split('/')[1] ?? '')
+  return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] }
+}
+
+const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
+const mail = /^[^\s@]+@[^\s@]+$/
+
+/** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
+function parseLine(line: string) {
+  const [pattern, ...names] = splitWords(line)
+  if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
+  if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined
+  const patterns = expand(pattern)
+  return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
+}
+
+/** A space after a backslash is part of a word; `#` at the start of a word begins a comment. */
+function splitWords(line: string): string[] {
+  const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
+  const comment = words.findIndex((word) => word.startsWith('#'))
+  return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'))
+}
+
+/** A pattern without a slash, except at its end, matches at any depth. Unless it ends in `*`, it may name a folder. */
+function expand(pattern: string): string[][] | undefined {
+  const isFolder = pattern.endsWith('/')
+  const segments = pattern.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0) return undefined
+  const isAnchored = pattern.replace(/\/$/, '').includes('/')
+  const from = isAnchored ? segments : ['**', ...segments]
+  const inside = [...from, '**', '*']
+  if (isFolder) return [inside]
+  return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside]
 }

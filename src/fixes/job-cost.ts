@@ -1,12 +1,10 @@
-// How many jobs ran in a month, what they cost, and what the monthly limit holds back.
-
+// Jobs of a month, their cost, and the monthly limit. In Markdown, these texts go through `prose`.
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { formatDay, formatMonth } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
-/** As given in `job-cost`: the unit is text from the workflow. */
 interface Price {
   readonly amount: number
   readonly decimals: number
@@ -17,7 +15,7 @@ interface Price {
 export interface CostInputs {
   readonly 'job-cost': Price | null
   readonly 'max-jobs-per-month': number
-  /** Without a price, the hosted service's own figure holds. */
+  /** Without a price, the hosted service's own holds. */
   readonly 'base-url'?: string
 }
 
@@ -28,16 +26,13 @@ function findPrice(inputs: Partial<CostInputs>): Price | null {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-/** Where the price is not the team's own. For Markdown through `prose`. */
+/** Where the price is not the team's own. */
 export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/**
- * `at most 20 jobs a month, about 2,300 credits`. For Markdown through `prose`.
- * @param runs that the schedule starts in a month
- */
+/** `at most 20 jobs a month, about 2,300 credits`; `runs`: those that the schedule starts. */
 export function estimateMonth(
   inputs: CostInputs & { readonly 'max-jobs': number },
   runs: number | undefined,
@@ -45,12 +40,12 @@ export function estimateMonth(
   const limit = inputs['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const most = Math.min(limit, (runs ?? Number.POSITIVE_INFINITY) * inputs['max-jobs'])
   if (!Number.isFinite(most)) return undefined
-  const why =
-    most === limit ? safe`\`max-jobs-per-month\`` : safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  const each = safe`\`max-jobs\` on each of ${count(runs ?? 0, 'scheduled run')}`
+  const why = most === limit ? safe`\`max-jobs-per-month\`` : each
   return safe`at most ${describeJobs(most, inputs)} a month (${why})`
 }
 
-/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
+/** `3 jobs, about 1.5 USD`; without a price, the number alone. */
 export function describeJobs(jobs: number, inputs: Partial<CostInputs>): SafeText {
   return safe`${count(jobs, 'job')}${addCost(jobs, findPrice(inputs))}`
 }
@@ -60,12 +55,12 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
   return cost === '' ? undefined : (cost.slice(2) as SafeText)
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
+/** `7 jobs in Nov 2026, about 3.5 USD`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
   return describeMonth(ledger, monthOf(now), inputs)
 }
 
-/** For the latest month with jobs: a text must not change just because a month has begun. */
+/** Of the latest month with jobs: a text must not change because a month has begun. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
@@ -82,14 +77,14 @@ function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeT
 function addCost(jobs: number, price: Price | null): SafeText {
   if (price === null || jobs === 0) return safe``
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
-  const sum = safe`${formatNumber(Number(whole))}${decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`}`
+  const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
+  const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
   const isSymbol = /^\p{Sc}$/u.test(price.unit)
   if (!price.isUnitFirst) return safe`, about ${sum} ${unit}`
   return safe`, about ${unit}${isSymbol ? '' : ' '}${sum}`
 }
 
-/** While the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
   const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   const [first] = held
@@ -113,7 +108,7 @@ export function countJobs({ jobsPerMonth }: Ledger, month: string): number {
   return jobsPerMonth?.[month] ?? 0
 }
 
-/** @param by -1: the creation was provably not accepted */
+/** `by` -1: provably not accepted. */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }

@@ -1,5 +1,5 @@
 // Which fix a pull request belongs to: by link or review, otherwise by the one marker in its description.
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './queries.ts'
@@ -22,7 +22,7 @@ export const clockSkew = 60_000
 
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
-/** A pull request older than the job may bear a marker that was copied from elsewhere. */
+/** An older pull request may bear a copied marker. */
 export function isMarkedFor(
   fix: Fix,
   { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>,
@@ -30,21 +30,22 @@ export function isMarkedFor(
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** The service may link a person's pull request; without the marker it is not ours to comment on or judge. */
+/** The service may link a person's pull request; without the marker it is not ours to judge. */
 export function isPersonal(fix: Fix, pull: Pick<Candidate, 'own' | 'createdAt' | 'body'> & { isByPerson: boolean }) {
   return pull.isByPerson && !isMarkedFor(fix, pull)
 }
 
-/** A marker can be copied, a recorded link cannot: a pull request linked to one fix belongs to no other. */
+/** A marker can be copied, a recorded link cannot. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
-  // A pull request of several fixes has one comment, which belongs to the fix it was written for.
+  // It has one comment, which belongs to the fix it was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // Otherwise, whoever can edit a description could move a pull request out of its review.
-  const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
+  // Otherwise, an edited description could move a pull request out of its review.
+  const isReviewed = ({ prLink, review }: Fix) => prLink === undefined && review?.number === pull.link.number
+  const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
   if (reviewed !== undefined) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)
     return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
@@ -53,11 +54,6 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
   if (fix.prLink !== undefined || fix.review?.number !== undefined) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
-}
-
-/** Whether the fix's job named no pull request, and our comment is on this one. */
-function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
-  return prLink === undefined && review?.number === number
 }
 
 export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {

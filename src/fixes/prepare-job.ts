@@ -1,5 +1,4 @@
-// One job before it is sent: which entries its prompt shows, and what the ledger records of it.
-
+// One job before it is sent: the entries its prompt shows, and what the ledger records.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { signTopic } from '../clusters/signature.ts'
@@ -11,38 +10,33 @@ import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { buildPrompt, findLeast, type Prompt, type PromptInput } from '../prompt/build-prompt.ts'
-import { nextAttempt } from '../queue/decide.ts'
-import { split } from '../queue/hold-back.ts'
+import { findDeadline, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { findDeadline } from '../queue/turns.ts'
-import type { Context, Entries } from '../run/step-context.ts'
+import { type Context, type Entries, mayQuote } from '../run/step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { longestPrompt } from './creation-commands.ts'
+import { longestPrompt } from './fix-commands.ts'
+import { describeJobs } from './job-cost.ts'
 
 export interface Submission {
   readonly planned: PlannedCluster
-  /** What did not fit, for a later prompt. */
   readonly left?: Cluster | undefined
   readonly fixId: string
   readonly prompt: Prompt
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
   readonly size?: Size | undefined
-  /** Half as long, or as short as one comment needs; undefined if this one is no longer than that. */
+  /** Half as long, or as short as one comment needs. */
   readonly shorter?: Size | undefined
-  /** With half of its comments; undefined if there is only one. */
   readonly fewer?: Size | undefined
 }
 
-/** How large a prompt may be after the service refused another one. */
 export interface Size {
   readonly longest: number
-  /** Drawn by chance, because one of them may be the reason; otherwise, how many the refused prompt had. */
+  /** Drawn by chance, because one may be the reason; otherwise, how many the refused prompt had. */
   readonly comments: number
   readonly isDrawn: boolean
 }
 
-/** @param size of the service's refusals; otherwise at most `longest` */
 export function prepare(
   context: Context,
   whole: PlannedCluster,
@@ -53,13 +47,10 @@ export function prepare(
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const names = { fixId, delimiter, longest: size?.longest ?? longest }
-  const drawn = {
-    ...whole,
-    cluster: size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster,
-  }
-  const first = fill(context, drawn, entries, names)
+  const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
+  const first = fill(context, { ...whole, cluster: drawn }, entries, names)
   const { part: left, rest: shown } = omit(whole.cluster, buildPrompt(first).entryIds, entries)
-  // Without words of anybody, there is nothing to send; triage filters such entries out.
+  // Triage filters out entries without words.
   if (shown === undefined) throw new Error('A prompt would show no entry.')
   const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
   const input = left === undefined ? first : { ...first, ...fill(context, planned, entries, names) }
@@ -97,12 +88,8 @@ export function prepare(
   const comments = fix.entryIds.length - cluster.voteIds.length
   const before = size === undefined || size.isDrawn ? comments : size.comments
   return {
-    planned,
-    left,
-    fixId,
-    prompt,
+    ...{ planned, left, fixId, prompt, size },
     intent: { type: 'fix-submitted', fix, ...limits, declines },
-    size,
     shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
     fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
   }
@@ -112,17 +99,11 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   const votes = new Set(cluster.voteIds)
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
   const others = lots.sort((a, b) => a.lot - b.lot).slice(most)
-  return (
-    split(
-      cluster,
-      others.map(({ id }) => id),
-      entries,
-      leftSuffix,
-    ).rest ?? cluster
-  )
+  const ids = others.map(({ id }) => id)
+  return split(cluster, ids, entries, leftSuffix).rest ?? cluster
 }
 
-/** The same prompt with counts in place of readers' words, where those must not be shown. */
+/** With counts in place of readers' words, where those must not be shown. */
 export function countWords(context: Context, { planned, fixId }: Submission, entries: Entries): Prompt {
   const delimiter = `=====${context.world.name().toUpperCase()}=====`
   const input = fill(context, planned, entries, { fixId, delimiter, longest: findLongest(context) })
@@ -157,15 +138,10 @@ function fill(
   }
 }
 
-/** @returns `part`: what is not shown, `rest`: what is */
 function omit(cluster: Cluster, shown: readonly string[], entries: Entries) {
   const isShown = new Set(shown)
-  return split(
-    cluster,
-    cluster.entryIds.filter((id) => !isShown.has(id)),
-    entries,
-    leftSuffix,
-  )
+  const hidden = cluster.entryIds.filter((id) => !isShown.has(id))
+  return split(cluster, hidden, entries, leftSuffix)
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, cluster: Cluster, entries: Entries): PlannedCluster {
@@ -192,4 +168,26 @@ export function listComments(
   if (rows.length < 2) return {}
   rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1))
   return { comments: rows.slice(0, commentsKept).map(({ alike: _, ...row }) => row) }
+}
+
+/** By cluster key; `shown`: for the job summary. */
+export type Previews = ReadonlyMap<string, Pick<Submission, 'planned' | 'left' | 'prompt'> & { readonly shown: Prompt }>
+
+export async function preview(
+  context: Context,
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
+): Promise<Previews> {
+  const { world, inputs } = context
+  const planned = clusters.filter(({ decision }) => decision === 'planned')
+  const quotes = planned.length > 0 && (await mayQuote(world, inputs))
+  world.log.info(
+    safe`Dry run: a real run would create ${describeJobs(planned.length, inputs)}. The prompts are in the job summary.`,
+  )
+  return new Map(
+    planned.map((one) => {
+      const job = prepare(context, one, entries)
+      return [one.cluster.key, { ...job, shown: quotes ? job.prompt : countWords(context, job, entries) }]
+    }),
+  )
 }

@@ -1,10 +1,8 @@
-// What the state of a fix means, and queries over all fixes.
-
+// What a fix's state means, and queries over all fixes.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { states } from './fix.ts'
 
-/** Until their pull request has been unreadable for seven days. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
   return states[state].open === true && !isLost
@@ -14,12 +12,12 @@ export function holdsEntries(fix: Fix): boolean {
   return !states[fix.state].frees && fix.retried === undefined
 }
 
-/** Of the dashboard; what cannot be read is a problem, whatever its state. */
+/** What cannot be read is a problem, whatever its state. */
 export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
-/** Ended, although a declined pull request may still be merged. */
+/** A declined pull request may still be merged. */
 export function isClosed(fix: Fix): boolean {
   return !states[fix.state].open
 }
@@ -28,7 +26,7 @@ export function findFix(ledger: Ledger, id: string): Fix | undefined {
   return ledger.fixes.find((fix) => fix.id === id)
 }
 
-/** A merged fix no longer holds what its pull request left for another one. */
+/** A merged fix no longer holds what it left for another one. */
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
@@ -37,7 +35,7 @@ export function heldEntries(ledger: Ledger): Set<string> {
   return new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 }
 
-/** The newest time in the ledger: by the clock, what is shown for a while would change while the ledger stays the same. */
+/** By the clock, what is shown for a while would change while the ledger stays the same. */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
@@ -50,15 +48,12 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   )
 }
 
-/** Until a job of this project has led to a pull request, jobs go one at a time, each followed to its end. */
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
 }
 
-/** For how long other jobs wait for one that does not end. */
 const longestHold = day
 
-/** Why no job may be created beside those that there are. */
 export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | undefined {
   if (ledger.canary !== undefined) return 'no-pull'
   const isUnderWay = ledger.fixes.some(
@@ -67,19 +62,11 @@ export function findCanary(ledger: Ledger, now: number): 'no-pull' | 'canary' | 
   return isUnderWay && !isProven(ledger) ? 'canary' : undefined
 }
 
-interface NewsItem {
-  readonly fixId: string
-  readonly news: News
-}
-
-/**
- * What no comment has reported yet; a pull request shared by several fixes once.
- * @param remindBefore pull requests that wait since then or longer are news a second time
- */
-export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
+/** A pull request of several fixes once. `remindBefore`: those that wait since then are news again. */
+export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
   const isNewLink = rememberLinks(fixes, 'pull-request')
   const isNewReminder = rememberLinks(fixes, 'reminder')
-  return fixes.flatMap((fix): NewsItem[] => {
+  return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
     const { news } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
     if (news === undefined) return []
@@ -88,7 +75,6 @@ export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_IN
   })
 }
 
-/** Whether a fix's pull request is one that no comment has reported and no earlier fix shares. */
 function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
   const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
   return ({ prLink, notified }) => {

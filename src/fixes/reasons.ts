@@ -1,4 +1,4 @@
-// Why: the reasons of states, waits and outcomes. One table each: code and sentence.
+// The reasons of states, waits and outcomes: one table each, code and sentence.
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
@@ -32,7 +32,7 @@ const fixReasons = {
 export const fixReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(codesOf(fixReasons)) }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-  // A pull request bears its marker and others as well; `claimed`: it belongs to another fix.
+  // `claimed`: it belongs to another fix.
   z.object({
     code: z.literal('unclear-pull'),
     repository: words,
@@ -51,7 +51,6 @@ export function describeFixReason(reason: FixReason): SafeText {
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }
 
-/** Why the ledger refused a `fix-submitted`. */
 const refusals = {
   recorded: safe`another run recorded it`,
   'entry-taken': safe`another run claimed one of its complaints`,
@@ -101,7 +100,6 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
   z.object({ code: z.literal('overtaken'), by: z.enum(codesOf(refusals)) }),
   z.object({ code: z.literal('service'), error: words }),
-  // The service refuses to create any job, regardless of the prompt.
   z.object({ code: z.literal('creation-refused'), status: z.number() }),
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
@@ -164,7 +162,7 @@ const flags: Readonly<Record<FlagCode, SafeText>> = {
   'forged-end': safe`forged end of the quoted feedback`,
   order: safe`reads like a command`,
 }
-/** Entries that no fix shows are counted by these. */
+/** Of entries that no fix shows. */
 const counted = {
   'links-only': safe`links only`,
   'no-usable-text': safe`no usable text`,
@@ -196,7 +194,7 @@ export function isInjection(reason: string): boolean {
   return reason.startsWith(injection)
 }
 
-/** What became of an entry, as the shards record it; `released`, `reopened`: a person made it new again. */
+/** `released`, `reopened`: a person made it new again. */
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
@@ -216,7 +214,7 @@ export function isUnsettled(state: EntryState): boolean {
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
-  // Reported as too old; once `max-age` is raised, it is as new.
+  // As new, once `max-age` is raised.
   if (code === 'outgrown') return 'outgrown'
   return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
 }

@@ -1,9 +1,9 @@
-// Sends the follow-ups that people asked for, each to the job of its fix.
+// Follow-ups that people asked for, each sent to the job of its fix.
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Sending } from '../docs-api/send-message.ts'
-import { findRemedy } from '../errors/help.ts'
+import { findRemedy } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
@@ -12,10 +12,11 @@ import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Context, type Entries, nameFix, record } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
-import { lastMessage } from './message-commands.ts'
+import type { Message } from './fix.ts'
+import { lastMessage } from './fix-commands.ts'
 import { findFix } from './queries.ts'
 
-/** @param readEntries what readers wrote, read from the export again; undefined if it cannot be read now */
+/** @param readEntries from the export again; undefined if it cannot be read now */
 export async function sendMessages(
   context: Context,
   readEntries: (fix: Fix) => Promise<Entries | undefined>,
@@ -24,11 +25,10 @@ export async function sendMessages(
   const { fixes } = session.ledger
   const now = world.now()
   const expired = fixes.filter((fix) => lastMessage(fix)?.state === 'sending')
-  if (expired.length > 0)
-    await record(
-      context,
-      expired.map(({ id }) => ({ type: 'message-unanswered', fixId: id, now }) as const),
-    )
+  const unanswered = expired.map(
+    ({ id }): LedgerCommand => ({ type: 'message-ended', fixId: id, to: 'uncertain', now }),
+  )
+  if (unanswered.length > 0) await record(context, unanswered)
   const asked = session.ledger.fixes.filter((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   if (asked.length === 0 || issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
@@ -39,7 +39,7 @@ export async function sendMessages(
     if (entries === undefined) continue
     const left = (fix.review?.judged?.left ?? []).flatMap((entryId) => entries.get(entryId) ?? [])
     if (left.length === 0) {
-      await session.record([{ type: 'message-withdrawn', fixId: id, to: 'dropped' }])
+      await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
       continue
     }
     const lease = world.now() + leaseLength
@@ -56,39 +56,38 @@ export async function sendMessages(
 }
 
 function listCommands({ world }: Context, fix: Fix, sending: Sending): LedgerCommand[] {
-  const fixId = fix.id
-  const withdraw = (to: 'asked' | 'refused' | 'unsupported', status?: number): LedgerCommand => {
-    return { type: 'message-withdrawn', fixId, to, status }
+  const end = (to: Message['state'], status?: number): LedgerCommand => {
+    return { type: 'message-ended', fixId: fix.id, to, status }
   }
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent':
       world.log.info(safe`Asked the agent to go on with ${about}.`)
-      return [{ type: 'message-sent', fixId }]
-    case 'unanswered':
-      world.log.warning(
-        safe`${about}: it is not known whether the follow-up arrived; it is not sent again. ${sending.reason}.`,
-      )
-      return [{ type: 'message-unanswered', fixId }]
+      return [end('sent')]
+    case 'unanswered': {
+      const what = safe`it is not known whether the follow-up arrived; it is not sent again`
+      world.log.warning(safe`${about}: ${what}. ${sending.reason}.`)
+      return [end('uncertain')]
+    }
     case 'unsupported':
       world.log.warning(
         safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued for after the merge.`,
       )
-      return [withdraw('unsupported', sending.status)]
+      return [end('unsupported', sending.status)]
     case 'refused':
       world.log.warning(safe`${about}: the service refused a follow-up. ${findRemedy(sending.status, true)}`)
-      return [withdraw('refused', sending.status)]
+      return [end('refused', sending.status)]
     case 'limited': {
       const notBefore = world.now() + pauseAfter(sending.retryAfter)
-      return [withdraw('asked'), { type: 'service-limited', notBefore }]
+      return [end('asked'), { type: 'service-limited', notBefore }]
     }
     case 'not-sent':
     case 'stopped':
-      return [withdraw('asked')]
+      return [end('asked')]
   }
 }
 
-/** In the same frame as the prompt, with the same redactions and the same marker. */
+/** In the prompt's frame, with its redactions and its marker. */
 function buildMessage({ world, inputs }: Context, fix: Fix, left: readonly FeedbackEntry[]): Prompt {
   const cluster: Cluster = {
     key: fix.key,

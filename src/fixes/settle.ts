@@ -1,28 +1,27 @@
 // What earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
-
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { PullList } from '../github/pulls/pull-requests.ts'
-import { isHere } from '../identifiers/pull-link.ts'
+import { isHere, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
-import { publish } from '../issue/publish-issue.ts'
+import { publish, waitForLists } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { listLag } from '../ledger/ledger-limits.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, type End, record } from '../run/step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { listRepositories, settleUncertain, shouldBeListed } from './adopt.ts'
 import { toTitle } from './fix.ts'
-import { isPersonal } from './match-pull.ts'
+import { listActive, makeContact, readJobs } from './follow.ts'
+import { type Candidate, clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
-import { listActive, makeContact, readJobs } from './read-jobs.ts'
 
 /** GitHub's clock is known to the second. */
 const clockError = 1000
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** Commands for the next checkpoint; they do not justify one of their own. */
+  /** They do not justify a checkpoint of their own. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -41,21 +40,18 @@ export async function settle(context: Context): Promise<Settled> {
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
   // What became of known pull requests is recorded and shown when the run ends.
-  const isNews =
-    changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || listActive(session.ledger).length > 0
+  const isActive = () => listActive(session.ledger).length > 0
+  const isNews = changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen') || isActive()
   await record(context, commands, isNews ? 'commit' : 'stage')
   const issue = session.checkpoints.length > 0 && isNews ? await publish(context) : context.issue
-  const unread = !session.ledger.contact && listActive(session.ledger).length > 0
-  const end = unread ? await makeContact(context) : undefined
+  const end = !session.ledger.contact && isActive() ? await makeContact(context) : undefined
   if (end?.atOnce) return { issue, later: [], end }
 
-  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
-  const state = safe`${count(open.length, 'fix is', 'fixes are')} open.`
-  world.log.info(open.length === 0 ? safe`No open fixes.` : state)
+  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
+  world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return { issue, later: pulls.later, end }
 }
 
-/** @returns `later`: how far each list was read */
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
   const lists = new Map<string, PullList>()
@@ -88,24 +84,22 @@ async function readPulls({ world, session, inputs }: Context) {
       const at = Math.min(now, pull.updatedAt)
       return isReviewed ? [read, { type: 'head-seen', prLink, head: pull.head, at }] : [read]
     }
-    const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
+    // A list back to when a fix was sent would include its pull request.
+    const isCovered = lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const missing = list.kind === 'unreadable' || (list.complete && isCovered)
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
   })
-  return {
-    commands: [...ours, ...settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)],
-    later,
-  }
+  const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
+  return { commands: [...ours, ...unsettled], later }
 }
 
-/** The comment of an intent whose lease has expired: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
-  const wait = intent.at + listLag - world.now()
-  if (wait > 0) await world.sleep(wait)
-  const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
-  // People deleted the issue and the comment with it: the news goes to the new issue.
+  await waitForLists(world, intent)
+  const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
+  // People deleted the issue and the comment with it: the news goes to the new one.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
@@ -113,4 +107,81 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
   if (found === undefined) return [dropped]
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
+}
+
+export interface Listed extends Candidate {
+  readonly title: string
+}
+
+export type CandidateList =
+  | { readonly kind: 'pulls'; readonly pulls: readonly Listed[]; readonly complete: boolean }
+  | { readonly kind: 'unreadable' }
+
+/** GitHub's lists may lag. */
+const overlap = 60 * 60_000
+
+export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
+  const wanted = ledger.fixes.flatMap((fix) => {
+    const { state, prLink } = fix
+    if (state === 'uncertain')
+      return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
+    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
+    return [{ name: prLink.repository, since: lookBack(ledger, fix, prLink.repository) }]
+  })
+  return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
+    one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
+  )
+}
+
+/** The last list was not searched for a later link. */
+function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
+  const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
+  return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
+}
+
+interface Sight {
+  /** By `owner/name` in lower case. */
+  readonly lists: ReadonlyMap<string, CandidateList>
+  readonly tracking: RepositoryName
+  /** Epoch milliseconds; later pull requests may be in none. */
+  readonly asked: number
+}
+
+/** Freed only by lists that were requested after `adoptWithin` milliseconds. */
+export function settleUncertain(
+  ledger: Ledger,
+  { lists, tracking, asked }: Sight,
+  adoptWithin: number,
+  now: number,
+): LedgerCommand[] {
+  const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
+  const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
+  const sawAll = [...lists.values(), ...receiving].every(isWhole)
+  // A pull request with a copied marker is younger than the one it was copied from.
+  const oldestFirst = [...lists]
+    .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
+    .sort((a, b) => a.createdAt - b.createdAt)
+  const adopt = ({ link, title, repository }: Listed & { repository: string }) => {
+    return { prLink: link, title: isHere(link, tracking) ? toTitle(title) : undefined, repository }
+  }
+  const settle = (fix: Fix): LedgerCommand[] => {
+    const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
+    const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
+    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, ...adopt(found), now }]
+    const age = asked - fix.at
+    const [unclear] = marked
+    if (unclear !== undefined && age < unreadableFor)
+      return [{ type: 'pull-unclear', fixId: fix.id, prLink: unclear.link }]
+    if (age < adoptWithin) return []
+    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId: fix.id, now }]
+    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
+  }
+  return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
+}
+
+/** Until a job names one, the tracking repository. Anyone who can write to the branch may have put any name there. */
+export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
+  const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
+  const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
+  return known.length === 0 ? [tracking] : known
 }

@@ -1,30 +1,20 @@
-// A clock synchronised to a server's: it starts from the runner's, and each response's `date` header corrects it.
-import { parseFixdate } from './http-date.ts'
+// Times that servers tell, in milliseconds: a clock that their `date` headers correct, and `Retry-After`.
 
 export interface Clock {
-  /** The best estimate of the server's time, in whole epoch milliseconds. */
+  /** The server's time, in whole epoch milliseconds. */
   now(): number
-  /** Monotonic whole milliseconds, for durations: no correction shifts them. */
+  /** Whole milliseconds for durations: no correction shifts them. */
   steady(): number
-  /**
-   * Corrects the clock by a response's `date` header and the `now()` at which its request was sent. Anything but an IMF-fixdate is ignored.
-   *
-   * The header is the time at which the answer was generated, cut to whole seconds (RFC 9110, sections 6.6.1 and 5.6.7). So at some moment
-   * between sending and now, the server's time was in [date, date + 1 s). A clock that agrees with that is left alone; any other is moved
-   * by the least amount that makes it agree, so that it is never further off than a second or than the answer took.
-   */
+  /** Corrects the clock by a `date` header, cut to whole seconds (RFC 9110, section 5.6.7): at some moment since `sent`, the server's
+   * time was in [date, date + 1 s). */
   hear(date: string | undefined, sent: number): void
-  /** How far ahead of the server's clock the runner's was when the run began, in milliseconds; negative: behind. */
+  /** How far ahead of the server's clock the runner's was at first; negative: behind. */
   skew(): number
 }
 
-/** Resolution of the header. */
 const second = 1000
 
-/**
- * @param wall the runner's clock, in epoch milliseconds; read once, so that later jumps have no effect
- * @param steady milliseconds since an arbitrary moment, by a clock that does not jump
- */
+/** `wall` is read once, so that later jumps have no effect. */
 export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }): Clock {
   const steady = () => Math.floor(elapsed())
   const anchor = wall() - steady()
@@ -48,16 +38,44 @@ interface Heard {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Feeds every response's `date` to the clock. Requests must be sequential, as GitHub's client sends them. */
-export function listenToTime<Request, Answer extends Heard>(
-  send: (request: Request) => Promise<Answer>,
-  clock: Clock,
-): (request: Request) => Promise<Answer> {
-  return async (request) => {
+/** Requests must be sequential. */
+export function listenToTime<Request, Answer extends Heard>(send: (request: Request) => Promise<Answer>, clock: Clock) {
+  return async (request: Request): Promise<Answer> => {
     const sent = clock.now()
     const answer = await send(request)
-    // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with its own clock.
+    // With an age it is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }
+}
+
+/** Undefined also if it is in the past: clock skew must not turn into "at once". */
+export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+  const text = headers['retry-after']?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
+  const wait = parseHttpDate(text) - answeredAt(headers, now)
+  return wait >= 0 ? wait : undefined
+}
+
+// Date.parse alone would accept "1.5" as a day in January.
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
+const TIME = '\\d{2}:\\d{2}:\\d{2}'
+const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`)
+const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`)
+const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
+
+/** Any of the three forms of RFC 9110, section 5.6.7; NaN otherwise. */
+function parseHttpDate(text: string): number {
+  if (IMF_FIXDATE.test(text) || RFC_850.test(text)) return Date.parse(text)
+  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN
+}
+
+/** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
+function parseFixdate(text = ''): number | undefined {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
+}
+
+export function answeredAt(headers: Readonly<Record<string, string>>, now: number): number {
+  return parseFixdate(headers.date) ?? now
 }

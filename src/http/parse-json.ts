@@ -1,8 +1,7 @@
 // Parsing JSON that others wrote.
-
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
-/** Whether a text holds more values than `most`, judged by its punctuation: a parser would need a hundred bytes per value to find out. */
+/** By its punctuation: a parser would need a hundred bytes per value to find out. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -13,7 +12,6 @@ export function hasMoreValues(text: string, most: number): boolean {
   return false
 }
 
-/** Where the string that begins at `start` ends. */
 function findEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)

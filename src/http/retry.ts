@@ -1,19 +1,15 @@
 // The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
-import { backOff } from './back-off.ts'
 
-/** A client's time and randomness; the stop signal is the run's. */
 export interface Patience {
-  /** Monotonic milliseconds, which measure waits and deadlines. */
+  /** Milliseconds that never jump. */
   steady(): number
   sleep(ms: number): Promise<void>
-  /** From 0 to 1. */
   random(): number
   readonly stop: AbortSignal
 }
 
-/** Closed while the server asks to be left alone; shared by all requests that its `Retry-After` covers. */
+/** Closed while the server asks to be left alone. */
 export interface Gate {
-  /** By the steady clock. */
   until: number
   status?: number
 }
@@ -22,25 +18,21 @@ export function createGate(): Gate {
   return { until: Number.NEGATIVE_INFINITY }
 }
 
-/** A later, shorter pause does not reopen it early. */
 export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
 export interface Limits {
-  /** Upper bound on tries; otherwise `Retry-After: 0` would be retried for ever. */
+  /** Otherwise `Retry-After: 0` would be retried for ever. */
   readonly tries: number
-  /** No try starts later than this many milliseconds after the first. */
+  /** No try starts later, in milliseconds after the first. */
   readonly deadline?: number
-  /** Gives up rather than wait longer than this before one try. */
   readonly longestWait?: number
   readonly least?: number
   readonly backOff?: { readonly base: number; readonly cap: number }
-  /** No try starts while it is closed; waiting for it does not count as a try. */
   readonly gate?: Gate
 }
 
-/** `again`: worth retrying, after `retryAfter` if the server asked for it. */
 export type Attempt<T, Failure> = { readonly kind: 'done'; readonly value: T } | Again<Failure>
 interface Again<Failure> {
   readonly kind: 'again'
@@ -48,7 +40,6 @@ interface Again<Failure> {
   readonly retryAfter?: number | undefined
 }
 
-/** `closed`: the gate stays closed beyond the limits, so nothing was sent. */
 export type GivenUp<Failure> =
   | { readonly kind: 'given-up'; readonly failure: Failure; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
@@ -59,7 +50,6 @@ type Outcome<T, Failure> =
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
-/** Calls `attempt` with the time left, until it is done, the limits are reached or the run is stopped. */
 export async function repeat<T, Failure>(
   patience: Patience,
   limits: Limits,
@@ -96,10 +86,15 @@ async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Prom
   stop.removeEventListener('abort', wake)
 }
 
-/** A signal that fires `ms` after the stop signal, so that a response in flight can still arrive. */
+/** Fires `ms` after the stop signal, for a response in flight. */
 export function createGrace({ stop, sleep }: Patience, ms: number): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const start = () => void sleep(ms).then(() => controller.abort())
   stop.addEventListener('abort', start, { once: true })
   return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
+}
+
+/** With full jitter. `attempt`: 0 after the first failure. */
+export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
+  return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
 }

@@ -1,4 +1,4 @@
-// The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
+// The one HTTP transport, over undici: proxies, one deadline, a size cap; no redirects, no retries.
 import { subscribe } from 'node:diagnostics_channel'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -12,23 +12,22 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** Milliseconds for the whole exchange, including the body. */
+  /** In milliseconds. */
   timeout: number
   signal?: AbortSignal
 }
 
 export interface Answer {
   status: number
-  /** Names in lower case. */
   headers: Record<string, string>
-  /** Always empty for redirects. */
+  /** Empty for redirects. */
   body: string
 }
 
-/** Sends one request; throws a `SendError` unless a complete response arrived. */
+/** @throws SendError unless a complete response arrived */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Cap on the decompressed size; a page of 100 entries with long snippets is far below it. */
+/** Decompressed; far more than a page of 100 long entries. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 const CODING = 'gzip'
@@ -42,10 +41,7 @@ const WORDS: Record<SendErrorKind, SafeText> = {
   stopped: safe`the run was stopped`,
 }
 
-/**
- * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
- * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
- */
+/** `not-sent`: provably not accepted; `no-answer`: it may have been. Without a cause, which would carry parts of bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendErrorKind
@@ -62,10 +58,10 @@ export class SendError extends Error {
   }
 }
 
-/** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
+/** Proxies come from `https_proxy` and `no_proxy`. */
 export function createSend(): Send {
   const connectErrors = collectConnectErrors()
-  let wires: Promise<Wires> | undefined
+  let wires: ReturnType<typeof createWires> | undefined
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     wires ??= createWires()
@@ -86,7 +82,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici uses this channel for errors that came before a connection was up, even through a proxy: proof that nothing was sent. */
+/** Undici reports here what failed before a connection was up. */
 function collectConnectErrors(): WeakSet<object> {
   const errors = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -96,18 +92,12 @@ function collectConnectErrors(): WeakSet<object> {
   return errors
 }
 
-interface Wires {
-  reads: Dispatcher
-  writes: Dispatcher
-}
-
-async function createWires(): Promise<Wires> {
+async function createWires() {
   const { EnvHttpProxyAgent } = await import('undici')
-  // Plain http is for loopback hosts only and never goes through a proxy, which would see the unencrypted key.
-  // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
+  // Plain http is for loopback hosts only: a proxy would see the key. With HTTP/2, undici may resend a request on its own.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
+    // The server may be closing an idle connection, and the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -129,9 +119,8 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
-/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
-  // A failing pipeline destroys its last stream, which rejects the iteration below.
+  // A failing pipeline destroys its last stream, which rejects the iteration.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
   const parts: string[] = []
@@ -156,7 +145,7 @@ function toSendError(error: unknown, { signal }: Exchange, cut: AbortSignal, con
   return new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
-/** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */
+/** AbortSignal.any may be garbage-collected before it fires. */
 function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]

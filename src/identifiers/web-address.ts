@@ -1,39 +1,30 @@
-// Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
+// Base addresses that secrets are sent to or links start with.
+declare const brand: unique symbol
+type Address<Kind extends string> = string & { readonly [brand]: Kind }
 
-declare const base: unique symbol
-declare const api: unique symbol
-declare const server: unique symbol
-declare const site: unique symbol
-
-/** Where the service is: origin and path prefix, without a slash at the end. */
-export type BaseUrl = string & { readonly [base]: 'base' }
-export type ApiUrl = string & { readonly [api]: 'api' }
-export type ServerUrl = string & { readonly [server]: 'server' }
-/** Where the documentation is published: origin and path prefix, without a slash at the end. */
-export type SiteUrl = string & { readonly [site]: 'site' }
+/** Origin and path prefix, without a slash at the end. */
+export type BaseUrl = Address<'base'>
+export type ApiUrl = Address<'api'>
+export type ServerUrl = Address<'server'>
+export type SiteUrl = Address<'site'>
 
 const longest = 2000
 
-// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
-// and certificates treat that as a different name.
+// The whole text: nothing depends on what URL parsers repair. To proxies, a host with a dot at its end is another one.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
-type Parse<Address> = (text: string) => Address | undefined
+type Parse<Parsed> = (text: string) => Parsed | undefined
 export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
 export const parseSiteUrl = parseAddress as Parse<SiteUrl>
 
-/** By the same rules, without a path. */
 export function parseServerUrl(text: string): ServerUrl | undefined {
   const address = parseAddress(text)
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }
 
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host. Hosts are judged in
- * canonical form, so `127.1` and upper case are fine.
- */
+/** https, or http on a loopback host. Hosts are judged in canonical form. */
 function parseAddress(text: string): string | undefined {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
@@ -43,30 +34,13 @@ function parseAddress(text: string): string | undefined {
   return isSafe && !hostname.includes('..') && !/\/\.{1,2}(?:\/|$)/.test(path) ? origin + path : undefined
 }
 
-/** `forbidden`: cloud metadata, link-local, unspecified, multicast, and addresses that stand for another one. */
 type HostKind = 'loopback' | 'forbidden' | 'other'
 
-/** Cloud metadata services, which give credentials to whoever asks; link-local ones are refused by range below. */
-const metadata: readonly string[] = [
-  'metadata',
-  'metadata.goog',
-  'metadata.google.internal',
-  'instance-data',
-  'instance-data.ec2.internal',
-  // Azure's wire server, Alibaba, Oracle
-  '168.63.129.16',
-  '100.100.100.200',
-  '192.0.0.192',
-  // AWS and Google over IPv6
-  '[fd00:ec2::254]',
-  '[fd20:ce::254]',
-]
+/** They give credentials to whoever asks; by number, of Azure, Alibaba, Oracle, AWS and Google. */
+const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
+  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/)
 
-/**
- * Private networks are `other`, for self-hosted services. Names are not resolved.
- *
- * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
- */
+/** Private networks are `other`, for self-hosted services. Names are not resolved. */
 function judgeHost(host: string): HostKind {
   if (host === 'localhost') return 'loopback'
   if (metadata.includes(host)) return 'forbidden'
@@ -83,7 +57,7 @@ function judgeGroups(groups: readonly number[]): HostKind {
   const [first = 0, second = 0] = groups
   const leading = groups.findIndex((group) => group !== 0)
   if (leading === 7 && groups[7] === 1) return 'loopback'
-  // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
+  // Mapped and compatible IPv4 (RFC 4291) and NAT64 (RFC 6052) stand for another address.
   const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff)
   const isTranslated = first === 0x64 && second === 0xff9b
   const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00

@@ -1,25 +1,22 @@
-// Parsers of input texts: each returns the normal form, or says what to write instead.
-// No zod here: loading it takes longer than the rest of the start.
-
-import { see } from '../errors/help.ts'
-import { parseBranchName } from '../identifiers/branch-name.ts'
-import { parseIssueNumber as parseNumber } from '../identifiers/issue-number.ts'
-import { parseJobPath as parsePath } from '../identifiers/job-path.ts'
-import { type ProjectId, parseProjectId as parseProject } from '../identifiers/project-id.ts'
+// Parsers of input texts: the normal form, or what to write instead. Without zod, which loads longer than all the rest.
+import { see } from '../errors/failure.ts'
+import { parseBranchName, parseIssueNumber as parseNumber } from '../identifiers/github-names.ts'
+import {
+  type ProjectId,
+  parseJobPath as parsePath,
+  parseProjectId as parseProject,
+} from '../identifiers/service-paths.ts'
 import {
   type BaseUrl,
   parseBaseUrl as parseBase,
   parseSiteUrl as parseSite,
   type SiteUrl,
 } from '../identifiers/web-address.ts'
-import type { Part } from '../text/literal-type.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { describeUnknown, listWords } from './word-forms.ts'
 
-/** The value, or what is wrong with the text, as the end of a sentence that names the input. */
+/** The error is the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly error: SafeText }
 
-/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, error: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -27,7 +24,7 @@ export function form<T>(parse: (text: string) => T | undefined, error: SafeText)
   }
 }
 
-/** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
+/** A variable that is not set arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const check = safe`check that it is set, and that the workflow reads that kind`
@@ -39,28 +36,17 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
-type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
-
-export function parseWord<const T extends string>(words: Words<T>): Form<T> {
-  return (text) => {
-    const value = words.find((word) => word === text)
-    if (value !== undefined) return { value }
-    return { error: safe`must be one of ${listWords(words)}: ${describeUnknown(words, [text])}` }
-  }
-}
-
 const projectForm = required(
   safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   parseProject,
 )
 
 export const parseProjectId: Form<ProjectId> = (text) => {
+  const more = see('the-project-id')
   if (/^(?:https?:\/\/|(?:dashboard|app)\.mintlify\.com)/i.test(text))
-    return {
-      error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${see('the-project-id')}`,
-    }
+    return { error: safe`is a URL: write the ID alone, from the API keys page of the dashboard. ${more}` }
   const read = projectForm(text)
-  return text === '' && 'error' in read ? { error: safe`${read.error}. ${see('the-project-id')}` } : read
+  return text === '' && 'error' in read ? { error: safe`${read.error}. ${more}` } : read
 }
 
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
@@ -75,13 +61,12 @@ const keyForm = form(
   safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
-/** Kinds of the hosted service's keys that can neither read feedback nor create jobs. */
+/** Keys that can neither read feedback nor create jobs. */
 const otherKeys: readonly (readonly [prefix: string, name: SafeText])[] = [
   ['mint_dsc_', safe`a key for the assistant (\`mint_dsc_…\`)`],
   ['mint_us_', safe`a key for the search index (\`mint_us_…\`)`],
 ]
 
-/** Optional for reviews. */
 export const parseApiKey: Form<string> = (text) => {
   const [, other] = otherKeys.find(([prefix]) => text.startsWith(prefix)) ?? []
   if (other === undefined) return keyForm(text)
@@ -102,9 +87,7 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   const version = /\/(v[12])\/*$/i.exec(text)?.[1]
   if (version === undefined) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
-  return {
-    error: safe`must not end with ${shown}: each request adds its own version; write only the part before it`,
-  }
+  return { error: safe`must not end with ${shown}: each request adds its own version; write only the part before it` }
 }
 
 const siteForm = form(
@@ -114,7 +97,6 @@ const siteForm = form(
 
 const bareHost = /^[a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?\.[a-z]{2,20}(?:\/[a-z0-9._~/-]{0,100})?$/i
 
-/** The likeliest slip: the scheme is missing. */
 export const parseSiteUrl: Form<SiteUrl | null> = (text) => {
   const read = siteForm(text)
   if ('value' in read || !bareHost.test(text) || parseSite(`https://${text}`) === undefined) return read
@@ -135,27 +117,16 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
-/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
   return named.length <= mostIds ? named : undefined
 }, safe`must be the IDs of at most ${mostIds} entries, separated by commas`)
 
-/** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
   safe`must be \`true\` or \`false\``,
 )
-
-export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
-  return (text) => {
-    const parts = text.split(',').map((part) => part.trim())
-    const unknown = describeUnknown(words, parts)
-    if (unknown === '') return { value: words.filter((word) => parts.includes(word)) }
-    return { error: safe`must be a comma-separated list of ${listWords(words)}: ${unknown}` }
-  }
-}
 
 const century = 36_525 * 86_400_000
 
@@ -179,10 +150,8 @@ export function parseDurationInput(least: number) {
   )
 }
 
-/** Zero: never. */
 export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
-/** `time` is undefined for `all`. */
 export const parseMaxAge = form(
   (text): { readonly text: string; readonly time: number | undefined } | undefined => {
     if (text === 'all') return { text, time: undefined }
@@ -202,27 +171,18 @@ export const parseBranch = form(
   safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )
 
-const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const
-const iso =
-  /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
-
+/** In seconds. */
+const units = [604_800, 86_400, 3600, 60, 1]
+const part = (unit: string) => `(?:(\\d+(?:\\.\\d+)?)${unit})?`
+const iso = new RegExp(`^P(?=\\d|T\\d)${part('W')}${part('D')}(?:T(?=\\d)${part('H')}${part('M')}${part('S')})?$`, 'i')
 /** Lower case only: elsewhere `M` is a month. */
-const short =
-  /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
+const short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`)
 
-/**
- * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
- * length and are refused.
- * @returns milliseconds, or undefined if it is none of these
- */
+/** In milliseconds. Years and months have no fixed length. */
 export function parseDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
-  const match = short.exec(text) ?? iso.exec(text)
-  if (match === null) return undefined
-  const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0))
-  const sum =
-    (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0)
-  return toMilliseconds(sum)
+  const parts = (short.exec(text) ?? iso.exec(text))?.slice(1)
+  return parts && toMilliseconds(parts.reduce((sum, number, at) => sum + Number(number ?? 0) * (units[at] ?? 0), 0))
 }
 
 function toMilliseconds(seconds: number): number | undefined {
@@ -230,11 +190,11 @@ function toMilliseconds(seconds: number): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined
 }
 
-export interface JobCost {
+interface JobCost {
   readonly amount: number
-  /** Decimals in the amount as written: a sum has as many. */
+  /** As written: a sum has as many. */
   readonly decimals: number
-  /** As it was written, so it must be made safe before it is shown. */
+  /** As written, so it must be made safe before it is shown. */
   readonly unit: string
   /** As in `$0.50`. */
   readonly isUnitFirst: boolean

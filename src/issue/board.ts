@@ -17,9 +17,8 @@ export interface BoardView {
   readonly links: Links
   /** The tracking issue is closed. */
   readonly paused?: boolean
-  /** Only used to tell whether a wait is over; every date is absolute. */
+  /** Only tells whether a wait is over. */
   readonly now: number
-  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
 }
 
@@ -54,10 +53,10 @@ function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
 }
 
-/** Fewer, besides words that fit anything, say nothing that the page's name does not. */
+/** Fewer say nothing that the page's name does not. */
 const fewestWords = 3
 
-/** Words that several readers used; empty where none may be shown, or too few to tell what readers want. */
+/** Empty where none may be shown, or too few to tell what readers want. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   return telling.length < fewestWords ? [] : phrase`Readers mention: ${listWords(words)}`
@@ -67,12 +66,14 @@ export function listWords(words: readonly SafeText[] = []): Phrase {
   return dotted(words.slice(0, mostWords).map((word) => say(word)))
 }
 
-export function describeAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): Phrase {
+type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
+
+export function describeAsking(asking: Asking): Phrase {
   return say(joinLines(listAsking(asking), ', '))
 }
 
-/** `3 readers`, `1 AI agent`, `6 votes down`: who asks for a fix. */
-export function listAsking(asking: Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>): SafeText[] {
+/** `3 readers`, `1 AI agent`, `6 votes down`. */
+export function listAsking(asking: Asking): SafeText[] {
   const { votes } = asking
   return [...describeReaders(asking), ...(votes === 0 ? [] : [count(votes, 'vote down', 'votes down')])]
 }
@@ -84,10 +85,7 @@ const reasons: Readonly<Record<Impossible, SafeText>> = {
   already: safe`this has been done already`,
 }
 
-/**
- * The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered.
- * @param about what a box is about, since its line may have scrolled out of sight
- */
+/** Each box with the answer to its last tick, then answers of boxes no longer offered. `about`: its line may be out of sight. */
 export function buildCommands(
   ledger: Ledger,
   target: string,
@@ -100,10 +98,8 @@ export function buildCommands(
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer, about)))]
 }
 
-/** Further comments can be left out in the service. */
 const mostComments = 10
 
-/** Folded: a box for each comment that the fix can be sent again without, by page and date. */
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const offers = listCommentOffers(ledger, fix)
   if (offers.length === 0) return []
@@ -113,10 +109,8 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(offer.target) ? phrase`, which the review blames` : []
     const where = phrase`${of} on ${code(fix.pages[page] ?? '')}`
-    return {
-      tick: [offer.kind, offer.target, offer.turn],
-      words: phrase`Without ${where} (${code(offer.target, 40)})${by}`,
-    }
+    const words = phrase`Without ${where} (${code(offer.target, 40)})${by}`
+    return { tick: [offer.kind, offer.target, offer.turn], words }
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
@@ -127,7 +121,6 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   ])
 }
 
-/** Folded: what people have accepted for the project, with a box to withdraw each. */
 export function buildAccepted({ ledger }: Board): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
@@ -150,30 +143,25 @@ const mostAccepted = 30
 function buildOffer(ledger: Ledger, offer: Tick, about: Phrase | ((kind: TickKind) => Phrase)): Task {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
   const words = last === undefined ? phrase`${boxTable[offer.kind].label}` : sayAnswer(last)
-  return {
-    tick: [offer.kind, offer.target, offer.turn],
-    words: dotted([words, typeof about === 'function' ? about(offer.kind) : about]),
-  }
+  const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
+  return { tick: [offer.kind, offer.target, offer.turn], words: shown }
 }
 
 function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${boxTable[tick.kind].label}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
-/** Names the page, for places where no line does. */
+/** For places where no line names the page. */
 export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }
 
+const ignored = {
+  'no-access': safe`ignored, because the person who ticked it does not have write access`,
+  unproven: safe`ignored, because GitHub does not say who ticked it`,
+}
+
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
-  switch (outcome.code) {
-    case 'obeyed':
-      return boxTable[kind].done
-    case 'no-access':
-      return safe`ignored, because the person who ticked it does not have write access`
-    case 'unproven':
-      return safe`ignored, because GitHub does not say who ticked it`
-    case 'not-possible':
-      return safe`no longer possible: ${reasons[outcome.why]}`
-  }
+  if (outcome.code === 'not-possible') return safe`no longer possible: ${reasons[outcome.why]}`
+  return outcome.code === 'obeyed' ? boxTable[kind].done : ignored[outcome.code]
 }

@@ -3,6 +3,7 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import {
   type Advance,
   applied,
+  ask,
   type Change,
   forgetDone,
   forgetFailures,
@@ -12,7 +13,7 @@ import {
   reopenWindow,
 } from '../fixes/change-fix.ts'
 import { states } from '../fixes/fix.ts'
-import { judgeMessage } from '../fixes/message-commands.ts'
+import { judgeMessage } from '../fixes/fix-commands.ts'
 import { findFix, holdsEntries, isClosed } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Fix, Ledger, Waiting } from '../ledger/ledger.ts'
@@ -35,7 +36,7 @@ export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
 type Effect<Item> = (ledger: Ledger, item: Item, now: number, stateOf: StateOf) => Change | Impossible
 
-/** Undefined if the ledger no longer shows what the box stands on; `why` it is not offered. */
+/** Undefined if the ledger no longer shows what the box stands on; `why`: it is not offered. */
 type Offer = (
   ledger: Ledger,
   target: string,
@@ -43,7 +44,6 @@ type Offer = (
   | { readonly why: Impossible | undefined; readonly run: (now: number, stateOf: StateOf) => Change | Impossible }
   | undefined
 
-/** @param find what a box of this subject stands on, by its target */
 function createSubject<Item>(find: (ledger: Ledger, target: string) => Item | undefined) {
   return (judge: Judge<Item>, effect: Effect<Item>): Offer =>
     (ledger, target) => {
@@ -58,7 +58,6 @@ const queued = createSubject(({ waiting }, target) => waiting.clusters.find(({ k
 const flagged = createSubject((ledger, target) => ledger.flagged?.find(({ id }) => id === target))
 const accepted = createSubject((ledger, target) => ledger.accepted?.find(({ key }) => key === target))
 const project = createSubject((ledger, target) => (target === wholeProject ? ledger : undefined))
-/** An entry that a person may want to leave out of the latest fix that names it. */
 const comment = createSubject((ledger, id) => {
   const found = ledger.fixes.find(({ comments }) => comments?.some((one) => one.id === id))
   return found && { fix: found, id }
@@ -69,9 +68,8 @@ export type Starts = 'message' | 'asked' | 'whole'
 
 interface Box {
   readonly label: SafeText
-  /** The answer to a tick that was applied. */
   readonly done: SafeText
-  /** What a run that the tick itself started does beyond answering. */
+  /** What a run that the tick started does beyond answering. */
   readonly starts?: Starts
   readonly on: Readonly<Partial<Record<Subject, Offer>>>
 }
@@ -197,10 +195,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
         (ledger) => (needsApproval(ledger) && listSendable(ledger).length > 0 ? undefined : 'moved-on'),
         (ledger) => {
           const next = listSendable(ledger).slice(0, 5)
-          return sendNow(
-            ledger,
-            next.map(({ key }) => key),
-          )
+          const keys = next.map(({ key }) => key)
+          return sendNow(ledger, keys)
         },
       ),
     },
@@ -265,13 +261,11 @@ function findOffer(ledger: Ledger, { kind, target }: Wish) {
   return undefined
 }
 
-/** @returns undefined if it is offered */
 export function judgeTick(ledger: Ledger, tick: Wish): Impossible | undefined {
   const offer = findOffer(ledger, tick)
   return offer === undefined ? 'gone' : offer.why
 }
 
-/** The boxes that are offered on something, in the order of `tickKinds`. */
 export function listOffers(
   ledger: Ledger,
   subject: Subject,
@@ -284,7 +278,6 @@ export function listOffers(
   })
 }
 
-/** For each entry that can be left out: those that the review blames first. */
 export function listCommentOffers(ledger: Ledger, { review, comments = [] }: Fix): Tick[] {
   const blamed = new Set(review?.judged?.blamed)
   const [first, others] = [true, false].map((is) => comments.filter(({ id }) => blamed.has(id) === is))
@@ -296,7 +289,7 @@ export function turnOf({ ticks = {} }: Ledger, tick: Wish): number {
   return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
 }
 
-/** Whether `approve` holds groups back until a person ticks them. */
+/** `approve` holds groups back until a person ticks them. */
 export function needsApproval({ waiting }: Ledger): boolean {
   return waiting.clusters.some(({ reason }) => reason.code === 'not-approved')
 }
@@ -323,11 +316,7 @@ function sendNow(ledger: Ledger, keys: readonly string[]): Change {
   return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
 }
 
-function ask(ledger: Ledger, ids: readonly string[]): Ledger {
-  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
-}
-
-/** The fix's entries are new again, as if never tried, and go first. */
+/** Its entries are new again, as if never tried, and go first. */
 function retryFix(ledger: Ledger, one: Fix, now: number): Change {
   const entryIds = listRetried(ledger, one)
   const ids = new Set(entryIds)
@@ -342,7 +331,7 @@ function retryFix(ledger: Ledger, one: Fix, now: number): Change {
   return applied(reopenWindow(ask(next, entryIds), one, now), handled)
 }
 
-/** The fix's other entries are new again. This one is set aside, and a person can have it sent again. */
+/** The others are new again; a person can have this one sent too. */
 function leaveOut(ledger: Ledger, { fix: one, id }: { fix: Fix; id: string }, now: number): Change {
   const place = one.comments?.find((other) => other.id === id)?.page ?? 0
   const without = { ...one, setAside: [...(one.setAside ?? []), id] }
@@ -384,7 +373,7 @@ export function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: nu
 
 interface Ticked {
   tick: Tick
-  /** Why the tick does not count: the person has no write access, or it is unknown who ticked the box. */
+  /** No write access, or it is unknown who ticked. */
   refused?: 'no-access' | 'unproven' | undefined
   now: number
 }
@@ -405,7 +394,6 @@ export const tickRules = {
     return { ...change, ledger: count(reply(change.ledger, { code: 'obeyed' }), tick) }
   },
 
-  /** The topics of a dismissed queued group, as the scan found them. */
   'topics-dismissed': (
     ledger: Ledger,
     { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
@@ -433,7 +421,6 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? named[0] ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** Forgets counts of boxes that nobody can tick any more first. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

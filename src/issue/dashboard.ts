@@ -1,12 +1,12 @@
-// The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
+// The body of the tracking issue, rendered from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../effect/after-merge.ts'
-import { describeGapIn } from '../feedback/gap.ts'
+import { describeGapIn } from '../feedback/last-run.ts'
 import { buildOutgrown } from '../feedback/outgrown-section.ts'
-import { buildTrends } from '../feedback/trends-section.ts'
+import { buildTrends } from '../feedback/trends.ts'
 import { describeUnreadIn } from '../feedback/unread.ts'
-import { buildCanary } from '../fixes/canary-section.ts'
 import {
   buildActionNeeded,
+  buildCanary,
   buildDone,
   buildInProgress,
   buildProblems,
@@ -17,7 +17,7 @@ import {
   listToReview,
 } from '../fixes/fix-sections.ts'
 import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
-import { listWithoutPull } from '../fixes/queries.ts'
+import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildQueued } from '../queue/queued-section.ts'
 import { countGroups } from '../queue/waiting-commands.ts'
@@ -34,20 +34,20 @@ import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
-/** In code points: beyond that, phones render slowly and nobody reads on. */
+/** Code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
-/** Where groups wait for approval, all of the page have to be there. */
+/** For approval, all groups of the page have to be there. */
 const longestAsking = 45_000
 
 export interface DashboardView extends BoardView {
   readonly commit: string
   readonly sequence: number
   readonly nonce: string
-  /** In code points; set where a person's own text takes up part of the room. */
+  /** Code points; a person's own text may take up part of the room. */
   readonly longest?: number | undefined
 }
 
-/** In this order. The rows of each shrink to the budget. */
+/** In this order; the rows of each shrink to the budget. */
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   ({ ledger }) => paragraph(strong(say(buildHeadline(ledger)))),
   buildCanary,
@@ -70,7 +70,7 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   buildFooter,
 ]
 
-/** To fit, rows are dropped, never a heading, the hidden line or the footer. */
+/** Rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { sequence, commit, nonce, longest = longestAsking } = view
   const board = createBoard(ledger, view)
@@ -81,13 +81,12 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
 
 const mostAnswers = 5
 
-/** The line where one was ticked may be gone by now. */
 function buildLatestTicks({ ledger: { answers = [] } }: Board): Blocks {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
-/** The heartbeat is compared by the day alone (`hidden-line.ts`). */
+/** Compared by the day alone (`hidden-line.ts`). */
 function buildFooter({ ledger, links, cost }: Board): Blocks {
   const { workflowRun } = links
   const { project, lastRun } = ledger
@@ -122,16 +121,16 @@ function buildNotices({ ledger, paused, now }: Board): Blocks {
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
   const asked = phrase`The service’s rate limit was reached: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
-  const gap = describeGapIn(ledger)
+  const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
   const month = describeMonthlyLimit(ledger, now)
   return [
-    ...(paused ? notice(closed) : []),
-    ...(ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)]),
-    ...(notBefore > now ? notice(asked) : []),
-    ...(month === undefined ? [] : notice(prose(month))),
-    ...(unread === undefined ? [] : notice(say(unread))),
-    ...(gap === undefined ? [] : notice(prose(gap, 500))),
-  ]
+    paused ? notice(closed) : [],
+    ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
+    notBefore > now ? notice(asked) : [],
+    month === undefined ? [] : notice(prose(month)),
+    unread === undefined ? [] : notice(say(unread)),
+    gap === undefined ? [] : notice(prose(gap, 500)),
+  ].flat()
 }
 
 function buildHeadline(ledger: Ledger): SafeText {
@@ -149,7 +148,8 @@ function buildHeadline(ledger: Ledger): SafeText {
     [active, count(active, 'fix in progress', 'fixes in progress')],
     [queued, count(queued, 'group queued', 'groups queued')],
   )
-  const sentences = [describeTrouble(ledger), ...[todo, going].map(toSentence)].filter((text) => text !== '')
+  const told = [todo, going].filter(({ length }) => length > 0).map((parts) => safe`${joinLines(parts, ', ')}.`)
+  const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')
   if (sentences.length > 0) return joinLines(sentences, ' ')
   const ended = listWithoutPull(ledger).length
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
@@ -161,8 +161,4 @@ function describeTrouble(ledger: Ledger): SafeText {
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
   if (findRefusal(ledger) !== undefined) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
-}
-
-function toSentence(parts: readonly SafeText[]): SafeText {
-  return parts.length === 0 ? safe`` : safe`${joinLines(parts, ', ')}.`
 }

@@ -1,4 +1,4 @@
-// Finding the tracking issue, and telling a lost ledger from a first run by the sequence number that it shows.
+// Finds the tracking issue, and tells a lost ledger from a first run by the number that the issue shows.
 import { Failure, KnownError } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -8,14 +8,11 @@ import type { Trust } from '../ledger/store.ts'
 import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import { type HiddenLine, parseHiddenLine, parseHiddenLines } from './hidden-line.ts'
-import { renderIssueTitle } from './run-comment.ts'
+import { type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } from './hidden-line.ts'
+import { waitForLists } from './publish-issue.ts'
 import { isAlive } from './tracking-commands.ts'
 
-/**
- * @param edited the number of the issue that an event is about
- * @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work
- */
+/** @throws Failure if the ledger was lost, GitHubError if the branch holds somebody else's work */
 export async function findIssue(
   world: World,
   session: LedgerSession,
@@ -23,10 +20,8 @@ export async function findIssue(
   edited?: number,
 ): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
-  let issue: Issue | undefined
-  if (number !== undefined) issue = await getIssue(world, number)
-  else if (!inputs['dry-run'])
-    issue = (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
+  const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
+  const issue = number !== undefined ? await getIssue(world, number) : inputs['dry-run'] ? undefined : await find()
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (session.snapshot !== undefined)
     await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined })
@@ -36,22 +31,23 @@ export async function findIssue(
 async function getIssue(world: World, number: number): Promise<Issue> {
   const read = await world.tracking.getIssue(number)
   if (read.kind === 'issue') return read.issue
-  const otherIssue = 'Name another issue in `tracking-issue`'
-  const emptyIssue = safe`${otherIssue} (a new, empty one will do)`
+  const other = safe`Name another issue in \`tracking-issue\``
+  const empty = safe`${other} (a new, empty one will do)`
+  const what = safe`The tracking issue ${number}`
   switch (read.kind) {
     case 'pull-request':
-      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${otherIssue}, or leave it out.`)
+      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${other}, or leave it out.`)
     case 'gone':
       throw new Failure(
-        safe`The tracking issue ${number} does not exist or was deleted, or issues are disabled.`,
-        safe`${emptyIssue}, or enable issues.`,
+        safe`${what} does not exist or was deleted, or issues are disabled.`,
+        safe`${empty}, or enable issues.`,
       )
     case 'transferred':
-      throw new Failure(safe`The tracking issue ${number} was transferred to another repository.`, safe`${emptyIssue}.`)
+      throw new Failure(safe`${what} was transferred to another repository.`, safe`${empty}.`)
   }
 }
 
-/** An issue whose creation got no answer may be ticked before a list shows it; its own text says which it is. */
+/** One whose creation got no answer may be ticked before a list shows it. */
 async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
   const { intent, author } = session.ledger.tracking
   if (intent === undefined || number === undefined) return undefined
@@ -63,20 +59,19 @@ async function findEdited(world: World, session: LedgerSession, number: number |
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
-  const wait = intent.at + listLag - world.now()
-  if (wait > 0) await world.sleep(wait)
+  await waitForLists(world, intent)
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const title = renderIssueTitle(session.ledger.project)
-  // Somebody may have cleared its text in the meantime; then the title identifies it.
+  // If its text was cleared, the title identifies it.
   const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
   const ours = issues.filter(isOurs)
   const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
-  if (found === undefined) await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
+  if (found === undefined) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
   return found
 }
 
-/** How long after a change GitHub may serve the previous state. */
+/** GitHub may serve the previous state for so long. */
 const staleFor = 60_000
 
 interface Claim {
@@ -84,7 +79,7 @@ interface Claim {
   readonly line: HiddenLine
 }
 
-/** Lines examined per issue: whoever opened it may have written any number. */
+/** Whoever opened the issue may have written any number. */
 const mostLines = 5
 
 /** @throws Failure if the branch is gone, or behind the number that an issue shows */
@@ -102,21 +97,15 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     if (found === 'holds') return
     if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
     const { issue, line } = claim
-    const shown = safe`number ${line.sequence} at commit ${toSafeText(line.commit, 64)}`
-    const where = safe`A hidden line in the text of ${toSafeText(issue.url)}`
-    world.log.warning(
-      safe`${where} names ledger ${shown}, which this ledger never reached; it is ignored. Edit that text to remove the line.`,
-    )
+    const what = safe`A hidden line in the text of ${toSafeText(issue.url)} names ledger number ${line.sequence}`
+    const which = safe`at commit ${toSafeText(line.commit, 64)}, which this ledger never reached`
+    world.log.warning(safe`${what} ${which}; it is ignored. Edit that text to remove the line.`)
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (cleared !== undefined) throw lostAndCleared(cleared.url)
 }
 
-/**
- * For a review, whose token may be another than the sync's: GitHub says who opened the tracking issue, so the ledger's commits may be
- * that author's. Never those of whoever opened the pull request.
- * @param concerns whether the pull request is, or says that it is, one of a fix
- */
+/** Where the sync has another token: commits of the tracking issue's author count, never those of whoever opened the pull request. */
 export function trustIssueAuthor(
   world: World,
   { ledger }: LedgerSession,
@@ -151,15 +140,14 @@ export function trustIssueAuthor(
 interface Loss {
   /** A ledger that was rolled back and continued from there may have caught up. */
   readonly wentOn: boolean
-  /** Whether the branch is known to have been at the commit. */
   readonly held: boolean
 }
 
-/** A line counts if our author wrote it, or if GitHub's own records confirm it. */
+/** It counts if our author wrote it, or GitHub's records confirm it. */
 async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
-  // GitHub may serve an older state of the branch for a while after it was moved.
+  // GitHub may serve an older state of the branch for a while.
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
@@ -189,7 +177,6 @@ async function listOurs(world: World, project: string, author: string | undefine
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = parseHiddenLines(issue.body)
-    // If its text was cleared, the title identifies it.
     return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []

@@ -1,10 +1,9 @@
-// Boxes that people ticked on the tracking issue: recorded first, and shown when its text is next drawn.
+// Boxes that people ticked on the issue: recorded first, shown when its text is next drawn.
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Context } from '../run/step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { World } from '../world.ts'
 import { describeOutcome } from './board.ts'
 import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
@@ -18,10 +17,7 @@ interface Edit {
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
-/**
- * @param edited as an event delivered it; otherwise, the issue's text as it is now counts
- * @returns what a run that this edit started does
- */
+/** `edited`: as an event delivered it. @returns what a run that it started does */
 export async function handleTicks(context: Context, edited?: Edit): Promise<Starts | 'answers'> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
@@ -43,7 +39,7 @@ export async function handleTicks(context: Context, edited?: Edit): Promise<Star
   return starts('message') ? 'message' : 'answers'
 }
 
-/** A box that a bot ticked does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
+/** A bot's tick does not count. Whoever can edit an issue of ours has write access; elsewhere its author can too. */
 async function judgeEditors(
   { world, session }: Context,
   issue: Issue,
@@ -56,13 +52,18 @@ async function judgeEditors(
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
   const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
-  const editors = new Map<string, Promise<boolean>>()
+  const known = new Map<string, Promise<boolean>>()
+  const mayWrite = (name: string) => {
+    const answer = known.get(name) ?? world.edits.mayWrite(name)
+    known.set(name, answer)
+    return answer
+  }
   for (const tick of ticks) {
     const name = nameTurn(tick)
     const history = texts.map(({ edit, ticked }) => ({ editor: edit.editor, isTicked: ticked.has(name) }))
     const editor = isNew(tick) ? edited?.editor : findEditor(history)
     if (editor === undefined) refusals.set(tick, 'unproven')
-    else if (!isOurs && !(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
+    else if (!isOurs && !(await mayWrite(editor))) refusals.set(tick, 'no-access')
   }
   return refusals
 }
@@ -71,21 +72,13 @@ function nameTurn(tick: Tick): string {
   return `${tick.turn} ${nameTick(tick)}`
 }
 
-function mayWrite({ edits }: World, editor: string, known: Map<string, Promise<boolean>>): Promise<boolean> {
-  const answer = known.get(editor) ?? edits.mayWrite(editor)
-  known.set(editor, answer)
-  return answer
-}
-
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]): void {
   for (const command of accepted) {
     if (command.type !== 'box-ticked') continue
     const { tick } = command
     const answer = session.ledger.answers?.find((one) => nameTick(one.tick) === nameTick(tick))
     if (answer === undefined) continue
-    const target = toSafeText(tick.target, 80)
-    world.log.info(
-      safe`“${boxTable[tick.kind].label}” was ticked (${target}): ${describeOutcome(tick.kind, answer.outcome)}.`,
-    )
+    const ticked = safe`“${boxTable[tick.kind].label}” was ticked (${toSafeText(tick.target, 80)})`
+    world.log.info(safe`${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`)
   }
 }

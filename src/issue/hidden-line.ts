@@ -1,6 +1,8 @@
-// The hidden line that marks the Action's issue and comments, and reveals that a ledger was lost.
-
+// What marks our issue and comments: a hidden line, which reveals a lost ledger, and the issue's title.
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
+import { writeTitle } from '../text/markdown/github-markdown.ts'
+import type { Title } from '../text/outgoing.ts'
+import { safe } from '../text/safe-text.ts'
 
 export interface HiddenLine {
   readonly project: string
@@ -17,16 +19,20 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
+export function renderIssueTitle(project?: string): Title {
+  return writeTitle(safe`Reader feedback → fixes`, project)
+}
+
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
-/** The first such line. Call it only on text from the Action's own author. */
+/** The first. Only for text from our own author. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
   return readLine(hiddenLine.exec(body) ?? [])
 }
 
-/** All of them: whoever opened the issue may have put a line of their own above the Action's. */
+/** Whoever opened the issue may have put a line above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {
   return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
 }
@@ -34,18 +40,14 @@ export function parseHiddenLines(body: string): HiddenLine[] {
 function readLine([, project, sequence, commit = '', nonce = '']: readonly string[]): HiddenLine | undefined {
   if (project === undefined) return undefined
   try {
-    return {
-      project: decodeURIComponent(project),
-      sequence: Number(sequence),
-      commit,
-      nonce: decodeURIComponent(nonce),
-    }
+    const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }
+    return { ...decoded, sequence: Number(sequence), commit }
   } catch {
     return undefined
   }
 }
 
-/** An issue that a person opened and named in `tracking-issue` keeps its own text above the Action's. */
+/** An issue named in `tracking-issue` keeps its own text above ours. */
 export function findOwnPart(
   { body, author }: { readonly body: string; readonly author: string },
   ours: string | undefined,
@@ -55,21 +57,21 @@ export function findOwnPart(
   return ours !== undefined && author === ours ? body : ''
 }
 
-/** In either kind of line; one comment may carry the nonces of several runs. */
+/** One comment may carry the nonces of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** Equal apart from the ledger's number and commit, the hour of the last run, and white space at the ends of lines. */
+/** But for the ledger's number and commit, the hour of the last run, and white space at line ends. */
 export function isSameBody(a: string, b: string): boolean {
-  return normalise(a) === normalise(b)
-}
-
-function normalise(body: string): string {
-  return body
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd())
-    .join('\n')
-    .trimEnd()
+  const normalise = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
+  const [one, other] = [a, b].map((body) =>
+    body
+      .split(/\r\n|\r|\n/)
+      .map(normalise)
+      .join('\n')
+      .trimEnd(),
+  )
+  return one === other
 }

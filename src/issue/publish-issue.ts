@@ -1,19 +1,19 @@
-// The tracking issue: created once, after its intent is recorded; its body is a projection of the ledger.
-
+// The tracking issue: created once, after its intent; its body is a projection of the ledger.
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { issueLabel, verdictLabels } from '../identifiers/labels.ts'
+import { issueLabel, verdictLabels } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import type { Intent } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { Context } from '../run/step-context.ts'
 import { longestBody, type Markdown, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
+import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { handleTicks } from './handle-ticks.ts'
-import { findOwnPart, isSameBody, parseHiddenLine } from './hidden-line.ts'
+import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
-import { renderIssueTitle } from './run-comment.ts'
 import { showsTrouble } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
@@ -29,14 +29,20 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
 export function listUnrecorded({ world, session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
-  // A tick may be obeyed before, but until the lease ends only the run that created the issue records it.
+  // A tick may be obeyed before, but until the lease ends only the issue's creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
-  // This run created it, so we are its author.
+  // So we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-/** @returns undefined if another run is creating it, or after a stop */
+/** Before, absence from a list proves nothing. */
+export async function waitForLists(world: World, { at }: Intent): Promise<void> {
+  const wait = at + listLag - world.now()
+  if (wait > 0) await world.sleep(wait)
+}
+
+/** Undefined if another run is creating it, or after a stop. */
 export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
   const { world, session } = context
   const nonce = world.name()
@@ -46,12 +52,12 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
-  if (issue === undefined) await session.record([{ type: 'issue-intent-dropped', nonce }])
+  if (issue === undefined) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
 }
 
-/** The issue, or the one that another run has created and recorded since this run looked. */
+/** The issue, or the one that another run has recorded since. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
   if (issue !== undefined || number === undefined) return issue
@@ -59,17 +65,14 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/**
- * Sends nothing if the body already says the same, or after a stop.
- * @param withTrouble adds whatever keeps runs from working; otherwise only refused creations are added
- */
+/** Sends nothing if the body already says the same. `withTrouble`: shows all that keeps runs from working, not only refused creations. */
 export async function publish(context: Context, withTrouble = false): Promise<Issue | undefined> {
   const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (issue === undefined) return undefined
   if (draw(context, issue, withTrouble).isShown) return issue
-  // Since it was read, somebody may have ticked a box that this write would clear.
+  // Somebody may have ticked a box that this write would clear.
   const read = await world.tracking.getIssue(issue.number)
   const latest = read.kind === 'issue' ? read.issue : issue
   await handleTicks({ ...context, issue: latest })
@@ -105,7 +108,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
   })
 }
 
-/** Once per tracking issue. One that a person opened lacks the label until it is added here. */
+/** One that a person opened lacks the label. */
 export async function createLabels({ world, session, issue, inputs }: Context): Promise<LedgerCommand[]> {
   const number = issue?.number
   if (number === undefined || session.ledger.labelled === number || world.stop.aborted) return []
@@ -124,6 +127,5 @@ export async function createLabels({ world, session, issue, inputs }: Context): 
   world.log.warning(
     safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or create them (docs/operations.md, “Labels”).`,
   )
-  // The next run that creates jobs tries again.
   return []
 }

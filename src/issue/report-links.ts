@@ -1,5 +1,5 @@
-// What reports may link to: their own repository, and pull requests on the GitHub server in use.
-import { helpPage } from '../errors/help.ts'
+// What reports may link to: their repository, and pull requests of this GitHub.
+import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { isPlainPath } from '../text/plain-path.ts'
@@ -16,7 +16,6 @@ export interface Links {
   readonly action?: string | undefined
 }
 
-/** In the tracking repository. */
 function linkHere({ serverUrl, repository }: Links, path: readonly (string | number)[], words: Phrase, line?: number) {
   return link(serverUrl, [...repository.split('/'), ...path], words, line)
 }
@@ -33,7 +32,7 @@ export function linkRun(links: Links, run: number, words: Phrase): Phrase {
   return linkHere(links, ['actions', 'runs', run], words)
 }
 
-/** A file at a commit, optionally at a line; plain code where there is no commit or the path is unusual. */
+/** Plain code without a commit, or where the path is unusual. */
 export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
@@ -48,10 +47,10 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action === undefined ? [] : link(serverUrl, action.split('/'), words)
 }
 
-/** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
+/** Names that work in an address unchanged. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** Linked to the site; without its address, to the file on the default branch where that is known. */
+/** To the site; without its address, to the file where that is known. */
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page)
     return link(links.siteUrl, page.slice(1).split('/'), code(page))
@@ -66,7 +65,6 @@ export function linkHelp(message: string): Phrase {
   return phrase`${prose(said, 500)} ${link(origin, pathname.slice(1).split('/'), phrase`More`, section)}`
 }
 
-/** A rejected link is shown as code, which is not clickable. */
 export function linkPull(
   { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
   links: Links,

@@ -1,5 +1,5 @@
-// The comment at the end of a run that has news, and the title of the issue on which it is posted.
-
+// The end of a run: its last checkpoint, which announces a comment, and the comment if there is news.
+import { unlessStopped } from '../errors/failure.ts'
 import {
   describeReturn,
   describeTitle,
@@ -10,8 +10,13 @@ import {
 } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { sectionOf } from '../fixes/queries.ts'
-import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import { findFix, sectionOf } from '../fixes/queries.ts'
+import type { Comment, Issue } from '../github/issue/tracking-issue.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import { type Context, type Entries, listChanged, mayQuote, record } from '../run/step-context.ts'
 import { enumerate, formatDay, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
@@ -24,16 +29,16 @@ import {
   quote,
   section,
 } from '../text/markdown/blocks.ts'
-import { fitRows, type Markdown, writeTitle } from '../text/markdown/github-markdown.ts'
+import { fitRows, isWithin, longestBody, type Markdown, putAfter } from '../text/markdown/github-markdown.ts'
 import { lines, list, type Phrase, phrase, small, strong } from '../text/markdown/phrase.ts'
-import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
+import { buildLinks, listUnrecorded, publish } from './publish-issue.ts'
 import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
 
-export interface CommentInput {
+interface CommentInput {
   readonly ledger: Ledger
   readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
@@ -41,13 +46,11 @@ export interface CommentInput {
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Lists every pull request that is news, however little room is left for the rest. */
+/** Every pull request that is news, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
-  const pulls = listPulls(input, 'pull-request')
-  const reminders = listPulls(input, 'reminder')
-  const givenUp = findFixes(input, 'given-up')
-  const uncertain = findFixes(input, 'needs-person')
+  const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
+  const [givenUp, uncertain] = [findFixes(input, 'given-up'), findFixes(input, 'needs-person')]
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
     [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
@@ -56,9 +59,9 @@ export function renderComment(input: CommentInput): Markdown {
   )
   const { showPages } = createBoard(ledger, { links, now: 0 })
   const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
-  const remind = (group: FixGroup): Item => {
-    return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }
-  }
+  const remind = (group: FixGroup): Item => ({
+    words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]),
+  })
   const toProblem = (fix: Fix): Item => ({
     words: lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)]),
   })
@@ -74,18 +77,12 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-/** The state is given only when it differs from the usual one: waiting for review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
   const state = sectionOf(group) === 'action-needed' ? [] : phrase`${states[group.state].label}`
   const meta = list([describeAsking(group), state, describeReturn(group, links)])
   const end = meta.length === 0 ? [] : phrase` (${meta})`
   const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
   return lines([head, describeTitle(group), describeWords(group.words)])
-}
-
-/** The project is named only when a repository has several. */
-export function renderIssueTitle(project?: string): Title {
-  return writeTitle(safe`Reader feedback → fixes`, project)
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
@@ -98,13 +95,13 @@ function listPulls(input: CommentInput, kind: News): FixGroup[] {
   return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** When several fixes share a link, it is news about all of them. */
+/** A link that several fixes share is news about all. */
 function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
-/** Folded: not everyone who gets the comment by e-mail needs to read them. */
+/** Not everyone who gets it by e-mail needs to read them. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
@@ -112,4 +109,122 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
     return introduce(phrase`${linkPull(group, links)}, ${showPages(group.pages)}:`, quoted)
   })
   return inside.length === 0 ? [] : details(safe`What readers said`, inside)
+}
+
+export interface Closing {
+  readonly pending: readonly LedgerCommand[]
+  readonly waiting: readonly Waiting[] | undefined
+  readonly failed: boolean
+}
+
+/** Writes nothing if only how far the run has read would change. */
+export async function recordFinal(
+  context: Context,
+  { pending, waiting, failed }: Closing,
+  last: readonly LedgerCommand[],
+): Promise<LedgerCommand[]> {
+  const { world, session, inputs, issue } = context
+  const now = world.now()
+  const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
+  const { run } = session
+  const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
+  const patience = inputs['remind-after']
+  const remind = patience > 0 ? { remindBefore: now - patience } : {}
+  const commands: LedgerCommand[] = [...listUnrecorded(context), ...pending, ...last]
+  commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
+  if (isOver) commands.push({ type: 'run-succeeded', run })
+  if (waiting !== undefined) commands.push(listQueue(context, waiting, now))
+  if (issue !== undefined && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
+  return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
+}
+
+/** A run that sends only what people asked for leaves the queue as it was. */
+export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
+  return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
+}
+
+/** After a stop: would something be lost or late, and is there time for a checkpoint? */
+function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+  // Without it, the next run would wait for the intent's lease.
+  const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
+  if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
+  const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
+  // Five seconds are not enough for two.
+  return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
+}
+
+/** GitHub allows 2,500; near that, news is added to our newest comment. */
+const manyComments = 2400
+
+type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
+
+export interface Reported {
+  readonly issue: Issue | undefined
+  readonly pullRequests?: readonly PullLink[]
+}
+
+interface Ending extends Closing {
+  readonly closed: boolean
+  /** To be recorded with the last checkpoint or with what follows it. */
+  readonly handed: readonly LedgerCommand[]
+}
+
+export async function postRunComment(context: Context, ending: Ending, entries: Entries): Promise<Reported> {
+  const { closed, handed } = ending
+  const { world, session } = context
+  world.log.group(safe`Reporting`)
+  if (world.stop.aborted && !closed && !isWorthRecording(context, ending)) return { issue: context.issue }
+  if (!closed) await recordFinal(context, ending, handed)
+  const late = closed ? handed : []
+  const { commentIntent } = session.ledger.tracking
+  const intent = commentIntent?.run === session.run ? commentIntent : undefined
+  const issue = await publish(context)
+  if (intent === undefined || issue === undefined) {
+    if (late.length > 0) await session.record(late)
+    return { issue }
+  }
+  const { nonce, news } = intent
+  const written = await unlessStopped(write({ ...context, issue }, intent, entries))
+  if (written === undefined) {
+    await session.record([{ type: 'intent-dropped', nonce }, ...late])
+    world.log.info(safe`The next run will post the comment.`)
+    return { issue }
+  }
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late])
+  const pulls = news.filter((item) => item.news === 'pull-request')
+  const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
+  // Sends nothing, unless other runs have recorded something.
+  const shown = await publish({ ...context, issue })
+  world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
+  return { issue: shown, pullRequests }
+}
+
+async function write(
+  context: Context & { readonly issue: Issue },
+  { nonce, news, lease }: CommentIntent,
+  entries: Entries,
+): Promise<Comment | undefined> {
+  const { world, session, issue } = context
+  if (world.stop.aborted) return undefined
+  const quotes = await findQuotes(context, news, entries)
+  if (lease - world.now() < leaseReserve) return undefined
+  const { tracking } = world
+  const { newestComment } = session.ledger.tracking
+  const body = renderComment({ ledger: session.ledger, news, links: buildLinks(context), nonce, quotes })
+  const isFull = issue.comments >= manyComments && newestComment !== undefined
+  const before = isFull ? await tracking.getComment(newestComment) : undefined
+  const whole = before && putAfter(before.body, body)
+  const added = whole && isWithin(whole, longestBody) ? await tracking.updateComment(before.id, whole) : undefined
+  return added ?? tracking.createComment(issue.number, body)
+}
+
+async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
+  const quotes = news.map(({ fixId }) => {
+    const read = (findFix(session.ledger, fixId)?.entryIds ?? []).flatMap((id) => entries.get(id) ?? [])
+    // Words of a reader whom the page helped are no reason for the fix.
+    const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful))
+    return [fixId, complaints.flatMap(({ comment }) => comment ?? [])] as const
+  })
+  const found = new Map(quotes.filter(([, words]) => words.length > 0))
+  return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()
 }

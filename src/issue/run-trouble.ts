@@ -1,6 +1,5 @@
-// What keeps runs from doing their work: its commands, and how the issue shows it.
-
-import { findRemedy } from '../errors/help.ts'
+// What keeps runs from their work: commands, and how the issue shows it.
+import { findRemedy } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'
@@ -15,7 +14,7 @@ interface FailedRun extends Omit<Trouble, 'since' | 'times'> {
 }
 
 export const troubleRules = {
-  /** Once per run. The same reason continues the count; another starts over. */
+  /** Once per run; another reason starts over. */
   'run-failed': (ledger: Ledger, { code, status, run, workflowRun, now }: FailedRun): Advance => {
     const { trouble } = ledger
     const isSame = trouble?.code === code && trouble.status === status

@@ -1,10 +1,10 @@
-// A command that a person gives by ticking a box on the tracking issue, and how it was answered.
+// A command that a person gives by ticking a box on the issue, and its answer.
 import { z } from 'zod'
 import { type Frozen, pages, time } from '../fixes/fix.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { flagCodes } from '../triage/entry/reason.ts'
 
-/** In the order in which their boxes stand below an item; `box-table.ts` says what each is. */
+/** In the order in which they stand below an item; `box-table.ts` says what each is. */
 export const tickKinds = [
   'retry',
   'send-now',
@@ -25,9 +25,9 @@ export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Id or key of a fix, a queued group or an entry; `project` for the project as a whole. */
+  /** Id or key of what it stands on; `project` for the whole. */
   target: z.string(),
-  /** How often it had been answered when the box was drawn: each box counts once. */
+  /** How often it was answered when it was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
 })
 export type Tick = Readonly<z.output<typeof tickSchema>>
@@ -36,7 +36,7 @@ export const wholeProject = 'project'
 
 const outcomeSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['obeyed', 'no-access', 'unproven']) }),
-  // `gone`: no longer shown; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
+  // `gone`: no longer shown; `taken`: another fix has its feedback; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
@@ -49,7 +49,6 @@ const answerSchema = z.object({
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
-/** An entry that was filtered out as possible prompt injection, or set aside by a person. */
 const flaggedSchema = z.object({
   id: z.string(),
   reason: z.enum([...flagCodes, 'set-aside']),
@@ -58,18 +57,17 @@ const flaggedSchema = z.object({
 })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** A queued group that a person dismissed; the next run that reads its feedback records its topics. */
+/** A queued group; the next run that reads its feedback records its topics. */
 const dismissedSchema = z.object({
   key: z.string(),
-  /** When the list that the person saw was made: topics that are entirely newer stay. */
+  /** When the list that the person saw was made: newer topics stay. */
   before: time,
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 
-/** Never sent again. `of`: the fix or the group that was dismissed. */
+/** `of`: the fix or group that was dismissed. */
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
-/** The name under which the ledger counts turns. */
 export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {
   return `${kind}:${target}`
 }
@@ -79,24 +77,21 @@ export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefine
   return kind && { kind, target: name.slice(kind.length + 1) }
 }
 
-/** What people have asked for by ticking boxes on the tracking issue. */
 export const tickFields = {
-  /** By `kind:target`: how often such a box was answered. */
+  /** By `kind:target`: how often it was answered. */
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
-  /** Since when the project has been paused by a person. */
+  /** Since when. */
   paused: time.optional(),
-  /** Queued groups by key, and entries by id, that go first in the next run. */
+  /** Keys of queued groups, and (`asked`) ids of entries, that go first in the next run. */
   sendNow: z.array(z.string()).optional(),
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
-  /** Which page of queued groups is shown, from 0. */
   queuePage: z.number().int().nonnegative().optional(),
   flagged: z.array(flaggedSchema).optional(),
 } as const
 
-/** The ticked boxes, without duplicates. A box inside a fence is not rendered as one and does not count. */
 export function parseTicks(body: string): Tick[] {
   return parseBoxes(body, tickKinds)
 }
@@ -107,19 +102,18 @@ export interface Box<K extends string = string> {
   readonly turn: number
 }
 
-/** The boxes of a review's comment: a finding is accepted for its pull request, or for the project. */
+/** Of a review's comment: for its pull request, or for the project. */
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
-/** A person may have indented it or turned the list into a numbered one. */
+/** A person may have indented it or numbered the list. */
 const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )
 const fence = /^[ \t]*(`{3,}|~{3,})/
-/** No real body has more boxes. */
 const mostBoxes = 500
 
-/** A box inside a fence is not rendered as one and does not count. */
+/** Without duplicates; one inside a fence is not rendered as a box. */
 export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
@@ -147,10 +141,7 @@ function readBox<K extends string>([, kind, target, turn]: readonly string[], ki
   }
 }
 
-/**
- * The earliest of the latest consecutive edits that show it ticked; undefined where GitHub does not say.
- * @param edits newest first
- */
+/** The earliest of the latest consecutive edits (newest first) that show it ticked; GitHub may not say who made it. */
 export function findEditor(
   edits: readonly { readonly editor: string | undefined; readonly isTicked: boolean }[],
 ): string | undefined {

@@ -1,9 +1,8 @@
-// The tracking issue and our comments on it. Each is first recorded as an intent with a nonce.
+// The tracking issue and our comments: each first an intent with a nonce.
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
 import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
 
-/** Until its lease ends, only its run acts on an intent. */
 export function isAlive(intent: Intent | undefined, now: number): boolean {
   return intent !== undefined && intent.lease > now
 }
@@ -27,10 +26,13 @@ export const trackingRules = {
   'labels-created': (ledger: Ledger, { issue }: { issue: number }) =>
     ledger.labelled === issue ? 'known' : applied({ ...ledger, labelled: issue }),
 
-  'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
-    ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
+  /** Of the issue, or of a comment. */
+  'intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) => {
+    const { intent, commentIntent } = ledger.tracking
+    if (intent?.nonce === nonce) return track(ledger, { intent: undefined })
+    return commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale'
+  },
 
-  /** The comment reports all news that no earlier one has reported. */
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
     const news = pendingNews(ledger, remindBefore)
@@ -43,7 +45,6 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    // What is reported about a pull request is reported for every fix that shares it.
     const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
     const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {
@@ -52,18 +53,8 @@ export const trackingRules = {
       const news: News[] = [...own, ...shared.map((one) => one.news)]
       return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
     }
-    return applied({
-      ...ledger,
-      fixes: ledger.fixes.map(notify),
-      tracking: {
-        ...tracking,
-        author: author ?? tracking.author,
-        newestComment: comment,
-        comments: comments + (newestComment === comment ? 0 : 1),
-      },
-    })
+    const counted = { newestComment: comment, comments: comments + (newestComment === comment ? 0 : 1) }
+    const now = { ...tracking, author: author ?? tracking.author, ...counted }
+    return applied({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now })
   },
-
-  'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
-    ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
 }

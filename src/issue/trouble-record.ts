@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Frozen, number, time } from '../fixes/fix.ts'
 
 export const troubleCodes = [
-  // The service refuses to create any job, regardless of the prompt; `status` says why.
+  // For any prompt; `status` says why.
   'creation-refused',
   'service-refused',
   'service-unreachable',
@@ -16,17 +16,16 @@ export const troubleCodes = [
 export const troubleSchema = z.strictObject({
   code: z.enum(troubleCodes),
   status: z.number().int().optional(),
-  /** When the first of these runs met it, and how many met it in a row. */
+  /** When the first of these runs met it, and how many in a row. */
   since: time,
   times: z.number().int(),
-  /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
+  /** Nonce of the last of them, and its number on GitHub. */
   run: z.string(),
   workflowRun: number.optional(),
 })
 export type Trouble = Frozen<z.output<typeof troubleSchema>>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
-/** Whether the trouble kept more than one run in a row from doing its work. */
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
   return trouble !== undefined && trouble.times > 1
 }

@@ -1,12 +1,8 @@
-// All commands that change a ledger. Each is judged by its rule against the current state.
-
+// All commands that change a ledger, each judged by its rule.
 import { mergedRules } from '../effect/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
-import { attemptRules } from '../fixes/attempts.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
-import { jobCreationRules } from '../fixes/creation-commands.ts'
-import { messageRules } from '../fixes/message-commands.ts'
-import { jobProgressRules } from '../fixes/progress-commands.ts'
+import { fixRules } from '../fixes/fix-commands.ts'
 import { isClosed, listWithoutPull, pendingNews } from '../fixes/queries.ts'
 import { judgeResolution, type Resolution, type StateOf } from '../fixes/reasons.ts'
 import { tickRules } from '../issue/box-table.ts'
@@ -18,9 +14,7 @@ import type { Fix, Ledger } from './ledger.ts'
 import { recentFixes, recentWithoutPull } from './ledger-limits.ts'
 
 const rules = {
-  ...jobCreationRules,
-  ...jobProgressRules,
-  ...messageRules,
+  ...fixRules,
   ...entryRules,
   ...waitingRules,
   ...mergedRules,
@@ -29,19 +23,17 @@ const rules = {
   ...troubleRules,
   ...tickRules,
   ...wordRules,
-  ...attemptRules,
 }
 type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
-/** A command that no longer fits is dropped with its reason, and nothing may be sent for it. */
+/** One that no longer fits is dropped, and nothing may be sent for it. */
 export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
   const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
   return rule(ledger, command, stateOf)
 }
 
-/** Ids to look up in the shards before the command is judged. */
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
@@ -50,12 +42,11 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return asks ? command.entries.map(({ id }) => id) : []
 }
 
-/** Whether a command announces an effect that is to follow. */
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
 }
 
-/** Commands in sequence: each sees the ledger as the previous ones left it. `stateOf` answers from the shards. */
+/** Each sees the ledger as the previous ones left it. `stateOf` answers from the shards. */
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
@@ -75,10 +66,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved }
 }
 
-/**
- * Closed fixes beyond the latest few leave `ledger.json`, unless a comment has yet to report them, or they
- * are still shown because they ended without a pull request.
- */
+/** Closed fixes beyond the latest few leave, unless a comment has yet to report them or they are still shown. */
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
   const latest = (fixes: readonly Fix[], most: number) =>

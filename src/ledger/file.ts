@@ -1,18 +1,20 @@
 // The ledger's files as text. `ledger.json` is read strictly, since a half-understood ledger would send work twice;
 // what is rendered here is the only text that the branch accepts.
+import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
+import { type Resolution, resolutionSchema } from '../fixes/reasons.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
+import { pairsOf } from './dictionary.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import type { Snapshot } from './store.ts'
 
-/** The folder of this project contains another project's ledger. */
 class ForeignLedger extends Error {}
 
-/** @throws Error that says what is wrong with the text; the caller adds the commit and the remedy. */
+/** @throws Error; the caller adds the commit and the remedy. */
 export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))
   if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
@@ -38,7 +40,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
   }
 }
 
-/** Outcomes of entries or closed fixes by id. One row per line, so that a commit's diff shows what changed. */
+/** One row per line, so that a commit's diff shows what changed. */
 export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -46,7 +48,6 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-/** Keys are sorted, so that a commit's diff shows what changed. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile
@@ -59,7 +60,6 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, part]) => [key, sortKeys(part)]))
 }
 
-/** What people find when they open the branch. */
 export const ledgerReadme = safe`# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
@@ -79,3 +79,67 @@ each with the fix or the reason |
 
 Times are milliseconds since 1970-01-01 UTC.
 ` as string as LedgerFile
+
+type Counts = Readonly<Record<string, number>>
+type Read = (name: string) => Promise<string | undefined>
+export type Shards = ReturnType<typeof openShards>
+
+/** Done ids in sixteen shards, each read once. `read`: a file of the project's folder at the commit in use. */
+export function openShards(read: Read) {
+  const schema = pairsOf(resolutionSchema)
+  const shards = new Map<string, ReadonlyMap<string, Resolution>>()
+
+  function keep(name: string, text: string): ReadonlyMap<string, Resolution> {
+    const rows = new Map(schema.parse(JSON.parse(text)))
+    shards.set(name, rows)
+    return rows
+  }
+
+  async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
+    const name = nameShard(digit)
+    const known = counts[digit] ? shards.get(name) : new Map<string, Resolution>()
+    if (known !== undefined) return known
+    const text = (await read(name)) ?? ''
+    try {
+      return keep(name, text)
+    } catch (cause) {
+      // Without it, its entries would be sent again.
+      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
+    }
+  }
+
+  return {
+    async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
+      const found = new Map<string, Resolution>()
+      for (const id of ids) {
+        const resolution = (await getShard(digitOf(id), counts)).get(id)
+        if (resolution !== undefined) found.set(id, resolution)
+      }
+      return found
+    },
+
+    async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
+      const files: Record<string, LedgerFile> = {}
+      const grown: Record<string, number> = {}
+      for (const [digit, entries] of Map.groupBy(resolved, ([id]) => digitOf(id))) {
+        const shard = new Map([...(await getShard(digit, counts)), ...entries])
+        files[nameShard(digit)] = renderRows(shard)
+        grown[digit] = shard.size
+      }
+      return { files, counts: grown }
+    },
+
+    keep(files: Readonly<Record<string, string>>): void {
+      for (const [name, text] of Object.entries(files)) if (name.startsWith('handled/')) keep(name, text)
+    },
+  }
+}
+
+function nameShard(digit: string): string {
+  return `handled/${digit}.json`
+}
+
+function digitOf(id: string): string {
+  return hash('sha256', id).slice(0, 1)
+}

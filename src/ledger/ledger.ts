@@ -1,4 +1,4 @@
-// `ledger.json`: ids, hashes, counts, times, links, titles of pull requests, and words that readers share. The types come from the schema.
+// `ledger.json`: ids, hashes, counts, times, links, titles, and words that readers share. The types come from the schema.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../effect/merged-record.ts'
 import { lastRunSchema } from '../feedback/last-run.ts'
@@ -26,7 +26,7 @@ export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/sc
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'
 export type { Waiting } from '../queue/waiting-record.ts'
 
-/** Recorded before an effect on GitHub. Only its run acts on it until `lease`; later runs look for the nonce. */
+/** Recorded before an effect. Only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
@@ -37,7 +37,7 @@ const declinedTopic = z.object({
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages that existed at the decision, as the first scan after it saw them. */
+  /** New entries of its pages at the decision, as the first scan after it saw them. */
   before: z.array(z.string()).optional(),
 })
 
@@ -45,30 +45,27 @@ export const ledgerSchema = z.strictObject({
   schema: z.literal(1),
   project: z.string(),
   sequence: z.number().int(),
-  /** Newest first: the open ones, and the latest closed ones (`recentFixes`). */
+  /** Newest first: the open ones and the latest closed ones. */
   fixes: z.array(fixSchema),
-  /** Job creations of the last hour, counted from the intent. */
+  /** Of the last hour, counted from the intent. */
   jobCreations: z.array(time),
-  /** Job creations by month (YYYY-MM, UTC), counted from the intent. */
+  /** By month (YYYY-MM, UTC). */
   jobsPerMonth: dictionary(z.number()),
-  /** No job is created before this time (the service's `Retry-After`). */
+  /** No job before then (the service's `Retry-After`). */
   notBefore: time.optional(),
-  /** Longest prompt that is sent, in characters, since the service refused a longer one; `input`: what `max-prompt` was then. */
+  /** In characters, since the service refused a longer one; `input`: `max-prompt` then. */
   promptLimit: z.object({ longest: number, input: number, at: time }).optional(),
-  /** The export is not requested before this time (the service's `Retry-After`). */
+  /** No request to the export before then. */
   exportNotBefore: time.optional(),
-  /** A job of this project has been retrieved at least once. */
   contact: z.boolean(),
-  /** In the last run that saw jobs end, none succeeded, so the next run sends a single job first. */
+  /** In the last run that saw jobs end, none succeeded. */
   cautious: z.boolean(),
-  /** Per run that is not closed: entries of failed fixes, and whether any job succeeded. */
+  /** Runs that are not closed: entries of failed fixes, and whether any job succeeded. */
   openRuns: dictionary(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
-  /** Failed jobs per entry, for entries not yet done. */
   attempts: dictionary(z.number()),
-  /** By `owner/name`: whether this project's pull requests come from there, and how far the list was read. */
+  /** By `owner/name`: whether pull requests come from there, and how far the list was read. */
   repositories: dictionary(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
-  /** Newest first. */
   merged: z.array(mergedSchema),
   lastRun: lastRunSchema.optional(),
   tracking: z.object({
@@ -81,7 +78,7 @@ export const ledgerSchema = z.strictObject({
   }),
   scans: z.record(z.string(), scanSchema),
   tally: tallySchema,
-  /** Ids of downvotes without a comment per page that count towards `min-votes`; kept only while that is set. */
+  /** Downvotes without a comment per page, for `min-votes`. */
   votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
     at: time,
@@ -90,25 +87,24 @@ export const ledgerSchema = z.strictObject({
     oldest: time.nullable(),
     more: z.number(),
   }),
-  /** Entries whose groups wait for their turn, in the order in which runs found them waiting. */
+  /** Entries whose groups wait, in the order in which runs found them. */
   queue: z.array(z.object({ id: z.string(), undated: z.boolean().optional() })).optional(),
-  /** Newest first: entries that grew older than `max-age` while they waited. */
+  /** Newest first: older than `max-age` before their turn. */
   outgrown: z
     .array(z.object({ at: time, page: z.string(), entries: z.number(), oldest: time, newest: time }))
     .optional(),
-  /** Counts of entries filtered out, by reason, and of those given up without a fix that shows it. */
+  /** Filtered out by reason, and given up without a fix that shows it. */
   filteredCounts: pairsOf(z.number()).transform((pairs) => {
     const counts: Partial<Record<CountedReason, number>> = {}
     for (const [code, number] of pairs) counts[parseCounted(code)] = (counts[parseCounted(code)] ?? 0) + number
     return counts
   }),
-  /** Newest first: findings that a person accepted for the project. */
   accepted: z.array(acceptedSchema).optional(),
-  /** The tracking issue for which labels were last created. */
+  /** The issue for which labels were last created. */
   labelled: number.optional(),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
+  /** Ids in each shard: an empty one is never requested. */
   handled: dictionary(z.number()),
   ...tickFields,
   ...canaryFields,

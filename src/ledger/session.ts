@@ -1,20 +1,18 @@
-// A run's session on the ledger: reads it once, then records commands. After a lost race, all commands are judged again.
+// A run's session on the ledger: read once, then commands are recorded; after a lost race, all are judged again.
 import { Failure } from '../errors/failure.ts'
-import type { DropReason } from '../fixes/change-fix.ts'
-import { renewLeases } from '../fixes/creation-commands.ts'
+import { type DropReason, mapValues } from '../fixes/change-fix.ts'
+import { renewLeases } from '../fixes/fix-commands.ts'
 import { judgeResolution, type Refusal, type Resolution } from '../fixes/reasons.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
-import { ledgerReadme, readLedger, renderLedger } from './file.ts'
+import { ledgerReadme, openShards, readLedger, renderLedger, type Shards } from './file.ts'
 import type { Ledger } from './ledger.ts'
-import { leaseLength } from './ledger-limits.ts'
-import { isOnlyProgress } from './read-progress.ts'
-import { openShards, type Shards } from './shards.ts'
+import { day, leaseLength } from './ledger-limits.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
-/** How often a ledger that this run knows is looked for before it counts as gone: GitHub may serve an older state for a while. */
+/** Before a known ledger counts as gone: GitHub may serve an older state for a while. */
 const looks = 5
 
 interface Checkpoint {
@@ -23,7 +21,7 @@ interface Checkpoint {
   readonly afterStop: boolean
 }
 
-/** What a session needs from the world. Time is GitHub's, in epoch milliseconds. */
+/** Time is GitHub's, in epoch milliseconds. */
 interface LedgerWorld {
   readonly ledger: LedgerStore
   readonly place: { readonly serverUrl: string }
@@ -36,10 +34,9 @@ interface LedgerWorld {
 export class LedgerSession {
   readonly #world: LedgerWorld
   readonly run: string
-  /** As last read or written. */
   #ledger: Ledger
   #staged: readonly LedgerCommand[] = []
-  /** The ledger with what is staged. */
+  /** With what is staged. */
   #view: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
@@ -62,12 +59,11 @@ export class LedgerSession {
     return new LedgerSession(world, project, run, await world.ledger.read())
   }
 
-  /** With what is staged; its number is that of the snapshot. */
+  /** Its number is that of the snapshot. */
   get ledger(): Ledger {
     return this.#view
   }
 
-  /** The ledger as last read or written; undefined while there is no branch. */
   get snapshot(): Snapshot | undefined {
     return this.#snapshot
   }
@@ -76,7 +72,7 @@ export class LedgerSession {
     return this.#snapshot?.text !== undefined
   }
 
-  /** Keeps what this run knows if the branch holds less: then nothing is recorded any more, unless a later look finds the ledger. */
+  /** Keeps what this run knows if the branch holds less: then nothing more is recorded, unless a later look finds the ledger. */
   async reload(): Promise<void> {
     const snapshot = await this.#world.ledger.read()
     const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
@@ -87,7 +83,6 @@ export class LedgerSession {
     this.#shards = this.#openShards()
   }
 
-  /** Why a `fix-submitted` was refused when last judged. */
   refusalOf(command: LedgerCommand): Refusal | undefined {
     const reason = this.#refusals.get(command)
     return reason === 'known' || reason === 'stale' ? undefined : reason
@@ -97,11 +92,7 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /**
-   * Applies commands that the next checkpoint records, whatever else it holds. If the run dies before, they are lost: only for what the
-   * next run would find out by itself.
-   * @returns those that fit
-   */
+  /** For the next checkpoint; lost if the run dies before, so only for what the next run would find out by itself. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { accepted, ledger } = await this.#prepare(commands)
     this.#staged = [...this.#staged, ...accepted]
@@ -109,13 +100,12 @@ export class LedgerSession {
     return accepted
   }
 
-  /** Whether recording the commands would only change how far the run has read. */
   async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
     const { ledger, files } = await this.#prepare(commands)
     return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)
   }
 
-  /** Records the commands that still fit, in one commit, and returns them. Nothing may be sent for any other command. */
+  /** In one commit; returns those that still fit. Nothing may be sent for any other. */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -132,7 +122,7 @@ export class LedgerSession {
       if (all.length === 0) return []
       const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      // Each write of a run has a different message, by which it is found in the branch's history.
+      // Different for each write, which is found by it in the branch's history.
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
       // After a stop, a newly recorded intent would only have to be withdrawn; responses are still recorded.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
@@ -158,7 +148,6 @@ export class LedgerSession {
     this.#view = ledger
   }
 
-  /** The commands that still fit after those that are staged, and the files of their commit. */
   async #prepare(added: readonly LedgerCommand[]) {
     const commands = [...this.#staged, ...added]
     const known = await this.resolutions(commands.flatMap(questionedIds))
@@ -193,5 +182,32 @@ export class LedgerSession {
 
   #openShards(): Shards {
     return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name))
+  }
+}
+
+/** Once a day (UTC) progress is written anyway, so that windows stay short and a gap is noticed. */
+export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
+  const daysOf = [before, after].map(({ lastRun }) => Math.floor((lastRun?.at ?? 0) / day))
+  if (daysOf[0] !== daysOf[1] || before.lastRun === undefined) return false
+  const forgets = Object.entries(after.scans).every(([filters, { done }]) => {
+    const known = new Set(before.scans[filters]?.done)
+    return done.every((id) => known.has(id))
+  })
+  const queued = new Set(before.queue?.map(({ id }) => id))
+  const isKnown = (after.queue ?? []).every(({ id }) => queued.has(id))
+  return forgets && isKnown && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
+}
+
+/** What changes with each complete walk over the export and the lists of pull requests. */
+function leaveOutProgress(ledger: Ledger): Ledger {
+  const { lastRun, scans, repositories, tally } = ledger
+  return {
+    ...ledger,
+    sequence: 0,
+    queue: undefined,
+    lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
+    tally: { ...tally, countedTo: tally.countedTo && 1 },
+    scans: mapValues(scans, (scan) => ({ ...scan, complete: scan.complete && 1, done: [] })),
+    repositories: mapValues(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
   }
 }

@@ -1,45 +1,39 @@
-// The normal form of a page's name, whatever the service calls its `path`.
+// The normal form of a page's name, which translations and versions of a page share.
+
 import { hashName } from '../text/hash.ts'
 import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
 import { dropUnseen } from '../text/unicode/visible.ts'
-import { dropFolders } from './folders.ts'
+import locales from './locales.json' with { type: 'json' }
 
-/** In UTF-16 units: how much of a path is read, and how long a page's name may get. */
+/** In UTF-16 units. */
 const [longestPath, longestPage] = [2_000, 300]
 
 export type DocPath = `/${string}`
 
-/** Only text that was encoded, cut or redacted may look like a key or a number on a second pass. */
+/** Only these may look like a key or a number on a second pass. */
 const changed = /[%~]|secret|e-mail|phone|card/i
-/** No reader's path needs this many passes. */
 const mostLooks = 6
 
-/**
- * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`.
- * Translations and versions of a page are one page, so that one change answers all who read it. Never throws. The result
- * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
- * in logs and Markdown; e-mail addresses are redacted. Normal forms are their own normal form.
- */
+/** `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`, so that one change answers all who read the page.
+ * Never throws. At most 300 units of letters, numbers, `-._~+:,` and percent escapes, safe in logs and Markdown, without e-mail
+ * addresses. Idempotent. */
 export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
 }
 
-/**
- * The same, but with locale and version: the page as a reader saw it. The guarantees of the normal form apply, and unless it had to
- * be shortened, its page is the page of the path.
- */
+/** The page as a reader saw it: with locale and version. */
 export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
 
-/** A page pattern (`text/glob.ts`) in segments, in the same form. A trailing slash stands for everything below it. */
+/** For `text/glob.ts`. A trailing slash stands for everything below it. */
 export function parsePattern(text: string): string[] {
   const below = /\/\s*$/.test(text) ? ['**'] : []
   const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
   return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]
 }
 
-/** Repeats the normalisation until it is stable: the ledger's pages are normalised again when read, and must stay the same page. */
+/** The ledger's pages are normalised again when read, and must stay the same. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
   for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
@@ -52,7 +46,7 @@ function settle(path: string, look: (text: string) => DocPath): DocPath {
 
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
-  // A key may contain slashes and line ends, so it is redacted before the path is split.
+  // A key may contain slashes and line ends.
   const local = redactKeys(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
@@ -61,16 +55,12 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => redactSegment(redactEmails(segment)))
-  // A key may contain slashes, and so may a decoded segment.
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/**
- * Pages are stored in the ledger and the issue, so whatever is redacted elsewhere must not be in one. A long unbroken number is how
- * a help centre names a page, and two pages must not become one.
- */
+/** Pages are stored in public. But a long unbroken number is how a help centre names a page, and two pages must not become one. */
 function redactSegment(segment: string): string {
   return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
     ? redactKeys(segment)
@@ -81,7 +71,6 @@ function redactKeys(text: string): string {
   return redactName(text).text.replace(placeholder, '$1')
 }
 
-/** Decoded as often as it was encoded, so that every spelling of a page has the same form. */
 function cleanSegment(segment: string): string {
   const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
@@ -106,13 +95,12 @@ function resolveDots(segments: readonly string[]): string[] {
 
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
-/** Whatever follows them. */
 function redactEmails(segment: string): string {
   const redacted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
   return redacted === segment ? segment : redactEmails(redacted)
 }
 
-/** A combining mark stays only with its letter, and at most three do, so that a name cannot cover its neighbours. */
+/** At most three combining marks for a letter, so that a name cannot cover its neighbours. */
 function encodeSegment(segment: string): string {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
@@ -124,7 +112,7 @@ function percentEncode(character: string): string {
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }
 
-/** Long pages end in a hash of the whole, so that two of them do not become one. */
+/** A hash of the whole keeps two pages apart. */
 function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
@@ -134,16 +122,12 @@ function shorten(page: DocPath): DocPath {
   return `/${head}~${hashName(page)}`
 }
 
-/**
- * Extensions of page sources and of what is built from them. `.php`, `.txt`, `.json` and the like are left out on purpose: as
- * often, they are what a page is about (`/reference/wp-config.php`).
- */
+/** `.txt` and the like are as often what a page is about. */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
 
-/** `index`, Hugo's `_index`, and the `README` that a repository shows for a folder. */
 const folderPage = /^(?:_?index|README)$/u
 
-/** Without an extension `readme` may be a page about such files; with one, generators accept any case for the folder's page. */
+/** Without an extension, it may be a page about such files. */
 const readmeFile = /^readme$/iu
 
 function dropFileName(segments: readonly string[]): string[] {
@@ -160,4 +144,66 @@ function dropExtensions(name: string): string {
   if (found === null) return name
   const stem = name.slice(0, found.index).trimEnd()
   return /[^.]/u.test(stem) ? dropExtensions(stem) : name
+}
+
+/** What follows it is judged as if it came first. */
+const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
+
+/** One locale and one version, before or after one root. Of two of a kind, one means something else, so both stay: `/latest/v1/users` is
+ * about an API's first version. Idempotent. */
+function dropFolders(segments: readonly string[]): readonly string[] {
+  const front = readFront(segments)
+  const isDropped = (index: number) => {
+    const kind = front[index]
+    return kind !== undefined && kind !== 'root' && front.indexOf(kind) === front.lastIndexOf(kind)
+  }
+  const kept = segments.filter((_segment, index) => !isDropped(index))
+  // Now its last segment may be a page's name (`/canary/next/es`).
+  return kept.length === segments.length ? kept : dropFolders(kept)
+}
+
+function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')[] {
+  const front: ('root' | 'locale' | 'version')[] = []
+  for (const [index, segment] of segments.entries()) {
+    const isLast = index === segments.length - 1
+    if (isLocale(segment, isLast)) front.push('locale')
+    else if (isVersion(segment, isLast)) front.push('version')
+    else if (roots.has(segment.toLowerCase()) && !front.includes('root')) front.push('root')
+    else break
+  }
+  return front
+}
+
+/** Missing are codes that often mean something else, such as `cs` (C#), `my` (account) or `uk`. */
+const languages = new Set(locales.languages)
+
+/** Also names of pages (IT, ids): only what is inside such a folder is a translation. */
+const languagesOfFolders = new Set(locales.languagesOfFolders)
+
+/** No other pair is a locale: `ci-cd`, `to-do`, `ar-vr`. */
+const pairs = new Set(locales.pairs.flat())
+
+const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
+
+/** `isLast`: nothing follows, so it may be a page's own name. */
+function isLocale(segment: string, isLast: boolean): boolean {
+  const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
+  if (script === undefined && region === undefined)
+    return languages.has(language) || (!isLast && languagesOfFolders.has(language))
+  return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
+}
+
+/** `v2`, `v1.4.x`, `2024.1`. Not a bare number (a chapter), a date, four numbers (an address), or `release-1.4`, a news page. */
+const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
+
+const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/
+
+const names = new Set(['latest', 'stable'])
+
+/** Missing are `dev`, `main`, `beta` and the like, which as often name parts of a site. */
+const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
+
+function isVersion(segment: string, isLast: boolean): boolean {
+  const name = segment.toLowerCase()
+  return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name))
 }

@@ -1,5 +1,4 @@
 // When an entry was left.
-
 /** Epoch milliseconds; null if the date is missing or invalid. */
 export function parseTime(createdAt: string | null): number | null {
   const time = createdAt === null ? Number.NaN : Date.parse(createdAt)

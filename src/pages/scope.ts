@@ -3,13 +3,13 @@ import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
-export interface Scope {
+interface Scope {
   readonly holds: (path: string) => boolean
-  /** Identifies the scope; empty: all pages. */
+  /** Empty: all pages. */
   readonly name: string
 }
 
-/** A pattern may match a page, or the translation or version of it that its readers saw. */
+/** A pattern may also match the translation or version that readers saw. */
 export function createScope(include: readonly string[], exclude: readonly string[]): Scope {
   if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]

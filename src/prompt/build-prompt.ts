@@ -1,10 +1,9 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
-import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
-import { type Feedback, findEntries, type Rendered, renderFeedback } from './feedback-lines.ts'
+import { codePage, groupAddresses, renderReadAs } from './comments.ts'
+import { type Feedback, findEntries, type Rendered, renderFeedback, smallestRoom } from './feedback-lines.ts'
 import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
-import { smallestRoom } from './room.ts'
 import {
   builtInTemplate,
   countPlaceholders,
@@ -19,38 +18,31 @@ export type { Prompt }
 export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly fixId: string
   readonly instructions: string
-  /** Replaces the built-in template; must have passed `parseTemplate`. */
+  /** Must have passed `parseTemplate`. */
   readonly template?: string | undefined
-  /** A merged change that did not end the complaint, and its pull request. */
+  /** A merged change that did not end the complaint. */
   readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  /** In characters: what does not fit is left out whole, and its entries are not among those shown. */
+  /** In characters: what does not fit is left out whole. */
   readonly longest: number
   /** An unguessable line, new for every prompt. */
   readonly delimiter: string
-  /** `counted` in dry runs that must not show readers' words; default `shown`. */
   readonly words?: 'shown' | 'counted' | undefined
 }
 
 const mostPages = 15
 
-interface BuiltPrompt {
-  readonly prompt: Prompt
-  /** Those whose words stand in it, or are counted as votes: only these may be recorded as sent with it. */
-  readonly entryIds: readonly string[]
-}
-
-/** Markdown. Contains the frame, the marker and the team's instructions even if the template has no place for them. */
-export function buildPrompt(input: PromptInput): BuiltPrompt {
+/** The frame, the marker and the instructions are in it even if the template has no place for them. */
+export function buildPrompt(input: PromptInput) {
   const { lines, entryIds } = renderFeedback({ ...input, words: input.words ?? 'shown' }, measureRoom(input))
   return { prompt: fillTemplate(input, lines), entryIds }
 }
 
-/** What a prompt about this cluster needs at least, in characters: shorter ones might have no room for one comment. */
+/** In characters: a shorter prompt might have no room for one comment. */
 export function findLeast(input: PromptInput): number {
   return fillTemplate(input, []).length + smallestRoom * countFrames(input)
 }
 
-/** For readers' words, in characters; never too little for one comment, so that every prompt shows something. */
+/** Never too little for one comment, so that every prompt shows something. */
 function measureRoom(input: PromptInput): number {
   return Math.max(smallestRoom, (input.longest - fillTemplate(input, []).length) / countFrames(input))
 }
@@ -67,7 +59,7 @@ function readTemplate({ template }: PromptInput): Template {
 
 function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
   const template = readTemplate(input)
-  // White space in readers' lines is folded, so a delimiter with a blank could appear there.
+  // White space in readers' lines is folded.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('A prompt’s delimiter needs at least 8 characters and no spaces: generate a random one.')
   const instructions = input.instructions.trim()
@@ -76,7 +68,6 @@ function fillTemplate(input: PromptInput, lines: Rendered['lines']): Prompt {
   const earlier = renderEarlier(input.earlier)
   const body = renderTemplate(template, {
     pages: renderPages(input),
-    // On lines of their own, wherever the template puts them.
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
     entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
@@ -121,13 +112,11 @@ description, unchanged and on a line of its own:
 ${marker(fixId)}`
 }
 
-/** In characters: some 500 ids of the usual length. */
 const longestLine = 20_000
 
-/** An id comes from outside and stands among our own words: nothing that could be read as a sentence, or as two ids. */
+/** Nothing that reads as a sentence, or as two ids. */
 const plainId = /^[\w.:-]{1,64}$/
 
-/** As many ids as fit, in their order; empty if there is none that can stand there. */
 export function renderEntryLine(ids: readonly string[]): string {
   let line = 'feedback-entries: '
   const start = line.length

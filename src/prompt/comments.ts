@@ -1,23 +1,36 @@
-// Comments of one topic as the prompt shows them: similar ones once, the most informative first.
+// Comments of one topic as the prompt shows them: similar ones once, and where readers saw the page.
 import { byCode } from '../clusters/corpus.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
-import { renderPlace } from './addresses.ts'
-import { codeName, escapeCode, escapeComment, framed, type Line, note, quote, type Words } from './framed.ts'
+import { noRedactions, type Redactions } from '../text/redaction/redaction-counts.ts'
+import { count, joinLines, type SafeText } from '../text/safe-text.ts'
+import { sanitiseAndCount } from '../text/sanitise.ts'
+import {
+  codeName,
+  escapeCode,
+  escapeComment,
+  type Framed,
+  framed,
+  joinFramed,
+  type Line,
+  note,
+  quote,
+  type Words,
+} from './framed.ts'
 
-export interface CommentContext {
+interface CommentContext {
   readonly delimiter: string
-  /** Whether to name each comment's page; an address other than the page itself is always named. */
   readonly hasPages: boolean
 }
 
-/** Comments that differ only in case and punctuation, escaped for the frame. */
+/** They differ only in case and punctuation. */
 export interface Alike {
   readonly text: Words
   readonly code: Words
   readonly entry: FeedbackEntry
-  /** All of them including `entry`, the newest; newest first. */
+  /** Newest first, `entry` included. */
   readonly entries: readonly FeedbackEntry[]
 }
 
@@ -30,7 +43,7 @@ export interface Caps {
 /** Most comments are such, and cleaning leaves their words. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-/** Whether a prompt shows anything of an entry: cleaning may leave nothing of what somebody wrote. */
+/** Cleaning may leave nothing of what somebody wrote. */
 export function hasShownWords(entry: FeedbackEntry): boolean {
   if (plainWords.test(entry.comment ?? '')) return true
   const code = entry.source === 'code_snippet' ? entry.code : ''
@@ -43,7 +56,6 @@ export function readWords(entry: FeedbackEntry, delimiter: string): Pick<Alike, 
   return { text, code }
 }
 
-/** Most informative first, then newest. Entries without words are left out. */
 export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
   const worded = [...entries]
     .sort(byNewest)
@@ -55,7 +67,7 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** Each part below a note on it. A note never has a colon after a name, which could look like a marker. */
+/** A note has no colon after a name, which could look like a marker. */
 export function renderComment(
   { entry, entries, text: whole, code: wholeCode }: Alike,
   { delimiter, hasPages }: CommentContext,
@@ -85,7 +97,7 @@ function isCut(excerpt: Words, source: string): boolean {
   return excerpt.endsWith('…') && !source.trimEnd().endsWith('…')
 }
 
-/** Distinct three-letter pieces: longer and richer text counts more in any script, repetition does not. So does saying it often. */
+/** Distinct three-letter pieces: richer text counts more in any script. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))
@@ -99,4 +111,76 @@ function essence(text: string): string {
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
+}
+
+export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
+  const sum = { ...noRedactions }
+  for (const entry of entries) {
+    const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
+    for (const text of [entry.comment ?? '', ...code]) {
+      const { redactions } = sanitiseAndCount(text)
+      for (const kind of ['emails', 'phones', 'cards', 'secrets', 'addresses'] as const) sum[kind] += redactions[kind]
+    }
+  }
+  return sum
+}
+
+export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
+  const parts = [
+    count(emails, 'email address', 'email addresses'),
+    count(phones, 'phone number'),
+    count(cards, 'card number'),
+    count(addresses, 'network address', 'network addresses'),
+    count(secrets, 'secret'),
+  ]
+  return joinLines(
+    parts.filter((part) => !part.startsWith('0 ')),
+    ', ',
+  )
+}
+
+const mostAddresses = 3
+const mostListed = 15
+
+export type Addresses = ReadonlyMap<string, readonly string[]>
+
+export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
+  const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
+    const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
+    const sorted = read.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
+    return [page, sorted.map(([address]) => address)] as const
+  })
+  return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
+}
+
+/** `, read as /es/a and /v2/a`. `pages`: how many share the room. */
+export function renderReadAs(
+  page: string,
+  { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
+  renderName: (address: string) => Framed,
+): Framed {
+  const name = parseDocPath(page)
+  const known = addresses.get(name) ?? []
+  const others = known.filter((address) => address !== name)
+  if (others.length === 0) return framed``
+  const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)))
+  return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
+}
+
+/** ` on /es/a and /a`; empty where all read the page itself, unless that is to be named. */
+export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
+  const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
+  if (!isNamed && !hasOthers) return framed``
+  const names = [...new Set(entries.map(({ path }) => parseAddress(path)))].map((name) => codePage(name, delimiter))
+  return framed` on ${joinNames(names, mostAddresses)}`
+}
+
+export function codePage(name: string, delimiter: string): Framed {
+  return codeName(name, delimiter, 120)
+}
+
+function joinNames(names: readonly Framed[], most: number): Framed {
+  const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
+  const last = shown.at(-1) ?? framed``
+  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1))} and ${last}`
 }

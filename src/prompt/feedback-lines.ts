@@ -1,25 +1,21 @@
-// What readers say, as lines for the frame: by topic, with counts, as much as there is room for.
+// What readers say, as lines for the frame. What a prompt has no room for is left out whole, for another prompt.
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../pages/doc-path.ts'
-import { codePage } from './addresses.ts'
-import { type Alike, groupAlike, readWords, renderComment } from './comments.ts'
-import { countRedactions } from './count-redactions.ts'
+import { longestCode, longestComment } from '../text/excerpt.ts'
+import { type Alike, type Caps, codePage, countRedactions, groupAlike, readWords, renderComment } from './comments.ts'
 import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'
-import { chooseComments, listEntries, measure } from './room.ts'
 
 export interface Feedback {
   readonly cluster: Cluster
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
-  /** Distinct readers, as the clustering counts them. */
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
-  /** `counted` where readers' words must not be shown: counts replace them. */
   readonly words: 'shown' | 'counted'
-  /** The fewest comments that a prompt is sent for: if some are left over, at least so many are. */
+  /** At least so many comments are left over, if any, so that they are worth a prompt. */
   readonly fewest?: number | undefined
-  /** Ids of entries that have waited longest: if not everything fits, they are shown before others. */
+  /** Entries that have waited longest: shown before others. */
   readonly first?: ReadonlySet<string> | undefined
 }
 
@@ -30,16 +26,15 @@ interface ReadTopic {
 }
 
 const mostPages = 10
-/** Of the note on redactions, in characters: each kind, and a number of up to six digits. */
+/** In characters. */
 const longestRedactions = 150
 
 export interface Rendered {
   readonly lines: Line[]
-  /** Entries whose words, or those of a comment that differs only in case and punctuation, are in the lines; and votes that are counted. */
+  /** Entries whose words, or those of a like comment, are in the lines; and votes. */
   readonly entryIds: readonly string[]
 }
 
-/** @param room in characters; what does not fit is left out whole, for another prompt */
 export function renderFeedback(feedback: Feedback, room: number): Rendered {
   const topics = readTopics(feedback)
   const votes = renderVotes(feedback)
@@ -105,7 +100,6 @@ function readTopics({ cluster, entries, countReaders }: Feedback): ReadTopic[] {
 }
 
 function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words, countReaders }: Feedback): Line {
-  // The words of a single comment stand below; those of comments that wait for another prompt stand there.
   const said = entries.map(textOf).join('\n').toLowerCase()
   const own = entries.length < 2 ? [] : terms.filter((term) => said.includes(term.toLowerCase()))
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
@@ -146,4 +140,103 @@ export function findEntries(ids: readonly string[], entries: Feedback['entries']
 
 function count(number: number, noun: 'reader' | 'comment' | 'code block' | 'character' | 'word'): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** More are more than one change should answer. */
+const mostTopics = 50
+/** Code gives way; words, only where there is hardly any room. */
+const allCaps: readonly Caps[] = [
+  { text: longestComment, code: longestCode },
+  { text: longestComment, code: 1_000 },
+  { text: longestComment, code: 500 },
+]
+const tightCaps: readonly Caps[] = [...allCaps, { text: 1_000, code: 500 }]
+/** With less room, a comment of full length might not fit. */
+const tight = 14_000
+/** For one shortened comment, whatever its script, with its code and heading. */
+export const smallestRoom = 6_000
+
+export interface Talk {
+  readonly groups: readonly Alike[]
+  readonly size: number
+}
+
+interface Limits {
+  readonly room: number
+  readonly fewest: number
+  readonly isFirst: (group: Alike) => boolean
+}
+
+function chooseComments(
+  topics: readonly Talk[],
+  { room, fewest, isFirst }: Limits,
+  render: (group: Alike, caps: Caps) => readonly Line[],
+) {
+  const choices = room < tight ? tightCaps : allCaps
+  const headings = topics.reduce((sum, { size }) => sum + size, 0)
+  const fits = (caps: Caps) => {
+    let left = room - headings
+    return topics.every(({ groups }) =>
+      groups.every((group) => {
+        left -= measure(render(group, caps))
+        return left >= 0
+      }),
+    )
+  }
+  const fitting = topics.filter(({ groups }) => groups.length > 0).length <= mostTopics ? choices.find(fits) : undefined
+  if (fitting !== undefined) return { shown: topics.map(({ groups }) => groups), caps: fitting }
+  const caps = choices.at(-1) as Caps
+  const taken = fillRoom(topics, room, (group) => measure(render(group, caps)), isFirst)
+  const kept = taken.slice(0, leaveFewest(topics, taken, fewest))
+  const byTopic = Map.groupBy(kept, ({ topic }) => topic)
+  return { shown: topics.map((topic) => (byTopic.get(topic) ?? []).map(({ group }) => group)), caps }
+}
+
+export function measure(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0)
+}
+
+export function listEntries(groups: readonly Alike[]): FeedbackEntry[] {
+  return groups.flatMap(({ entries }) => entries)
+}
+
+interface Taken {
+  readonly topic: Talk
+  readonly group: Alike
+}
+
+/** In rounds: each topic gets one comment before any gets a second. */
+function fillRoom(all: readonly Talk[], room: number, sizeOf: (group: Alike) => number, isFirst: Limits['isFirst']) {
+  const order = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const topics = all
+    .flatMap((topic) => (topic.groups.length === 0 ? [] : [{ topic, groups: order(topic.groups) }]))
+    .sort((a, b) => Number(b.groups.some(isFirst)) - Number(a.groups.some(isFirst)))
+    .slice(0, mostTopics)
+  const taken: Taken[] = []
+  let [left, isFull] = [room, false]
+  for (let round = 0; !isFull && topics.some(({ groups }) => round < groups.length); round += 1)
+    for (const { topic, groups } of topics) {
+      const group = groups[round]
+      if (group === undefined) continue
+      const size = sizeOf(group) + (round === 0 ? topic.size : 0)
+      if (size > left) isFull = true
+      else {
+        taken.push({ topic, group })
+        left -= size
+      }
+    }
+  return taken
+}
+
+/** What is left should be enough for a prompt of its own. */
+function leaveFewest(topics: readonly Talk[], taken: readonly Taken[], fewest: number): number {
+  const all = topics.reduce((sum, { groups }) => sum + listEntries(groups).length, 0)
+  let here = listEntries(taken.map(({ group }) => group)).length
+  let count = taken.length
+  for (const { group } of taken.toReversed()) {
+    if (here === all || all - here >= fewest || all < 2 * fewest) break
+    here -= group.entries.length
+    count -= 1
+  }
+  return count
 }

@@ -1,5 +1,4 @@
-// The line that says which fix a pull request belongs to: the agent is asked to write it, and a fix without an answer is found by it.
-
+// The line that says which fix a pull request belongs to.
 const key = 'feedback-to-fix:'
 const fixId = /^[a-z0-9-]{8,40}$/
 // Agents like to decorate a line; its words must be exactly these.
@@ -10,13 +9,13 @@ export function marker(id: string): string {
   return `${key} ${id}`
 }
 
-/** The ids of all marker lines in a pull request's description, without duplicates. A line with anything else on it does not count. */
+/** A line with anything else on it does not count. */
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
-/** Removes the colon from a marker in a reader's words, so that copying them does not create one. */
+/** So that copying readers' words does not create a marker. */
 export function defuseMarkers(text: string): string {
   return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ')
 }

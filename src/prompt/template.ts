@@ -20,12 +20,11 @@ type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly errors: SafeText[] }
 
-/** In characters; the same amount is left for readers' words. */
 const longestTemplate = 20_000
 const names = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(names, ', ')
 
-/** Each error says what to write instead. `\{{` stands for two literal braces. */
+/** `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {
   const errors: SafeText[] = []
   if (text.trim() === '')

@@ -1,20 +1,22 @@
-// Decides what to do with each cluster in this run.
-import type { Cluster, Clustering } from '../clusters/cluster.ts'
+// What to do with each cluster in this run: sent, in which turn, or held back.
+import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { countFailures, countPending } from '../fixes/attempts.ts'
-import { isAsked, recentCreations } from '../fixes/creation-commands.ts'
+import { countFailures, countPending, isAsked, recentCreations } from '../fixes/fix-commands.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { findCanary, isOpen } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
-import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Dismissed } from '../issue/tick-record.ts'
+import type { DeclinedTopic, Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/ledger-limits.ts'
-import { heldBack, usedUp } from './hold-back.ts'
-import { findDeadline, findTurns, pageOf, splitBusy, type Turn } from './turns.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
   readonly attempt: number
-  /** Set if its turn had come before those that rank higher. */
   readonly turn?: Turn
 }
 
@@ -22,7 +24,7 @@ type Candidate = Part & { readonly fixed: Disposition | undefined; readonly fail
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** What is sent comes first: what people asked for, then by rank and turn. What failed before goes last, so that it holds up nothing. */
+/** What people asked for first, then by rank and turn; what failed last, so that it holds up nothing. */
 export function decide(
   ledger: Ledger,
   { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
@@ -48,13 +50,8 @@ export function decide(
         b.cluster.score - a.cluster.score ||
         (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const placed = placeParts(
-    ledger,
-    ranked.filter(({ fixed }) => fixed === undefined),
-    entries,
-    limits,
-    now,
-  )
+  const free = ranked.filter(({ fixed }) => fixed === undefined)
+  const placed = placeParts(ledger, free, entries, limits, now)
   const ordered: Placed[] = ranked.flatMap((part) =>
     part.fixed === undefined ? (placed.get(part) ?? []) : [{ ...part.fixed, cluster: part.cluster }],
   )
@@ -66,7 +63,7 @@ export function decide(
   }))
 }
 
-/** @returns `outOfTurn`: exceeding `max-open` by one */
+/** `outOfTurn`: exceeding `max-open` by one. */
 function findAsked(ledger: Ledger, cluster: Cluster) {
   return { outOfTurn: ledger.sendNow?.includes(cluster.key) === true, asked: isAsked(ledger, cluster) }
 }
@@ -100,44 +97,33 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** It is sent (or would be, in a dry run), or it waits for a reason. */
 type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
-/** Limits under the names of their inputs. `paused`: the tracking issue is closed, so nothing is created. */
-export interface Limits {
-  readonly 'max-jobs': number
-  readonly 'max-open': number
-  readonly 'max-jobs-per-month': number
-  readonly 'min-cluster-size': number
-  readonly 'max-attempts': number
-  readonly 'dry-run': boolean
-  readonly paused: boolean
-  readonly 'max-age': { readonly time: number | undefined }
-  readonly onlyAsked?: boolean | undefined
-  readonly approve?: boolean | undefined
-}
+/** By their inputs' names. `paused`: the tracking issue is closed. */
+export type Limits = Pick<
+  Inputs,
+  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts'
+> &
+  Pick<Inputs, 'dry-run'> & {
+    readonly paused: boolean
+    readonly 'max-age': Pick<Inputs['max-age'], 'time'>
+    readonly onlyAsked?: boolean | undefined
+    readonly approve?: boolean
+  }
 
-/** A group that nothing but limits and other groups holds back. */
 interface Part {
   readonly cluster: Cluster
   readonly asked: boolean
   readonly outOfTurn: boolean
-  /** Of a reader who has not spoken elsewhere; votes without a comment have no reader. */
+  /** Of a reader who has not spoken elsewhere; votes have no reader. */
   readonly isOwn: boolean
 }
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 
-/** @param parts best first; one of several pages may be sent for some of them */
-function placeParts(
-  ledger: Ledger,
-  parts: readonly Part[],
-  entries: Entries,
-  limits: Limits,
-  now: number,
-): Map<Part, Placed[]> {
+function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
   const budget = creationsPerHour - recentCreations(ledger, now).length
@@ -175,7 +161,6 @@ function placeParts(
   const isFree = (part: Part, id: string) => left.has(part) && !busy.has(pageOf(id, part.cluster, entries))
   const findFirst = () => queue.find(({ part, id }) => isFree(part, id))
 
-  /** Its page is kept free for it until its turn comes. */
   function isKept({ cluster }: Part, first: Waiting | undefined): boolean {
     return first !== undefined && cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
   }
@@ -192,7 +177,7 @@ function placeParts(
     return [send(rest, turn), ...(blocked === undefined ? [] : [blocked])]
   }
 
-  /** The best that is left; what can be sent for some of its pages only waits for its turn. */
+  /** What can be sent for some of its pages only waits for its turn. */
   function findBest(first: Waiting | undefined): Part | undefined {
     for (const part of left) if (part !== first?.part || isWhollyFree(part)) return part
     return undefined
@@ -229,7 +214,6 @@ interface Waiting {
   readonly part: Part
 }
 
-/** The parts that hold an entry of the queue, in its order. */
 function listQueue({ queue = [] }: Ledger, parts: readonly Part[]): Waiting[] {
   if (queue.length === 0) return []
   const ids = new Set(queue.map(({ id }) => id))
@@ -264,4 +248,189 @@ function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: nu
   if (!contact && open.some((fix) => fix.state !== 'proposed')) return { code: 'no-contact' }
   const code = findCanary(ledger, now)
   return code && { code }
+}
+
+export type Turn = 'waited' | 'outgrowing'
+
+/** Each turn has at least every third job. */
+const apart = 2
+
+/** The most urgent first. `latest`: newest first. */
+function findTurns(latest: readonly (Turn | undefined)[]): Turn[] {
+  const last = latest.slice(0, apart)
+  return (['waited', 'outgrowing'] as const).filter((turn) => !last.includes(turn))
+}
+
+/** What is older will outgrow `max-age`: a tenth of it is left, or less than two runs. */
+export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
+  if (maxAge === undefined) return Number.NEGATIVE_INFINITY
+  const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
+  return now - maxAge + margin
+}
+
+/** Votes without a comment are only in groups of one page. */
+export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
+  const entry = entries.get(id)
+  return entry === undefined ? (pages[0] ?? parseDocPath('')) : parseDocPath(entry.path)
+}
+
+function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
+  const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)))
+  const { part, rest } = split(cluster, held, entries, 'busy')
+  return {
+    part: part && { ...part, pages: part.pages.filter(isBusy) },
+    rest: rest && { ...rest, pages: rest.pages.filter((page) => !isBusy(page)) },
+  }
+}
+
+/** Oldest first, each group by the oldest entry of a reader of its own. */
+export function listNewlyWaiting(
+  { queue = [] }: Ledger,
+  waiting: readonly Cluster[],
+  repeats: ReadonlySet<string>,
+  entries: Entries,
+): NonNullable<Ledger['queue']>[number][] {
+  const known = new Set(queue.map(({ id }) => id))
+  const timeOf = (id: string) => parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY
+  const isOlder = (a: string, b: string) => timeOf(a) < timeOf(b) || (timeOf(a) === timeOf(b) && a < b)
+  const found = waiting.flatMap(({ entryIds }) => {
+    if (entryIds.some((id) => known.has(id))) return []
+    const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
+    return own.length === 0 ? [] : [own.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))]
+  })
+  return found
+    .sort((a, b) => (isOlder(a, b) ? -1 : 1))
+    .map((id) => (Number.isFinite(timeOf(id)) ? { id } : { id, undated: true }))
+}
+
+interface Split {
+  readonly part: Cluster | undefined
+  readonly rest: Cluster | undefined
+}
+
+/** For example because `max-attempts` was lowered. */
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+  const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
+  return split(cluster, spent, entries, 'spent')
+}
+
+/** Declined topics wait until enough new entries report the same. */
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  if (memory.length === 0) return { part: undefined, rest: cluster }
+  const declined = cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
+    const since = latest && topic.entryIds.filter((id) => isNewSince(latest, id, entries.get(id)))
+    return since !== undefined && since.length < declinedReturns
+  })
+  const held = declined.flatMap((topic) => topic.entryIds)
+  return split(cluster, held, entries, 'held')
+}
+
+/** The first scan after a decision settles what came before it. */
+function isNewSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !existed(decision.at, entry) : !decision.before.includes(id)
+}
+
+function existed(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
+}
+
+/** Per decision that no scan has seen: new entries of its pages from before it. */
+export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
+  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  return Object.fromEntries(
+    unseen.map((topic) => {
+      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && existed(topic.at, entry))
+      return [topic.fixId, there.map((entry) => entry.id)]
+    }),
+  )
+}
+
+/** `part`: the entries in `held`, with the suffix in its key. */
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+  if (held.length === 0) return { part: undefined, rest: cluster }
+  const ids = new Set(held)
+  const part = restrict(cluster, (id) => ids.has(id), entries)
+  const rest = restrict(cluster, (id) => !ids.has(id), entries)
+  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
+}
+
+function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
+  const entryIds = cluster.entryIds.filter(keeps)
+  if (entryIds.length === 0) return undefined
+  const topics = cluster.topics
+    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
+    .filter((topic) => topic.entryIds.length > 0)
+  const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
+  const pages = new Set(worded.map(({ path }) => parseDocPath(path)))
+  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
+  return {
+    ...cluster,
+    pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
+    entryIds,
+    topics,
+    voteIds: cluster.voteIds.filter(keeps),
+    ...fewer(cluster, countDistinctReaders(worded)),
+    oldest: times[0] ?? null,
+    newest: times.at(-1) ?? null,
+  }
+}
+
+type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
+
+/** Where fewer texts are compared, fewer are recognised as copies. */
+function fewer(whole: Counts, part: Counts): Counts {
+  const agents = Math.min(whole.agents, part.agents)
+  const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)
+  return { distinctReaders: readers + agents, agents }
+}
+
+export type Dismissal = ReturnType<typeof dismissTopics>
+
+export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
+  const left: Cluster[] = []
+  const entryIds: string[] = []
+  const keys: string[] = []
+  const topics: { of: string; pages: Cluster['pages']; signatures: readonly string[] }[] = []
+  for (const cluster of clustering.clusters) {
+    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
+    for (const { key, dismissed } of asked) {
+      keys.push(key)
+      for (const topic of dismissed)
+        topics.push({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })
+    }
+    const unwanted = new Set([
+      ...asked.flatMap(({ dismissed }) => dismissed),
+      ...findRemembered(ledger, cluster, entries),
+    ])
+    const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
+    const ids = [...unwanted].flatMap((topic) => topic.entryIds)
+    const gone = isWhole ? cluster.entryIds : ids
+    for (const id of gone) entryIds.push(id)
+    const { rest } = split(cluster, gone, entries, 'dismissed')
+    if (rest !== undefined) left.push(rest)
+  }
+  return { clustering: { clusters: left, repeats: clustering.repeats }, entryIds, keys, topics }
+}
+
+function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
+  const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
+  if (key !== cluster.key && held === undefined) return undefined
+  const ids = held && new Set(held.entryIds)
+  const isMeant = ({ entryIds }: Topic) =>
+    entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)
+  return { key, dismissed: cluster.topics.filter(isMeant) }
+}
+
+function findRemembered(ledger: Ledger, cluster: Cluster, entries: Entries): Topic[] {
+  const memory = (ledger.dismissedTopics ?? []).filter(({ pages }) =>
+    pages.some((page) => cluster.pages.includes(page)),
+  )
+  if (memory.length === 0) return []
+  return cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    return memory.some((known) => isSameTopic(known.signatures, signatures))
+  })
 }

@@ -1,5 +1,4 @@
 // Clusters the new entries and decides what to do with each; nothing is sent here.
-
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
@@ -7,50 +6,34 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countBefore, findReturn, groupByPage } from '../effect/returns.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { type Filtered, listScanCommands } from '../feedback/scan-commands.ts'
-import { countWalks, gatherVotes } from '../feedback/tally.ts'
+import { countWalks, gatherVotes } from '../feedback/trends.ts'
 import type { Fix, Returns } from '../fixes/fix.ts'
 import { describeFiltered, describeWait } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { hasShownWords } from '../prompt/comments.ts'
-import { countRedactions, describeRedactions } from '../prompt/count-redactions.ts'
+import { countRedactions, describeRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../run/step-context.ts'
 import { omitZeros } from '../text/format.ts'
 import type { Redactions } from '../text/redaction/redaction-counts.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { type Decided, decide } from './decide.ts'
-import { dismissTopics } from './hold-back.ts'
-import { listNewlyWaiting, type Turn } from './turns.ts'
+import { type Decided, decide, dismissTopics, listNewlyWaiting, type Turn } from './decide.ts'
 
 export type PlannedCluster = Decided & {
   readonly shown: Pick<Waiting, 'words'>
-  /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
   readonly votes: number
   readonly complaints: Fix['complaints']
   readonly returns?: Returns | undefined
 }
 
-/** What was read: each entry is in one of these, or was filtered out. */
-export interface EntryCounts {
-  readonly collected: number
-  readonly new: number
-  readonly handled: number
-  readonly wordless: number
-}
+/** Each entry that was read is in one of these, or was filtered out. */
+export type EntryCounts = Readonly<ReturnType<typeof countEntries>>
 
-export interface Planned {
-  readonly counts: EntryCounts
-  readonly clusters: readonly PlannedCluster[]
-  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly redactions: Redactions
-  readonly commands: readonly LedgerCommand[]
-}
+export type Planned = Readonly<ReturnType<typeof planClusters>>
 
-export function planClusters(context: Context, collected: Collected): Planned {
+export function planClusters(context: Context, collected: Collected) {
   const { world, session, inputs, issue } = context
   const { ledger } = session
   const { entries, plan } = collected
@@ -113,17 +96,11 @@ export function planClusters(context: Context, collected: Collected): Planned {
   return { counts, clusters, filtered, redactions, commands }
 }
 
-/** @param filtered how many of the new entries triage or a person left out */
-function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number): EntryCounts {
-  return {
-    collected,
-    new: fresh.length - filtered,
-    handled: candidates.length - fresh.length,
-    wordless: votes.length,
-  }
+/** `filtered`: how many triage or a person left out of the new ones. */
+function countEntries({ count: collected, candidates, fresh, votes }: Collected, filtered: number) {
+  return { collected, new: fresh.length - filtered, handled: candidates.length - fresh.length, wordless: votes.length }
 }
 
-/** `153 entries read: 99 new complaints, 36 votes, 18 filtered out`: the parts add up. */
 export function describeEntries(counts: EntryCounts, filtered: number): SafeText {
   const { collected, handled, wordless } = counts
   const parts: readonly SafeText[] = omitZeros(
@@ -136,7 +113,7 @@ export function describeEntries(counts: EntryCounts, filtered: number): SafeText
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-/** Votes from earlier runs count while their page is in scope; with new filters, they are read again. */
+/** With new filters, votes are read again. */
 function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
   if (scans[plan.filters] === undefined) return {}
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
@@ -179,7 +156,6 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return safe`${reason}; complaint returned after ${earlier}`
 }
 
-/** In the key of what did not fit into a cluster's prompt. */
 export const leftSuffix = 'left'
 
 /** What is left of a cluster has its key: in the next run, it is that cluster. */
@@ -187,22 +163,10 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, shown } = planned
-    const { key, pages, distinctReaders, agents, oldest } = cluster
-    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [
-      {
-        key: key.replace(new RegExp(`-${leftSuffix}$`), ''),
-        pages,
-        entries: worded,
-        distinctReaders,
-        agents,
-        votes,
-        oldest,
-        decision,
-        reason,
-        ...shown,
-      },
-    ]
+    const { pages, distinctReaders, agents, oldest, entryIds } = cluster
+    const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
+    const worded = entryIds.filter((id) => entries.has(id)).length
+    return [{ ...{ key, pages, entries: worded, distinctReaders, agents }, votes, oldest, decision, reason, ...shown }]
   })
 }
 
@@ -212,7 +176,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   'given-up': safe`Giving up`,
 }
 
-/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
+/** A first run may have thousands. */
 const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions): void {
@@ -226,10 +190,9 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions
   if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }
 
-/** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200
 
-/** @param kept entries that triage or a person let pass; what a person released may still be an attack */
+/** What a person released may still be an attack. */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,

@@ -1,5 +1,4 @@
-// Feedback that waits for a job, and why: a page of groups, each with its boxes.
-
+// The section of groups that wait for a job, and why.
 import { describePrice } from '../fixes/job-cost.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
@@ -16,7 +15,7 @@ import { countGroups, countPages, listNext } from './waiting-commands.ts'
 const mostOpen = 5
 const perFold = 10
 
-/** Other sections shrink to this many rows before the groups do that wait for approval. */
+/** Other sections shrink to so few rows first. */
 const fewestRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {

@@ -1,5 +1,5 @@
-// Commands about the clusters that wait for a later run, as the tracking issue lists them.
-import { earliest } from '../feedback/record-scan.ts'
+// Commands about the groups that wait for a later run.
+import { earliest } from '../feedback/scan.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { Ledger, Waiting } from '../ledger/ledger.ts'
@@ -33,7 +33,7 @@ export const waitingRules = {
       : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  /** Groups that left the queue but were not sent, in a run that does not list the rest of the queue. */
+  /** Left the queue, but not sent, in a run that does not list the rest of it. */
   'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting } = ledger
     const keys = new Set(returned.map(({ key }) => key))
@@ -54,7 +54,7 @@ export const waitingRules = {
   },
 }
 
-/** Groups that only wait their turn come first, then those that wait for something to happen. */
+/** What only waits its turn comes first. */
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
 function sortWaiting(clusters: readonly Waiting[]): Waiting[] {
@@ -65,7 +65,6 @@ export function countGroups({ waiting }: Ledger): number {
   return waiting.clusters.length + waiting.more
 }
 
-/** Groups of the page that is shown, in the order in which they are. */
 export function listNext({ waiting }: Ledger): Waiting[] {
   return sortWaiting(waiting.clusters)
 }

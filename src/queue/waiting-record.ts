@@ -1,4 +1,4 @@
-// A queued cluster, as the ledger records it for the tracking issue.
+// A group that waits, as the ledger records it.
 import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from '../fixes/fix.ts'
 import { waitReasonSchema } from '../fixes/reasons.ts'

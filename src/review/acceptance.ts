@@ -95,7 +95,6 @@ export function createAcceptance(
 
 const longestName = 300
 
-/** What the file holds at the head, or what the pull request says of itself. */
 function stampFile(
   { files, title, description, commits }: Pick<Change, 'files' | 'title' | 'description' | 'commits'>,
   path: string,

@@ -1,8 +1,8 @@
 // Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import { type PullLink, readPullAddress } from '../identifiers/pull-link.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
+import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -35,7 +35,7 @@ const unclear = {
 } as const
 
 export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
-  const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
+  const candidate: Candidate = { ...pull, link: readLink(pull, place) }
   const match = matchPull(ledger, candidate)
   const isMarked = hasMarker(pull.body)
   if (match.kind === 'none')
@@ -54,7 +54,6 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: Place): Whose {
   return { kind: 'unclear', reason, remedy, commands }
 }
 
-/** What the pull request reveals about its fix: closing or merging it moves the fix, and a fix without an answer adopts it. */
 export function listMoves(fix: Fix, pull: Pull, place: Place, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
   const { repository } = place

@@ -1,6 +1,6 @@
 // Judges a change once everything has been read: compares the pages, and finds which complaints the change answers.
 
-import type { Pull } from '../github/pulls/pull.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { World } from '../world.ts'
 import { type Coverage, coverFix } from './coverage/coverage.ts'
@@ -29,7 +29,6 @@ export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 're
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/** Whether other files can matter: a page has something new that they may already contain. */
 export function asksForOthers(pages: readonly PageChange[]): boolean {
   return pages.some(
     ({ added, format }) =>

@@ -1,14 +1,136 @@
-// What a pull request changes, read at one head; and whether that is still the head.
+// What a pull request changes, read at one head, pages first, within a budget of files and bytes; and whether that is still the head.
+import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
+import type { Pull } from '../github/pulls/pull-requests.ts'
 
-import type { Blob } from '../github/pulls/blobs.ts'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { Tree, TreeFile } from '../github/pulls/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'
+import { isPictureName } from './judge/files.ts'
 import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 import { readFormat } from './pages/formats.ts'
-import { type Pair, pairFiles } from './pair-files.ts'
+
+export interface Pair {
+  readonly path: string
+  readonly previousPath: string | undefined
+  /** Undefined for a new file, and for a removed one. */
+  readonly before: TreeFile | undefined
+  readonly after: TreeFile | undefined
+  /** A side is missing from the part of the trees that GitHub returned. */
+  readonly isUnseen: boolean
+}
+
+const unseen: TreeFile = { mode: '', sha: '', size: undefined }
+
+/** Sorted by path. With whole trees, the list only adds renames: it may belong to a newer head. */
+export function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
+  const isSeen = base?.isWhole === true && head?.isWhole === true
+  const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
+  return pairs.sort((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
+  const renames = new Map<string, string>()
+  for (const { path, previousPath, status } of list.files) {
+    if (status !== 'renamed' || previousPath === undefined) continue
+    if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path)) renames.set(path, previousPath)
+  }
+  const left = new Set(renames.values())
+  const pairs: Pair[] = []
+  for (const [path, after] of head.files) {
+    const previousPath = renames.get(path)
+    const before = base.files.get(previousPath ?? path)
+    const isChanged = before?.sha !== after.sha || before.mode !== after.mode
+    if (isChanged || previousPath !== undefined) pairs.push({ path, previousPath, before, after, isUnseen: false })
+  }
+  for (const [path, before] of base.files)
+    if (!head.files.has(path) && !left.has(path))
+      pairs.push({ path, previousPath: undefined, before, after: undefined, isUnseen: false })
+  return pairs
+}
+
+function isOnlyIn(one: Tree, other: Tree, path: string): boolean {
+  return one.files.has(path) && !other.files.has(path)
+}
+
+function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
+  const pairs = new Map<string, Pair>()
+  for (const { path, previousPath, status } of list.files) {
+    const from = status === 'renamed' ? previousPath : undefined
+    const before = status === 'added' || status === 'copied' ? undefined : (base?.files.get(from ?? path) ?? unseen)
+    const after = status === 'removed' ? undefined : (head?.files.get(path) ?? unseen)
+    pairs.set(path, { path, previousPath: from, before, after, isUnseen: before === unseen || after === unseen })
+  }
+  return [...pairs.values()]
+}
+
+const mostWhole = 300
+const mostBytes = 20_000_000
+/** Per side of a file, in bytes: for a page, and for anything else. */
+const largestPage = 6_000_000
+const largestOther = 1_000_000
+const mostPictures = 10
+const largestPicture = 2_000_000
+const submodule = '160000'
+
+export interface Choice {
+  readonly blobs: readonly WantedBlob[]
+  readonly unread: ReadonlyMap<string, Unread['reason']>
+  /** Why a binary is not checked to be the picture that its name claims, by path. */
+  readonly unseen: ReadonlyMap<string, Unread['reason']>
+}
+
+export function chooseTexts(pairs: readonly Pair[]): Choice {
+  const blobs = new Map<string, WantedBlob>()
+  const unread = new Map<string, Unread['reason']>()
+  const { pictures, unseen } = choosePictures(pairs)
+  let [files, bytes] = [0, 0]
+  const pages = pairs.filter(({ path }) => readFormat(path) !== undefined)
+  const others = pairs.filter(({ path }) => readFormat(path) === undefined)
+  for (const pair of [...pages, ...others]) {
+    const largest = readFormat(pair.path) === undefined ? largestOther : largestPage
+    const sides = listBlobs(pair)
+    const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
+    const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0)
+    const reason = pair.isUnseen
+      ? 'unreadable'
+      : files === mostWhole
+        ? 'too-many-files'
+        : bytes + size > mostBytes || sides.some((side) => (side.size ?? 0) > largest)
+          ? 'too-large'
+          : undefined
+    if (reason !== undefined) unread.set(pair.path, reason)
+    else {
+      files += 1
+      bytes += size
+    }
+    const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
+    for (const { sha, size } of isAsked ? fresh : [])
+      blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })
+  }
+  return { blobs: [...blobs.values()], unread, unseen }
+}
+
+function choosePictures(pairs: readonly Pair[]) {
+  const pictures = new Set<string>()
+  const unseen = new Map<string, Unread['reason']>()
+  for (const pair of pairs) {
+    const { after } = pair
+    if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha)) continue
+    if ((after.size ?? 0) > largestPicture) unseen.set(pair.path, 'too-large')
+    else if (pictures.size === mostPictures) unseen.set(pair.path, 'too-many-pictures')
+    else pictures.add(after.sha)
+  }
+  return { pictures, unseen }
+}
+
+/** A file that is named like a picture, unless it was one with the same content before. */
+export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
+  return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
+}
+
+export function listBlobs({ before, after }: Pair): TreeFile[] {
+  const sides = [before, ...(before?.sha === after?.sha ? [] : [after])]
+  return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
+}
 
 export interface ChangeRead {
   readonly change: Change

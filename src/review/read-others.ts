@@ -1,7 +1,6 @@
 // Other texts of the repository at the base: whatever one of them contains is not new.
 
-import type { WantedBlob } from '../github/pulls/blobs.ts'
-import type { Tree } from '../github/pulls/pull-change.ts'
+import type { Tree, WantedBlob } from '../github/pulls/pull-change.ts'
 import type { World } from '../world.ts'
 import type { OtherFile } from './judge/result.ts'
 import { readFormat } from './pages/formats.ts'

@@ -3,7 +3,7 @@
 import { type Advance, applied, forFix, patchFix } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix } from '../fixes/queries.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 
@@ -11,7 +11,6 @@ interface ReviewIntended {
   number: number
   nonce: string
   deleted?: number | undefined
-  /** Nonce of an earlier intent whose comment the run looked for right before, without finding it. */
   missing?: string | undefined
   judged: Judged
   now: number
@@ -57,7 +56,6 @@ export const reviewRules = {
     return patchFix(ledger, fix, { review: { nonce, at: 0, number, judged } })
   }),
 
-  /** The head of an open pull request, as a sync sees it: with every fix of the pull request. */
   'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {
     const isOf = (fix: Fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url
     const fixes = ledger.fixes.filter(isOf)
@@ -79,7 +77,6 @@ export const reviewRules = {
   },
 }
 
-/** There is no comment, and none is on its way. */
 export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
   return comment === undefined && at === 0
 }
@@ -94,7 +91,6 @@ export function findUnjudged(
   return same.some(({ review }) => review?.judged?.head === seen.head) ? undefined : seen
 }
 
-/** The pull request that has our comment or is about to get it. */
 export function reviewedNumber({ review, prLink }: Fix): number | undefined {
   return review?.number ?? (review && prLink?.number)
 }

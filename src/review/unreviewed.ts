@@ -1,8 +1,7 @@
 // Open pull requests whose verdict no longer holds: no event started a review of their head, or a person ticked a box in the comment.
 
 import { KnownError } from '../errors/failure.ts'
-import { verdictLabels } from '../identifiers/labels.ts'
-import { isHere } from '../identifiers/pull-link.ts'
+import { isHere, verdictLabels } from '../identifiers/github-names.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { acceptKinds, parseBoxes } from '../issue/tick-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
@@ -51,7 +50,6 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   await withdrawLabels(context, new Set([...unjudged].filter((number) => !judged.has(number))))
 }
 
-/** Its comment was intended a short while ago, and is not known yet. */
 function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {
   return comment === undefined && now - at < leaseLength + grace
 }

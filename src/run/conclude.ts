@@ -1,35 +1,40 @@
-// How a sync run ends: report, outputs, job summary, last log line and exit code.
-
+// The results of a run's steps, kept when a later one throws, and how the run ends: report, outputs, summary, log line, exit code.
+import type { ServiceError } from '../docs-api/wire.ts'
 import { buildReportGap, buildReportMerged } from '../effect/after-merge.ts'
-import { findRemedy, see } from '../errors/help.ts'
-import { describeGap } from '../feedback/gap.ts'
+import { findRemedy, KnownError, type Failure as OwnFailure, see } from '../errors/failure.ts'
+import type { Collected } from '../feedback/collect.ts'
 import { findHint } from '../feedback/hints.ts'
+import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/unread.ts'
+import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
+import { describeCanary } from '../fixes/fix-sections.ts'
+import type { Followed } from '../fixes/follow.ts'
 import { describeCost, describeJobs, describePrice, estimateMonth, explainPrice } from '../fixes/job-cost.ts'
+import type { Previews } from '../fixes/prepare-job.ts'
 import { heldEntries, isOpen, pendingNews } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
+import type { Settled } from '../fixes/settle.ts'
+import type { GitHubError } from '../github/api/github-errors.ts'
+import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
+import { publish } from '../issue/publish-issue.ts'
+import type { Reported } from '../issue/run-comment.ts'
+import { type Cause, isLasting } from '../issue/trouble-record.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { Log } from '../log.ts'
-import { describeDecision, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { toInstant } from '../text/format.ts'
-import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { noRedactions } from '../text/redaction/redaction-counts.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { version } from '../version.ts'
 import type { Place } from '../world.ts'
+import type { CheckUp } from './doctor.ts'
 import { listUnfinished, renderSummary } from './job-summary.ts'
-import type { SyncOutputs } from './outputs.ts'
-import { buildReportFix, type End, type ReportCluster, type RunReport } from './report-file.ts'
-import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
-
-interface Conclusion {
-  readonly report: RunReport
-  readonly outputs: SyncOutputs
-  readonly summary: Markdown
-  readonly code: 0 | 1
-}
+import { buildReportFix, type End, type ReportCluster, type RunReport, type SyncOutputs } from './outputs.ts'
+import { type Context, listChanged } from './step-context.ts'
 
 const endLine: Readonly<Record<End, SafeText>> = {
   'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
@@ -42,23 +47,26 @@ const dryLine = safe`Done: this was a dry run, so nothing was created or written
 
 export function conclude(
   result: RunResult,
-  context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
-): Conclusion {
-  const { inputs, place, log, stopped } = context
+  { inputs, place, log, stopped }: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
+) {
   const { failure, ledger, issue, previews, collected, dispatched, checkUp } = result
-  const hint = describeHint(result, inputs, place)
+  const general = collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0)
+  const hint = describeElsewhere(result, place) ?? general
   const touched = new Set(result.changed.map(({ id }) => id))
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const jobsFailed = outputs.numbers['jobs-failed']
+  const reason = dispatched?.end?.reason
+  // Also for a refusal that came after jobs had been created.
+  const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     jobsFailed,
     failure: failure?.what,
-    remedy: chooseRemedy(result),
-    serviceWords: dispatched?.words,
+    remedy: failure?.remedy ?? refusal,
+    serviceWords: [...(dispatched?.words ?? [])],
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
@@ -79,13 +87,7 @@ export function conclude(
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
-}
-
-/** Also for a refusal that came after jobs had been created. */
-function chooseRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
-  const reason = dispatched?.end?.reason
-  return failure?.remedy ?? (reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined)
+  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 } as const
 }
 
 function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, inputs: Inputs): SafeText | undefined {
@@ -95,13 +97,6 @@ function describeRunCost({ ledger, endedAt, dispatched, checkUp }: RunResult, in
   const limit = month === undefined ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.` : sentence(month)
   const did = inputs['dry-run'] ? limit : safe`This run created ${describeJobs(jobs, inputs)}.`
   return safe`${did} So far: ${describeCost(ledger, endedAt, inputs)}.`
-}
-
-function describeHint(result: RunResult, inputs: Inputs, place: Place): SafeText | undefined {
-  const { collected, ledger } = result
-  return (
-    describeElsewhere(result, place) ?? (collected && ledger && findHint(collected, inputs, ledger.fixes.length === 0))
-  )
 }
 
 /** Said once, with the first pull requests of a project. */
@@ -130,7 +125,7 @@ function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
   }
 }
 
-function buildReport(result: RunResult, place: Place, dryRun: boolean): RunReport {
+function buildReport(result: RunResult, { serverUrl, repository, workflowRun }: Place, dryRun: boolean): RunReport {
   const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
   const touched = new Set(changed.map(({ id }) => id))
   const fixes = ledger?.fixes ?? []
@@ -139,7 +134,7 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     end: failure === undefined ? endOf(result, dryRun) : 'failed',
     run,
     actionVersion: version,
-    runUrl: findRunUrl(place),
+    runUrl: workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`,
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
@@ -154,10 +149,6 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
   }
-}
-
-function findRunUrl({ serverUrl, repository, workflowRun }: Place): string | null {
-  return workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`
 }
 
 function endOf(result: RunResult, dryRun: boolean): End {
@@ -193,5 +184,150 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
     prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
     fixId: fixId ?? null,
     jobId: dispatched?.created.get(fixId ?? '') ?? null,
+  }
+}
+
+interface RunState {
+  readonly run: string
+  readonly settled?: Settled
+  readonly collected?: Collected
+  readonly planned?: Planned
+  readonly previews?: Previews
+  readonly checkUp?: CheckUp
+  readonly dispatched?: Dispatched
+  readonly followed?: Followed
+  readonly reported?: Reported
+}
+
+export type Step = Partial<RunState> | { readonly context: Context }
+
+interface Failure {
+  readonly what: SafeText
+  readonly remedy: SafeText
+  readonly cause?: Cause | undefined
+}
+
+export interface RunResult extends RunState {
+  readonly ledger?: Ledger
+  readonly changed: readonly Fix[]
+  readonly outgrown: readonly Outgrown[]
+  readonly ticked: number
+  readonly issue?: Issue | undefined
+  readonly endedAt: number
+  readonly failure?: Failure | undefined
+}
+
+export async function finishRun(
+  run: string,
+  steps: AsyncIterable<Step>,
+  explain: (error: unknown) => Failure,
+): Promise<RunResult> {
+  let state: RunState & { readonly context?: Context } = { run }
+  let thrown: Failure | undefined
+  try {
+    for await (const step of steps) state = { ...state, ...step }
+  } catch (error) {
+    thrown = { ...explain(error), cause: findCause(error) }
+  }
+  const { context, ...parts } = state
+  const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
+  if (context === undefined) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
+  const { session, world } = context
+  const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
+  const outgrownAt = new Set(accepted.flatMap((command) => (command.type === 'entries-outgrown' ? command.now : [])))
+  const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
+  const shown = await recordOutcome({ ...context, issue }, failure)
+  return {
+    ...parts,
+    ledger: session.ledger,
+    changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
+    outgrown: (session.ledger.outgrown ?? []).filter(({ at }) => outgrownAt.has(at)),
+    ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+    issue: shown,
+    endedAt: world.now(),
+    failure,
+  }
+}
+
+function findStop({ checkpoints, ledger: { canary } }: Context['session']): Failure | undefined {
+  const isIts = (command: LedgerCommand) =>
+    command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at
+  return canary && checkpoints.some(({ accepted }) => accepted.some(isIts)) ? describeCanary(canary) : undefined
+}
+
+function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
+  const ends = [settled?.end, dispatched?.end, followed?.end]
+  const last = ends.findLast((end) => end?.remedy !== undefined)
+  return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
+}
+
+type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'>
+
+/** With those that had to be deferred; what did not fit into a prompt follows its cluster. */
+export function listClusters({ planned, dispatched, previews }: Clustered): PlannedCluster[] {
+  return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
+    const { key } = one.cluster
+    const reason = dispatched?.deferred.get(key)
+    if (reason !== undefined) return [{ ...one, decision: 'deferred', reason }]
+    const job = dispatched?.sent.get(key) ?? previews?.get(key)
+    if (job?.left === undefined) return [job?.planned ?? one]
+    return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
+  })
+}
+
+/** Deferred, or left of those that were sent; not where another run was first. */
+export function listUnsent(results: Clustered): PlannedCluster[] {
+  const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
+  const reasonOf = ({ cluster }: PlannedCluster) => results.dispatched?.deferred.get(cluster.key)?.code ?? 'overtaken'
+  return listClusters(results).filter((one) => isLeft(one) || reasonOf(one) !== 'overtaken')
+}
+
+export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {
+  return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
+}
+
+/** Those whose failure used up the attempts at once, too. */
+function countFailed({ changed }: RunResult): number {
+  const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
+  const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
+  return new Set(failed.map(({ id }) => id)).size
+}
+
+export function hasNews({ collected, changed, outgrown, reported, ticked }: RunResult): boolean {
+  const moved = ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
+  return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
+}
+
+/** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
+function findCause(thrown: unknown): Cause | undefined {
+  if (!(thrown instanceof KnownError)) return undefined
+  const error = thrown as OwnFailure | GitHubError | ServiceError
+  if (error.name === 'Failure') return undefined
+  const { name, kind, status } = error
+  const of = name === 'ServiceError' ? 'service' : 'github'
+  if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
+  if (kind === 'limited') return { code: 'github-limited' }
+  return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
+}
+
+/** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
+async function recordOutcome(
+  context: Context,
+  failure: { readonly cause?: Cause | undefined } | undefined,
+): Promise<Issue | undefined> {
+  const { world, session, inputs, issue } = context
+  const before = session.ledger.trouble
+  // No place to show it, and not worth a project's first commit.
+  const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
+  if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
+  const { run } = session
+  const failed = { run, workflowRun: world.place.workflowRun, now: world.now() }
+  const command: LedgerCommand =
+    failure?.cause === undefined ? { type: 'run-succeeded', run } : { type: 'run-failed', ...failure.cause, ...failed }
+  try {
+    await session.record([command])
+    return isLasting(before) || isLasting(session.ledger.trouble) ? await publish(context, true) : issue
+  } catch {
+    return issue
   }
 }

@@ -1,13 +1,13 @@
-// The end of a dry run: what a real run needs, in place, missing with its remedy, or not to be seen from here.
-import { see } from '../errors/help.ts'
+// The end of a dry run: what a real run needs, in place, missing, or not to be seen from here.
+import { z } from 'zod'
+import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
-import type { Access, PermissionName } from '../github/api/check-permissions.ts'
+import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './step-context.ts'
-import { listStarts, parseWorkflowFile, type WorkflowFile } from './workflow-file.ts'
 
 export interface Check {
   readonly state: 'ok' | 'bad' | 'unseen'
@@ -17,7 +17,7 @@ export interface Check {
 
 export interface CheckUp {
   readonly checks: readonly Check[]
-  /** How many runs the schedule starts in thirty days; undefined if it cannot be read. */
+  /** Of the schedule, in thirty days; undefined if it cannot be read. */
   readonly runsPerMonth: number | undefined
 }
 
@@ -27,19 +27,20 @@ const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen',
 
 const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
 
-/** What cannot be asked is shown as not seen; the dry run has done its work by then. */
+/** What cannot be asked is shown as not seen. */
 const ignore = () => undefined
 
 /** At most six requests, none of which changes anything. */
 export async function examine(context: Context, collected: Collected, planned: Planned): Promise<CheckUp> {
   const { world, inputs } = context
-  const { place, settings, permissions } = world
-  const repository = await settings.readRepository().catch(ignore)
-  const rules = await settings.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow === undefined ? undefined : await settings.readWorkflow(place.workflow).catch(ignore)
-  const file = text === undefined ? undefined : await readWorkflowFile(text)
+  const { place, setup } = world
+  const repository = await setup.readRepository().catch(ignore)
+  const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
+  const text = place.workflow === undefined ? undefined : await setup.readWorkflow(place.workflow).catch(ignore)
+  const read = async (yaml: string) => parseWorkflowFile((await import('yaml')).parse(yaml))
+  const file = text === undefined ? undefined : await read(text).catch(ignore)
   const given =
-    (await permissions.check(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
+    (await setup.checkPermissions(asked).catch(ignore)) ?? new Map(asked.map((name) => [name, 'unknown'] as const))
   const starts = file && listStarts(file.crons, world.now(), 30)
   return {
     checks: [
@@ -50,15 +51,6 @@ export async function examine(context: Context, collected: Collected, planned: P
       ...checkWorkflow(file, starts),
     ],
     runsPerMonth: starts?.length,
-  }
-}
-
-async function readWorkflowFile(text: string): Promise<WorkflowFile | undefined> {
-  const { parse } = await import('yaml')
-  try {
-    return parseWorkflowFile(parse(text))
-  } catch {
-    return undefined
   }
 }
 
@@ -75,6 +67,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     ...(outOfScope.length === 0 ? [] : [safe`${formatNumber(outOfScope.length)} out of scope`]),
   ]
   const dashboard = safe`in the service’s dashboard`
+  const setPulls = safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`
   const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
   const project = toSafeText(inputs['project-id'], 80)
   const expiry = safe`When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`
@@ -88,10 +81,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
       : unseen(safe`Whether the key may create jobs, and the plan includes the agent, shows with the first job.`),
     hasPulls
       ? ok(safe`The agent opens pull requests.`)
-      : unseen(
-          safe`Whether the agent opens pull requests shows with the first job.`,
-          safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`,
-        ),
+      : unseen(safe`Whether the agent opens pull requests shows with the first job.`, setPulls),
   ]
 }
 
@@ -103,19 +93,16 @@ function checkPermission([name, access]: readonly [PermissionName, Access]): Che
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-/** Kinds of rules that forbid what a run does with the ledger's branch: create it, and move it forward. */
+/** Of rules that forbid creating the ledger's branch or moving it forward. */
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined): Check {
   const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
-    const named = joinLines(
-      found.map((rule) => safe`\`${toSafeText(rule, 40)}\``),
-      ', ',
-    )
+    const named = found.map((rule) => safe`\`${toSafeText(rule, 40)}\``)
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
-    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${named}.`, remedy)
+    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${joinLines(named, ', ')}.`, remedy)
   }
   const state = session.exists ? safe`is there` : safe`is free; the first run creates it`
   const no = rules === undefined ? safe`; its rules cannot be seen` : safe`, and no rule forbids writing it`
@@ -126,43 +113,107 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
   if (issue !== undefined) return ok(safe`The tracking issue is number ${issue.number}.`)
   if (enabled === undefined) return unseen(safe`Whether issues are enabled cannot be seen.`)
   if (enabled) return ok(safe`Issues are enabled; the first run opens the tracking issue.`)
-  return bad(
-    safe`Issues are disabled in this repository.`,
-    safe`Enable them in its settings. ${see('issues-are-disabled')}`,
-  )
+  const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`
+  return bad(safe`Issues are disabled in this repository.`, remedy)
 }
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: WorkflowFile | undefined, starts: readonly number[] | undefined): Check[] {
+function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined): Check[] {
   if (file === undefined || starts === undefined)
     return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
-  const names = joinLines(
-    missing.map((type) => safe`\`${type as SafeText}\``),
-    ', ',
-  )
+  const names = missing.map((type) => safe`\`${type as SafeText}\``)
+  const lacks =
+    file.pullTypes.length === 0
+      ? safe`The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
+      : safe`The workflow’s \`pull_request\` lacks the types ${joinLines(names, ', ')}.`
+  const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   const copy = safe`Copy \`on:\` from the README.`
-  const [next] = starts
+  const [next = 0] = starts
+  const runs = safe`${count(starts.length, 'run')} until ${formatDay(next + 30 * day)}`
   return [
-    missing.length === 0
-      ? ok(safe`The review runs on every event that it needs.`)
-      : bad(
-          file.pullTypes.length === 0
-            ? safe`The workflow does not listen to \`pull_request\`, so nothing is reviewed.`
-            : safe`The workflow’s \`pull_request\` lacks the types ${names}.`,
-          copy,
-        ),
-    file.isTickable
-      ? ok(safe`A tick on the issue starts a run.`)
-      : bad(
-          safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`,
-          copy,
-        ),
-    next === undefined
+    missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, copy),
+    file.isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, copy),
+    starts.length === 0
       ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
-      : ok(
-          safe`The next scheduled run: ${formatMinute(next)}; ${count(starts.length, 'run')} until ${formatDay(next + 30 * 86_400_000)}.`,
-        ),
+      : ok(safe`The next scheduled run: ${formatMinute(next)}; ${runs}.`),
   ]
+}
+
+const typesSchema = z.object({ types: z.union([z.string(), z.array(z.string())]).optional() }).nullish()
+const fileSchema = z.object({
+  on: z.object({
+    schedule: z.array(z.object({ cron: z.string() })).nullish(),
+    pull_request: typesSchema,
+    issues: typesSchema,
+  }),
+})
+const defaultTypes = ['opened', 'synchronize', 'reopened']
+
+/** Undefined unless its events are a map. */
+function parseWorkflowFile(read: unknown) {
+  const on = fileSchema.safeParse(read).data?.on
+  if (on === undefined) return undefined
+  const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
+  const hasPull = 'pull_request' in on
+  return {
+    crons: on.schedule?.map(({ cron }) => cron) ?? [],
+    pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
+    isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
+  }
+}
+
+/** Of minute, hour, day of the month, month, day of the week. */
+const ranges = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 6],
+] as const
+const names = ['jan feb mar apr may jun jul aug sep oct nov dec', 'sun mon tue wed thu fri sat'].map((list) =>
+  list.split(' '),
+)
+
+function parseField(field: string, index: number): ReadonlySet<number> | undefined {
+  const [low, high] = ranges[index] as readonly [number, number]
+  const values = new Set<number>()
+  for (const part of field.toLowerCase().split(',')) {
+    const [, first = '', last, step = '1'] = /^(\*|\w+)(?:-(\w+))?(?:\/(\d+))?$/.exec(part) ?? []
+    const toNumber = (text: string) => {
+      const named = names[index - 3]?.indexOf(text) ?? -1
+      return named >= 0 ? named + low : Number(text)
+    }
+    const from = first === '*' ? low : toNumber(first)
+    const open = first === '*' || part.includes('/') ? high : from
+    const to = last === undefined ? open : toNumber(last)
+    // Sunday is 0 and 7.
+    if (!(from >= low && to <= high + (index === 4 ? 1 : 0) && from <= to && Number(step) > 0)) return undefined
+    for (let value = from; value <= to; value += Number(step)) values.add(index === 4 ? value % 7 : value)
+  }
+  return values
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A line that cannot be read starts none. */
+function listStarts(crons: readonly string[], from: number, days: number): number[] {
+  const starts = new Set<number>()
+  for (const cron of crons) {
+    const texts = cron.trim().split(/\s+/)
+    const fields = texts.flatMap((text, index) => (index < ranges.length ? (parseField(text, index) ?? []) : []))
+    const [minutes, hours, dates, months, weekdays] = fields
+    if (texts.length !== 5 || !minutes || !hours || !dates || !months || !weekdays) continue
+    for (let at = Math.floor(from / day) * day; at <= from + days * day; at += day) {
+      const date = new Date(at)
+      // If both are given, either is enough.
+      const [byDate, byWeekday] = [dates.has(date.getUTCDate()), weekdays.has(date.getUTCDay())]
+      const isDay = texts[2] === '*' || texts[4] === '*' ? byDate && byWeekday : byDate || byWeekday
+      if (!months.has(date.getUTCMonth() + 1) || !isDay) continue
+      for (const hour of hours) for (const each of minutes) starts.add(at + (hour * 60 + each) * minute)
+    }
+  }
+  return [...starts].filter((at) => at > from && at <= from + days * day).sort((a, b) => a - b)
 }

@@ -26,39 +26,32 @@ import {
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redaction-counts.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Check } from './doctor.ts'
-import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import type { ReportCluster, ReportFix, RunReport } from './outputs.ts'
 import { describeSize } from './step-context.ts'
 
-/** GitHub drops the whole summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
+/** GitHub drops a summary beyond 1,048,576 bytes; 300 are for the note about omitted prompts. */
 const longest = 1_000_000 - 300
 
-export type SummaryInput = RunReport & {
+type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'explained' | 'hint'
+
+export type SummaryInput = RunReport & { readonly [Name in Sentence]?: string | undefined } & {
   readonly links: Links
   readonly dryRun: boolean
   readonly jobsFailed: number
-  readonly failure?: string | undefined
-  readonly remedy?: string | undefined
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
   /** Failed, or ended without a pull request: in this run, or recently if the run failed. */
   readonly unfinished?: readonly Fix[] | undefined
-  readonly cost?: SafeText | undefined
-  readonly unread?: SafeText | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
-  /** Set when no run collected feedback for much longer than usual before this one. */
-  readonly silence?: SafeText | undefined
-  readonly price?: SafeText | undefined
-  readonly explained?: SafeText | undefined
-  readonly hint?: SafeText | undefined
   readonly checks?: readonly Check[] | undefined
   readonly withheld?: boolean | undefined
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
-/** To fit, prompts are dropped first, last one first, then rows. */
+/** Prompts are dropped first, last one first, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
@@ -90,14 +83,15 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
 }
 
 function buildEnd(input: SummaryInput): Blocks {
-  const { end, dryRun, failure } = input
+  const { end, dryRun, failure = 'See the log of this step for the reason.' } = input
   if (dryRun && end !== 'failed') return buildDryEnd(input)
-  if (end === 'nothing-new')
-    return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`)
-  if (end === 'partly-done') return paragraph(describeLeft(input))
-  if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Nothing is left for the next run.`)
-  const why = failure === undefined ? phrase`See the log of this step for the reason.` : prose(failure, 500)
-  return paragraph(phrase`${strong(phrase`Failed.`)} ${why}`)
+  const ends = {
+    'nothing-new': () => phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`,
+    'partly-done': () => describeLeft(input),
+    done: () => phrase`${strong(phrase`Done.`)} Nothing is left for the next run.`,
+    failed: () => phrase`${strong(phrase`Failed.`)} ${prose(failure, 500)}`,
+  }
+  return paragraph(ends[end]())
 }
 
 function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
@@ -108,15 +102,14 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** A page for a decision: what a real run would ask for, at what cost, and what it would leave out. */
+/** What a real run would ask for, at what cost, and what it would leave out. */
 function buildDryEnd({ end, unread, clusters, price }: SummaryInput): Blocks {
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price === undefined ? [] : phrase`, ${prose(price)}`
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
-  const where =
-    planned.length === 0
-      ? []
-      : phrase` A real run would ask for ${planned.length === 1 ? safe`it` : safe`them`} on ${listWithin(pages, code, mostPages)}.`
+  const them = planned.length === 1 ? safe`it` : safe`them`
+  const on = listWithin(pages, code, mostPages)
+  const where = planned.length === 0 ? [] : phrase` A real run would ask for ${them} on ${on}.`
   const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
   const left = Map.groupBy(
@@ -177,7 +170,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   ]
 }
 
-/** A dry run's prompts, folded: as many as fit in `room` bytes. */
+/** As many as fit in `room` bytes. */
 function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
     const prompt = prompts?.get(key)
@@ -199,13 +192,8 @@ function buildPrompts({ clusters, prompts, withheld }: SummaryInput, room: numbe
   const own = phrase`run the dry run in a private copy of this repository`
   const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
   const counted = phrase`This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`
-  return section(
-    3,
-    safe`Prompts`,
-    withheld === true ? paragraph(counted) : [],
-    shown.flat(),
-    missing === 0 ? [] : paragraph(note),
-  )
+  const [first, last] = [withheld ? paragraph(counted) : [], missing === 0 ? [] : paragraph(note)]
+  return section(3, safe`Prompts`, first, shown.flat(), last)
 }
 
 function countBytes(blocks: Blocks): number {
@@ -243,7 +231,7 @@ function showLink(fix: ReportFix | undefined, links: Links): Phrase {
   return isThere ? linkPull(fix, links) : []
 }
 
-/** By reason; flagged entries first, because a person may have them sent anyway. */
+/** Flagged entries first: a person may have them sent anyway. */
 function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number): Blocks {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))

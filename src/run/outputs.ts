@@ -1,20 +1,26 @@
-// Outputs, report file and job summary, through @actions/core (loaded on demand).
+// Outputs, report file and job summary, through @actions/core.
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ReportGap, ReportMerged } from '../effect/after-merge.ts'
 import { nameError } from '../errors/failure-text.ts'
-import type { PullLink } from '../identifiers/pull-link.ts'
+import { type Decision, describeFixReason } from '../fixes/reasons.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
+import type { Fix } from '../ledger/ledger.ts'
 import type { Log } from '../log.ts'
+import type { EntryCounts } from '../queue/plan-clusters.ts'
 import type { Finding, Judgement, Verdict } from '../review/judge/result.ts'
+import { toInstant } from '../text/format.ts'
+import { renderJson } from '../text/json.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
+import type { Redactions } from '../text/redaction/redaction-counts.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { type RunReport, renderReport } from './report-file.ts'
 
 type Core = typeof import('@actions/core')
 
 declare const brand: unique symbol
-/** Outputs are numbers, a verdict, or addresses and a path that were checked here. */
+/** Numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
 /** The only place that sets outputs. */
@@ -35,7 +41,7 @@ export function writeReviewOutputs(core: Core, { verdict, findings, head }: Revi
 const mostFindings = 200
 const longestFindings = 100_000
 
-/** A JSON array of safe texts, the gravest first; if it is too long, the end is left out. */
+/** Safe texts, the gravest first; the end is left out if it is too long. */
 export function renderFindingsOutput(findings: readonly Finding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -64,7 +70,6 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
 /** In UTF-16 units, ten times what is kept after cleaning. */
 const longestSubject = 2_000
 
-/** Numbers under the names of their outputs. */
 export interface SyncOutputs {
   readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>
   readonly pullRequests: readonly PullLink[]
@@ -99,4 +104,90 @@ export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Mar
   } catch (error) {
     log.warning(safe`The job summary could not be written: ${nameError(error)}.`)
   }
+}
+
+export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
+
+export interface ReportCluster {
+  readonly key: string
+  readonly pages: readonly string[]
+  readonly entryIds: readonly string[]
+  /** Of at least two readers; empty where `quotes` is `never`. */
+  readonly words: readonly string[]
+  /** `terms` hold the topic together. */
+  readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
+  readonly decision: Decision
+  readonly reason: string
+  readonly prompt: string | null
+  readonly fixId: string | null
+  readonly jobId: string | null
+}
+
+type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
+export interface ReportFix extends Pick<Fix, Kept> {
+  readonly reason: string | null
+  readonly at: string
+  readonly since: string
+  readonly pages: readonly string[]
+  readonly job: { readonly id: string; readonly status: string } | null
+  readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
+}
+
+export interface RunReport {
+  readonly version: 1
+  readonly end: End
+  readonly run: string
+  readonly actionVersion: string
+  /** Null outside GitHub's runners. */
+  readonly runUrl: string | null
+  /** GitHub's clock; null for a run that did not get as far as the ledger. */
+  readonly endedAt: string | null
+  readonly entries: EntryCounts & {
+    /** In the clusters that are sent, or would be. */
+    readonly redactions: Redactions
+    readonly skipped: readonly { readonly id: string; readonly reason: string }[]
+    /** To the export; `unread`: why part of it is left. */
+    readonly requests: number
+    readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
+  }
+  readonly clusters: readonly ReportCluster[]
+  readonly fixes: readonly ReportFix[]
+  readonly merged: readonly ReportMerged[]
+  readonly gap: ReportGap | null
+  readonly tracking: { readonly issueUrl: string | null }
+}
+
+export function buildReportFix(fix: Fix): ReportFix {
+  const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix
+  const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
+  const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
+  const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
+  const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink }
+}
+
+export interface ReportFile extends Omit<RunReport, 'fixes'> {
+  readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
+}
+
+/** UTF-16 units in memory at a time. */
+const longestPiece = 1_000_000
+
+/** With 100,000 entries, the whole would take tens of megabytes. */
+export function* renderReport(report: RunReport): Generator<string, void> {
+  const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
+    ...fix,
+    prLink: prLink?.url ?? rejectedLink ?? null,
+  }))
+  const frame = renderJson({ ...report, fixes, clusters: [] } satisfies ReportFile, 2)
+  // In the frame once: JSON escapes line ends, and deeper names are indented further.
+  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
+  let piece = `${head}\n  "clusters": [`
+  for (const [index, cluster] of report.clusters.entries()) {
+    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
+    if (piece.length < longestPiece) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
 }

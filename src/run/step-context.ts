@@ -16,27 +16,24 @@ export type Entries = ReadonlyMap<string, FeedbackEntry>
 
 export interface Context {
   readonly inputs: Inputs
-  /** Replaces the built-in prompt template. */
   readonly template: string | undefined
   readonly world: World
   readonly session: LedgerSession
   /** A tick started this run: it sends only what people asked for. */
   readonly onlyAsked?: boolean
-  /** The tracking issue as last read or written; a step that writes it returns the new one. */
   readonly issue: Issue | undefined
 }
 
 export interface End {
   readonly reason: WaitReason
-  /** What a person has to do about it; the run then counts as failed. */
+  /** For a person; the run then counts as failed. */
   readonly remedy?: SafeText | undefined
-  /** What the next runs will run into as well. */
   readonly cause?: Cause | undefined
-  /** The service refuses the key: the run ends here, because no other request would succeed. */
+  /** The service refuses the key: no other request would succeed. */
   readonly atOnce?: true
 }
 
-/** Commits what still fits, or leaves that to the next checkpoint, and logs the fixes that changed. */
+/** Logs the fixes that changed; `stage` leaves the commit to the next checkpoint. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
@@ -52,7 +49,7 @@ export async function record(
   return accepted
 }
 
-/** The fixes that these commands changed. A `fix-submitted` is only an intent and does not count. */
+/** A `fix-submitted` is only an intent and does not count. */
 export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
   const isAbout = (fix: Fix, command: LedgerCommand) =>
     command.type === 'pull-read'
@@ -80,12 +77,12 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
 
 type Setting = Pick<Inputs, 'quotes'>
 
-/** Readers' words: in private repositories, or where the team says so. */
+/** In private repositories, or where the team says so. */
 export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** Never in public: the service's words may repeat readers in ways that no comparison detects. */
+/** Never in public: they may repeat readers in ways that no comparison detects. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

@@ -2,19 +2,15 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter texts would blank out ordinary words in the log. The first limit is for secrets, the second for derived forms. */
+/** Masking shorter texts would blank out ordinary words in the log. */
 const shortestSecret = 4
 const shortest = 8
 
-/** Must be called before anything is logged. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
-/**
- * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 with both alphabets, alone, inside a longer text
- * and as basic-authentication credentials; and each line of a secret with several lines.
- */
+/** As they are, escaped for URLs, JSON and HTML, in hex, and in base64, alone and inside longer texts. */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()
   const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
@@ -51,7 +47,7 @@ function listDerived(text: string): string[] {
   ]
 }
 
-/** The base64 of the bytes inside a longer text, per alignment: the characters that no neighbouring byte affects. */
+/** Per alignment: what no neighbouring byte affects. */
 function listCores(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])

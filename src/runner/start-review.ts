@@ -1,26 +1,26 @@
-// A review run from its event to its outputs. Faulty inputs only matter once the pull request is known to be ours.
-
+// A review from its event to its outputs. Faulty inputs only matter once the pull request is known to be ours.
 import { exceptionOf } from '../errors/failure-text.ts'
-import { parseInputs, readInput } from '../inputs.ts'
+import { type Inputs, parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { findMarkers } from '../prompt/marker.ts'
+import { listAnnotations } from '../review/comment/annotations.ts'
+import type { Judgement } from '../review/judge/result.ts'
 import { review } from '../review.ts'
-import { writeReviewOutputs } from '../run/outputs.ts'
+import { writeReviewOutputs, writeSummary } from '../run/outputs.ts'
+import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
-import { loadContext, parsePullEvent } from './event-payload.ts'
-import { reportInputErrors } from './report-input-errors.ts'
-import { reportReview, reportUnclear } from './report-review.ts'
-import { readPlace } from './run-context.ts'
+import { reportInputErrors } from './input-checks.ts'
 import { maskSecrets } from './secret-forms.ts'
+import { loadContext, parsePullEvent, readPlace } from './workflow-event.ts'
 
-/** Any other action, above all a label of our own, changes nothing that a review covers, and must not start another. */
+/** Above all, a label of our own must not start another review. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
-  // The raw inputs: an invalid secret must be masked too.
+  // Raw: an invalid secret must be masked too.
   maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
   const pull = parsePullEvent((await loadContext()).payload)
   const read = parseInputs(env, false)
@@ -34,7 +34,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
   if (!reviewed.includes(pull.action))
     return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` does not trigger a review`)
-  if (pull.fork) return foreign(safe`it comes from a fork, and the agent never works in forks`)
+  if (!pull.own) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
@@ -66,4 +66,52 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.error(safe`${what} ${remedy}`)
     return 1
   }
+}
+
+export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
+  readonly summary: Markdown
+  readonly head: string
+  readonly isStale: boolean
+  readonly failOn: Inputs['fail-on']
+}
+
+export async function reportReview(
+  core: typeof import('@actions/core'),
+  env: NodeJS.ProcessEnv,
+  { verdict, findings, head, isStale, summary, failOn }: ReviewEnd,
+  log: Log,
+): Promise<number> {
+  writeReviewOutputs(core, { verdict, findings, head })
+  await writeSummary(core, env, summary, log)
+  for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
+  const commit = toSafeText(head.slice(0, 7))
+  log.info(safe`Verdict on commit ${commit}: ${verdict}.`)
+  const isHeld = failOn === 'risk'
+  if (isStale) {
+    const what = safe`This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`
+    const remedy = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
+    log[isHeld ? 'error' : 'warning'](safe`${what} ${remedy}`)
+    return isHeld ? 1 : 0
+  }
+  if (!isHeld || verdict !== 'block') return 0
+  log.error(safe`The run fails because the verdict on commit ${commit} is \`block\` and \`fail-on\` is \`risk\`.`)
+  return 1
+}
+
+interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
+  readonly reason: SafeText
+  readonly remedy: SafeText
+}
+
+/** A second marker must not be a way around a required check. */
+export async function reportUnclear(
+  core: typeof import('@actions/core'),
+  env: NodeJS.ProcessEnv,
+  { reason, remedy, summary, failOn }: UnclearEnd,
+  log: Log,
+): Promise<number> {
+  const isHeld = failOn === 'risk'
+  log[isHeld ? 'error' : 'warning'](safe`This pull request needs human review: ${reason}. ${remedy}`)
+  await writeSummary(core, env, summary, log)
+  return isHeld ? 1 : 0
 }

@@ -1,15 +1,13 @@
-// A sync run from its world to its outputs, whether it ends well or not.
-
+// A sync from its world to its outputs, whether it ends well or not.
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { conclude } from '../run/conclude.ts'
+import { conclude, finishRun } from '../run/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../run/outputs.ts'
-import { finishRun } from '../run/run-state.ts'
 import { type EditedIssue, run } from '../run.ts'
 import { createWorld, keepHeapSmall } from '../world.ts'
-import { readPlace } from './run-context.ts'
 import { maskSecrets } from './secret-forms.ts'
+import { readPlace } from './workflow-event.ts'
 
 export async function startSync(
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
-// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
+// SIGINT and SIGTERM: nothing new is sent, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
-/** A little less than five seconds, to leave time for the process to exit. */
+/** Leaves the process time to exit. */
 const grace = 4600
 
 export interface Stop {
@@ -8,7 +8,6 @@ export interface Stop {
   readonly code: number | undefined
 }
 
-/** @param exit called when the five seconds are over */
 export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void): Stop {
   const controller = new AbortController()
   let code: number | undefined

@@ -1,22 +1,20 @@
 // Runs the benchmarks, section by section, and prints their tables; exits 1 when a target is missed or a section fails.
-// Usage: npm run bench [-- [section …] [--before <commit>] [--write] [--quick]]
+// Usage: npm run bench [-- [section …] [--write] [--quick]]
 // or, for quality instead of time: npm run bench -- --clustering [--sets <folder>], npm run bench -- --triage,
 // npm run bench -- --train [--check]
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, type as systemName, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { checkOut } from './checkout.ts'
-import { describeMachine } from './machine.ts'
-import { updatePage } from './page.ts'
 import type { BenchOptions } from './section.ts'
 import { chooseSections, type Load, sections } from './sections.ts'
-import { type Outcome, toMarkdown, toText } from './table.ts'
+import { type Outcome, toMarkdown, toText, updatePage } from './table.ts'
 
 const page = new URL('../../docs/performance.md', import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    before: { type: 'string' },
     write: { type: 'boolean' },
     quick: { type: 'boolean' },
     clustering: { type: 'boolean' },
@@ -27,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 })
 if (values.clustering) {
-  const { reportClustering } = await import('./cluster/report.ts')
+  const { reportClustering } = await import('./cluster/quality.ts')
   process.exit(reportClustering(values.sets) ? 0 : 1)
 }
 if (values.triage) {
@@ -38,18 +36,17 @@ if (values.train) {
   await import('./triage/train.ts')
   process.exit()
 }
-const { before, write = false, quick = false } = values
+const { write = false, quick = false } = values
 if (write && quick)
   throw new Error('Figures from `--quick` are not representative: omit it to write docs/performance.md.')
 const chosen = chooseSections(positionals)
 
-using checkout = before === undefined ? undefined : checkOut(before)
-const conditions = describeMachine(checkout?.commit)
+const conditions = describeMachine()
 console.log(conditions)
 
 const outcomes: Outcome[] = []
 for (const name of chosen) {
-  const outcome = await measure(name, sections[name], { before: checkout?.folder, quick })
+  const outcome = await measure(name, sections[name], { quick })
   outcomes.push(outcome)
   console.log(`\n${toText(outcome)}`)
 }
@@ -70,4 +67,21 @@ async function measure(name: string, load: Load, options: BenchOptions): Promise
     console.error(error)
     return { name, title: name, rows: undefined, failure: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Where and on what figures are measured, in one line. */
+function describeMachine(): string {
+  const gibibytes = (totalmem() / 2 ** 30).toFixed(0)
+  const model = cpus()[0]?.model.trim() || 'unknown processor'
+  const [load = 0] = loadavg()
+  return [
+    `${new Date().toISOString().slice(0, 10)}, commit ${describeCommit()}`,
+    `: Node ${process.version}, ${systemName()}, ${availableParallelism()} × ${model}, ${gibibytes} GiB, load ${load.toFixed(1)}.`,
+  ].join('')
+}
+
+function describeCommit(): string {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const hasChanges = git('status', '--porcelain', '--untracked-files=no') !== ''
+  return `${git('rev-parse', '--short=12', 'HEAD')}${hasChanges ? ' with uncommitted changes' : ''}`
 }

@@ -4,10 +4,8 @@
 export interface Row {
   /** What was measured, with its size: "20,000 entries of 100 characters". */
   readonly what: string
-  /** The figure for this tree, with its unit. */
+  /** The figure, with its unit. */
   readonly now: string
-  /** The same figure for the earlier tree named by `--before`; undefined without one, or if that tree has no such figure. */
-  readonly before: string | undefined
   /** The baseline or limit that the figure is compared with, measured in the same run if possible: "bare Node, 38 ms". */
   readonly baseline: string
   /** `now` divided by the baseline or limit; undefined where a ratio makes no sense. */
@@ -21,23 +19,20 @@ export interface Row {
 export function atMost(
   limit: number,
   figure: number | undefined,
-  row: Pick<Row, 'what' | 'now'> & Partial<Pick<Row, 'before' | 'baseline'>>,
+  row: Pick<Row, 'what' | 'now'> & Partial<Pick<Row, 'baseline'>>,
 ): Row {
   return {
-    ...{ before: undefined, baseline: `limit: ${limit}`, ...row, target: 'at most 1' },
+    ...{ baseline: `limit: ${limit}`, ...row, target: 'at most 1' },
     ...{ ratio: figure === undefined ? undefined : figure / limit, isMet: figure !== undefined && figure <= limit },
   }
 }
 
 export interface BenchOptions {
-  /** Absolute path of a checkout of an earlier commit, with its packages and `dist/`, to measure alongside this one. */
-  readonly before: string | undefined
   /** A smoke test: smaller sizes, whose figures are not representative. */
   readonly quick: boolean
 }
 
 export interface Section {
-  /** As on the command line: `npm run bench -- start-up`. */
   readonly name: string
   readonly title: string
   run(options: BenchOptions): Promise<readonly Row[]>

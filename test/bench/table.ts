@@ -1,4 +1,4 @@
-// The outcome of a section as a table: aligned for the terminal, and as Markdown with fewer columns and rows.
+// The outcome of a section as a table: aligned for the terminal, and as Markdown with fewer columns and rows; and the page of these.
 import type { Row } from './section.ts'
 
 export interface Outcome {
@@ -17,7 +17,6 @@ interface Column {
 
 const columns: readonly Column[] = [
   { head: 'metric', isNumber: false, cell: ({ what }) => what },
-  { head: 'before', isNumber: true, cell: ({ before }) => before ?? '–' },
   { head: 'now', isNumber: true, cell: ({ now }) => now },
   { head: 'baseline or limit', isNumber: false, cell: ({ baseline }) => baseline },
   { head: 'ratio', isNumber: true, cell: ({ ratio }) => (ratio === undefined ? '–' : formatRatio(ratio)) },
@@ -29,7 +28,7 @@ const columns: readonly Column[] = [
 const published = ['metric', 'now', 'baseline or limit', 'result']
 
 /** Three digits that count, and never an exponent. */
-export function formatRatio(ratio: number): string {
+function formatRatio(ratio: number): string {
   if (!Number.isFinite(ratio)) return '–'
   const digits = ratio === 0 ? 0 : Math.floor(Math.log10(Math.abs(ratio)))
   return ratio.toFixed(Math.min(6, Math.max(0, 2 - digits)))
@@ -39,10 +38,11 @@ export function toText(outcome: Outcome): string {
   const { name, title, rows } = outcome
   const heading = `${name}: ${title}`
   if (rows === undefined) return `${heading}\n${formatFailure(outcome)}`
-  const shown = chooseColumns(rows)
-  const table = [shown.map(({ head }) => head), ...rows.map((row) => shown.map(({ cell }) => cell(row)))]
-  const widths = shown.map((_, at) => Math.max(...table.map((line) => widthOf(line[at] ?? ''))))
-  const lines = table.map((line) => line.map((cell, at) => pad(cell, widths[at] ?? 0, shown[at]?.isNumber)).join('  '))
+  const table = [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))]
+  const widths = columns.map((_, at) => Math.max(...table.map((line) => widthOf(line[at] ?? ''))))
+  const lines = table.map((line) =>
+    line.map((cell, at) => pad(cell, widths[at] ?? 0, columns[at]?.isNumber)).join('  '),
+  )
   const rule = widths.map((width) => '─'.repeat(width)).join('  ')
   return [heading, ...lines.toSpliced(1, 0, rule)].map((line) => line.trimEnd()).join('\n')
 }
@@ -60,11 +60,6 @@ export function toMarkdown(outcome: Outcome, conditions: string): string {
     ...judged.map((row) => shown.map(({ cell, head }) => emphasise(head, escapeCell(cell(row))))),
   ]
   return `${opening}${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
-}
-
-/** Without the earlier figures where there is none. */
-function chooseColumns(rows: readonly Row[]): readonly Column[] {
-  return rows.some(({ before }) => before !== undefined) ? columns : columns.filter(({ head }) => head !== 'before')
 }
 
 function formatFailure({ failure = '' }: Outcome): string {
@@ -86,4 +81,26 @@ const widthOf = (text: string): number => [...text].length
 function pad(text: string, width: number, isNumber = false): string {
   const space = ' '.repeat(Math.max(0, width - widthOf(text)))
   return isNumber ? space + text : text + space
+}
+
+interface Part {
+  readonly name: string
+  /** Markdown, beginning with a heading of the second level. */
+  readonly text: string
+}
+
+const begins = (name: string): string => `<!-- section ${name} -->`
+const marker = /^<!-- section ([\w-]+) -->\n/gm
+
+/** The page with these parts in place of the earlier ones of their names. `order`: all sections; a part of any other name is dropped. */
+export function updatePage(page: string, parts: readonly Part[], order: readonly string[]): string {
+  const [opening = '', ...rest] = page.split(marker)
+  const texts = new Map<string, string>()
+  for (let at = 0; at + 1 < rest.length; at += 2) texts.set(rest[at] ?? '', rest[at + 1] ?? '')
+  for (const { name, text } of parts) texts.set(name, text)
+  const known = order.flatMap((name) => {
+    const text = texts.get(name)
+    return text === undefined ? [] : [`${begins(name)}\n${text.trim()}\n`]
+  })
+  return `${[opening.trim(), ...known.map((text) => text.trim())].join('\n\n')}\n`
 }

@@ -33,7 +33,6 @@ export async function openBrowser(axeFolder: string, what: string) {
       }
       problems.push(`${about}: not within 15 seconds`)
     },
-    /** Asks axe about the page as it is. */
     async judge(view: string): Promise<void> {
       await evaluate(axe)
       const found = await evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
@@ -52,7 +51,6 @@ export async function openBrowser(axeFolder: string, what: string) {
       await chromium.send('Page.navigate', { url: address })
       await this.until(address, `location.href === ${JSON.stringify(address)} && document.readyState === 'complete'`)
     },
-    /** The whole page, as far as the window shows it. */
     async photograph(file: string): Promise<void> {
       const { data } = await chromium.send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
       writeFileSync(file, Buffer.from(data, 'base64'))

@@ -29,7 +29,6 @@ export function plain(
   return { id, comment, path, createdAt: '2026-11-01', status: 'pending', source }
 }
 
-/** Comments of one page, named a, b, c … */
 export function voicesOn(path: string, comments: readonly string[]): FeedbackEntry[] {
   return comments.map((comment, index) =>
     rating(`${path.slice(1)}-${String(index).padStart(3, '0')}`, comment, { path }),
@@ -42,12 +41,10 @@ export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   return groupTopics('/guide', [...entries.keys()], corpus, createSpace(corpus))
 }
 
-/** Comments of one page → which of them are one topic, by their places. */
 export function placesOf(comments: readonly string[]): (readonly number[])[] {
   return topicsOf(voicesOn('/guide', comments)).map(({ rows }) => rows)
 }
 
-/** What entries weigh that are one cluster. */
 export function weightOf(entries: readonly FeedbackEntry[]): Weight {
   return weigh([...entries.keys()], readCorpus(entries), new Set())
 }

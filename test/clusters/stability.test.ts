@@ -16,7 +16,6 @@ const subjects = [
   ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
   ...['Translate this into German'],
 ]
-/** A bit of everything, with repeats and ids that repeat. */
 const mixed = [
   ...voicesOn('/guide', [...subjects, ...subjects.map((subject) => `Again: ${subject.toLowerCase()} today`)]),
   ...['/a', '/b', '/c', '/d'].flatMap((path) =>

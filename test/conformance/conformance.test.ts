@@ -21,7 +21,6 @@ describe.for(await listDatabaseKinds())('on $name', ({ create, missing }) => {
       await empty?.remove()
     })
 
-    // The last one breaks the storage.
     test.each(statements)('$of: $says', async ({ id }) => {
       // Nothing is left unjudged where the check can look into the service.
       expect(await checks[id]?.(own.target)).toBeUndefined()

@@ -18,7 +18,6 @@ export interface JudgedService {
 }
 
 const main = { project: 'docs', key: 'key-of-docs' } as const
-/** A project of its own for the check of the limit. */
 const expendable = { project: 'spent', key: 'key-of-spent' } as const
 
 /** Whose pages may send feedback. */

@@ -1,6 +1,6 @@
 // npm run conformance: judges the service at an address by every statement of the specification; without one, ours on each database.
 import { parseArgs } from 'node:util'
-import { createFile, createPostgres, type EmptyDatabase } from '../support/empty-database.ts'
+import { createFile, createPostgres, type EmptyDatabase } from '../support/databases.ts'
 import { findPostgresPrograms, startPostgres } from '../support/postgres/server.ts'
 import { startJudgedService } from './judged-service.ts'
 import { checks, statements } from './statements.ts'

@@ -50,7 +50,6 @@ export function readJob({ status, body }: Answer): Job {
   return jobSchema.parse(body)
 }
 
-/** The same page with what the schemas above do not name. */
 export function readRaw(answer: Answer): Record<string, unknown>[] {
   readPage(answer)
   return (answer.body as { feedback: Record<string, unknown>[] }).feedback

@@ -1,6 +1,6 @@
 // Our service with entries of every kind, on a port, until it is told to stop: for tools that judge it from outside. Prints its address, its key,
 // and the origin of pages that may send feedback.
-import { createFile } from '../support/empty-database.ts'
+import { createFile } from '../support/databases.ts'
 import { site, startJudgedService } from './judged-service.ts'
 
 const empty = createFile()

@@ -6,7 +6,6 @@ import { jobChecks } from './check-jobs.ts'
 
 export interface Statement {
   readonly id: string
-  /** The section of the specification. */
   readonly of: string
   readonly says: string
 }

@@ -6,7 +6,6 @@ export type JobEnd = 'pull-request' | 'unchanged' | 'failed' | 'archived'
 export interface Target {
   readonly baseUrl: string
   readonly project: string
-  /** May write. */
   readonly key: string
   /** Where a job is retrieved, relative to the address, with `{projectId}` and `{id}`. */
   readonly jobPath: string

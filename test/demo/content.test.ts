@@ -15,7 +15,6 @@ const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8
   .map((file) => `docs/${file}`)
 const entries = loadFeedback(now)
 
-/** A page's path in the repository, from whatever form the service has it in. */
 function findFile(path: string): string {
   const { pathname } = new URL(path, 'https://docs.ferrypost.example')
   const page = pathname.replace(/(\/index)?(\.md)?\/?$/, '')

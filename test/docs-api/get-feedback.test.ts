@@ -1,7 +1,7 @@
 // Reading a page of the export.
 import { describe, expect, test } from 'vitest'
-import { ServiceError } from '../../src/docs-api/docs-api-errors.ts'
 import type { FeedbackQuery } from '../../src/docs-api/get-feedback.ts'
+import { ServiceError } from '../../src/docs-api/wire.ts'
 import { SendError } from '../../src/http/send.ts'
 import { createScripted, json, KEY, type Line, type Scripted } from './scripted.ts'
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { voicesOn } from '../clusters/entries.ts'
@@ -11,8 +11,6 @@ import { day, entry, hour } from '../support/feedback.ts'
 import { findCreations, listStates } from '../support/observe.ts'
 import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
 import { readAction } from './inputs-tables.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const text = ['faq', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n')
 const blocksOf = (language: string) =>

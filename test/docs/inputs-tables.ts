@@ -22,10 +22,9 @@ const outputLinks: Readonly<Record<string, string>> = {
   verdict: 'review.md',
 }
 
-/** action.yml with the inputs of the code. */
 export function renderAction(action: string): string {
   const [from, to] = [action.indexOf('inputs:\n'), action.indexOf('\noutputs:\n')]
-  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback }]) => {
+  const inputs = Object.entries(inputTable).map(([name, { about, advanced, default: fallback = '' }]) => {
     const isRequired = name === 'project-id'
     const value = name === 'github-token' ? '${{ github.token }}' : fallback
     const lines = [
@@ -46,7 +45,6 @@ function wrap(text: string): string[] {
   return (text.match(/.{1,130}(?: |$)/g) ?? []).map((line) => line.trimEnd())
 }
 
-/** The page with its tables as they are now. */
 export function renderInputsPage(page: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${inputsPage} has no place for the tables.`)

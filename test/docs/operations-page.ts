@@ -7,7 +7,6 @@ export function listBlocks(text: string): string[] {
   return [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, block]) => block ?? '')
 }
 
-/** What stands in angle brackets is filled in. */
 export function fillIn(block: string, values: Readonly<Record<string, string>>): string {
   return block.replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? 'unknown')
 }

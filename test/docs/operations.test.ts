@@ -3,13 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
 import { createStage, ledgerBranch } from '../support/virtual-world.ts'
 import { fillIn, listBlocks, onBranch, readOperations } from './operations-page.ts'
-
-// git's processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const blocks = listBlocks(readOperations())
 

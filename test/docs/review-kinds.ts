@@ -5,7 +5,6 @@ export const reviewPage = 'docs/review.md'
 const begin = '<!-- The kinds: written by `npm run docs`. -->\n'
 const end = '<!-- The end of the kinds. -->\n'
 
-/** The page with its lists of kinds as they are now. */
 export function renderReviewPage(page: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${reviewPage} has no place for the kinds.`)

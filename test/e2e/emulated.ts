@@ -1,11 +1,11 @@
-// The happy path once more, against a GitHub that others wrote, and the service as teams run it.
+// From feedback to pull requests, through the bundle: against a GitHub that others wrote, and the service as teams run it.
 import { describe, expect, test } from 'vitest'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
 import { startService } from '../support/own-service.ts'
 import { runAction } from '../support/run-action.ts'
 import { startEmulator } from '../support/start-emulator.ts'
 import { noFormula, noImport } from './feedback.ts'
-import { ledgerBranch, readReport } from './findings.ts'
+import { ledgerBranch, readLog, readReport } from './findings.ts'
 import { apiKey } from './house.ts'
 
 describe.concurrent('a GitHub that others wrote', () => {
@@ -29,6 +29,7 @@ describe.concurrent('a GitHub that others wrote', () => {
       const run = () => runAction({ timeout: 150_000, inputs, github: { url, tokens } })
       const first = await run()
       expect(first).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '2' } })
+      for (const secret of [apiKey, tokens.bot]) expect(readLog(first) + first.summary).not.toContain(secret)
       const pulls = await get<{ html_url: string; requested_reviewers: { login: string }[] }[]>(
         'pulls?sort=created&direction=asc',
       )

@@ -1,5 +1,5 @@
 // What the scenarios look for in what a run left behind.
-import type { ReportFile } from '../../src/run/report-file.ts'
+import type { ReportFile } from '../../src/run/outputs.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'
@@ -8,7 +8,6 @@ import { apiKey, type House } from './house.ts'
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
-/** Fails when the report does not fit its schema. */
 export const readReport = ({ report }: ActionResult): ReportFile => reportSchema.parse(report)
 
 /** The log as a person sees it: the runner keeps commands that mask for itself. */
@@ -20,14 +19,12 @@ export function listErrors({ stdout }: ActionResult): string[] {
   return parseCommands(stdout).flatMap(({ name, data }) => (name === 'error' ? [data] : []))
 }
 
-/** Issue bodies and comments, by anyone. */
 export async function readIssues({ github }: House): Promise<{ bodies: string[]; comments: string[] }> {
   const issues = await github.listIssues()
   const comments = await Promise.all(issues.map(({ number }) => github.listComments(number)))
   return { bodies: issues.map(({ body }) => body ?? ''), comments: comments.flat().map(({ body }) => body) }
 }
 
-/** A JSON file of the ledger's branch. */
 export async function readLedgerFile({ github }: House, path: string): Promise<unknown> {
   return JSON.parse((await github.readFile(ledgerBranch, path)) ?? 'null')
 }
@@ -41,22 +38,6 @@ export const listWrites = ({ github }: House) =>
       request.path !== '/graphql' &&
       ![403, 422].includes(request.status),
   )
-
-/** All that a run showed to anyone, in one text. */
-export async function gatherTexts(house: House, result: ActionResult): Promise<string> {
-  const { bodies, comments } = await readIssues(house)
-  const ledger = await house.github.readFile(ledgerBranch, 'docs/ledger.json')
-  const { outputs, summary, report } = result
-  return [
-    readLog(result),
-    JSON.stringify(outputs),
-    summary,
-    JSON.stringify(report),
-    ledger,
-    ...bodies,
-    ...comments,
-  ].join('\n')
-}
 
 export function findSecrets(house: House, text: string): string[] {
   const secrets = [apiKey, ...Object.values(house.github.tokens)]

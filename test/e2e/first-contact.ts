@@ -1,7 +1,7 @@
 // First contact: what a newcomer gets wrong, each with its own message and a link to the section that explains it, in one golden file.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { helpPage, helpSections } from '../../src/errors/help.ts'
+import { helpPage, helpSections } from '../../src/errors/failure.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { complaint, fresh, noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
@@ -48,6 +48,7 @@ const cases: Readonly<Record<string, Case>> = {
     house: { ...one, front: () => Response.json({ error: 'IP address is not allowed' }, { status: 403 }) },
   },
   'another project’s id': { house: { ...one, front: () => Response.json({ error: 'Not found' }, { status: 404 }) } },
+  'a token that GitHub does not know': { house: one, options: () => ({ token: 'ghs_n0b0dyKnowsThisToken' }) },
   'issues are disabled': { house: one, prepare: ({ github }) => github.setIssuesEnabled(false) },
   'issues are disabled, as a dry run sees it': {
     house: one,
@@ -97,7 +98,6 @@ describe.concurrent('first contact', () => {
   }, 130_000)
 })
 
-/** Errors and warnings of the log, and what the summary asks for. */
 function tell({ github, service }: House, result: ActionResult): string {
   const warnings = [...readLog(result).matchAll(/^::(?:warning|notice)::(.*)$/gm)].map(([, text]) => text ?? '')
   const lacking = result.summary.split('\n').filter((line) => line.startsWith('- ✗'))

@@ -11,8 +11,8 @@ import { type OwnService, startService } from '../support/own-service.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
-/** What becomes of a job: an error, an address of no pull request, a commit without one; a `held` one waits for `release`. */
-export type Fate = 'failed' | 'held' | 'elsewhere' | 'pushed' | 'no-change' | { readonly prLink: string }
+/** What becomes of a job: `elsewhere`, a pull request of another repository; `held`, it waits for `release`. */
+export type Fate = 'held' | 'elsewhere'
 
 export interface HouseOptions {
   readonly entries?: readonly FeedbackEntry[]
@@ -85,8 +85,6 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   }
 }
 
-const pusher = { author: 'docs-agent[bot]', committer: 'docs-agent[bot]' }
-
 /** As the README's jobs get it. */
 function tokenOf({ tokens }: ServedGitHub, event: string | undefined): string {
   return event === 'pull_request' ? tokens.review : tokens.bot
@@ -102,11 +100,7 @@ function createFatedAgent(
     async run(task, signal) {
       const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(task.prompt) ?? []
       const fate = fates[page]
-      if (typeof fate === 'object') return { status: 'completed', ...fate }
-      if (fate === 'failed') return { status: 'failed', reason: 'The agent lost its way' }
       if (fate === 'elsewhere') return { status: 'completed', prLink: `${github.url}/acme/site/pull/3` }
-      if (fate === 'pushed') github.commit('main', { [`docs${page}.md`]: '# Rewritten\n' }, 'Update docs', pusher)
-      if (fate === 'pushed' || fate === 'no-change') return { status: 'completed', prLink: null }
       if (fate === 'held') await opened
       return scripted.run(task, signal)
     },

@@ -1,91 +1,43 @@
-// Bad inputs: all faults at once, each with its remedy, in log and summary, before any request is made.
+// Bad inputs: all faults at once, each with its remedy, in log and summary, before any request is made. What each input takes and refuses
+// is in `inputs.test.ts`.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readActionFile } from '../support/action-inputs.ts'
+import { inputTable } from '../../src/inputs.ts'
 import { runAction } from '../support/run-action.ts'
 import { root } from '../support/runner-environment.ts'
 import { noFormula } from './feedback.ts'
 import { listErrors, readLog } from './findings.ts'
-import { type House, withHouse } from './house.ts'
+import { withHouse } from './house.ts'
 
 const secret = 'admin_sp lit'
-
-const allWrong = {
-  'project-id': '',
-  'api-key': secret,
-  'base-url': 'http://docs.example.com',
-  'github-token': 'two words',
-  'tracking-issue': 'the first',
-  sources: 'contextual,email',
-  statuses: 'new',
-  'max-age': 'P3Q',
-  include: '!/guides/**',
-  exclude: '/v[12]/**',
-  approve: 'perhaps',
-  'max-jobs': '101',
-  'max-open': '0',
-  'max-jobs-per-month': '-1',
-  'job-cost': 'half a dollar',
-  instructions: 'x'.repeat(20_001),
-  quotes: 'sometimes',
-  'site-url': 'docs.example.com',
-  'dry-run': 'yes',
-  'fail-on': 'danger',
-  allow: '**',
-  labels: 'x'.repeat(51),
-  assignees: 'Ada Lovelace',
-  reviewers: 'docs team',
-  'remind-after': 'never',
-  'min-cluster-size': '0',
-  'min-votes': '-1',
-  'max-attempts': '1.5',
-  'max-prompt': '19999',
-  'max-export-requests': '0',
-  'send-anyway': Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(','),
-  wait: 'soon',
-  'poll-interval': 'PT0.5S',
-  'adopt-within': '-P1D',
-  'prompt-template': 'missing.md',
-  'job-path': 'https://evil.example/{id}',
-  'ledger-branch': 'a..b',
-}
-
-const templates = {
-  'good.md': '{{feedback}}',
-  'unknown.md': 'Fix {{everything}}',
-}
-
-const groups: [title: string, inputs: Record<string, string>, said: string[]][] = [
-  ['nothing given', { 'project-id': '', 'api-key': '', 'base-url': '' }, ['`project-id`', '`api-key`']],
-  ['a version in the address', { 'base-url': 'https://api.example.com/v1' }, ['`base-url` must not end with `/v1`']],
-  ['a typo in a list', { sources: 'contextul,agent' }, ['(did you mean `contextual`?)']],
-  ['every input wrong', allWrong, Object.keys(allWrong).map((name) => `\`${name}\``)],
-  ['a template outside the workspace', { 'prompt-template': '../event.json' }, ['`prompt-template`']],
-  [
-    'a template with a placeholder of its own',
-    { 'prompt-template': 'unknown.md' },
-    ['`prompt-template`', 'everything'],
-  ],
-  [
-    'a template and a number',
-    { 'prompt-template': 'unknown.md', 'max-jobs': 'x' },
-    ['`prompt-template`', '`max-jobs`'],
-  ],
-]
+const bad = Object.entries(inputTable).flatMap(([name, input]) => (input.bad === undefined ? [] : [[name, input.bad]]))
+const allWrong: Record<string, string> = { ...Object.fromEntries(bad), 'api-key': secret }
+const faultsIn = (text: string) => text.split('\n- ').slice(1)
 
 describe.concurrent('bad inputs', () => {
-  test('every input of action.yml is among them', () => {
-    expect(Object.keys(allWrong)).toEqual(Object.keys(readActionFile(join(root, 'action.yml')).inputs))
-  })
-
-  test('each group in one run', () =>
+  test.each<[string, Record<string, string>, string[]]>([
+    ['every input', { ...allWrong, 'prompt-template': 'missing.md' }, [...Object.keys(allWrong), 'prompt-template']],
+    ['a template outside the workspace', { 'prompt-template': '../event.json' }, ['prompt-template']],
+    [
+      'a template with a placeholder of its own, and a number',
+      { 'prompt-template': 'unknown.md', 'max-jobs': 'x' },
+      ['prompt-template', 'max-jobs'],
+    ],
+  ])('%s', (_, inputs, named) =>
     withHouse({ entries: [noFormula] }, async (house) => {
-      await Promise.all(groups.map(([, inputs, said]) => refuse(house, inputs, said)))
+      const result = await house.run(inputs, { files: { 'unknown.md': 'Fix {{everything}}' } })
+      expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
+      const [error = '', ...others] = listErrors(result)
+      expect(others).toEqual([])
+      for (const faults of [faultsIn(error), faultsIn(result.summary)])
+        for (const name of named) expect(faults.filter((fault) => fault.includes(`\`${name}\``))).toHaveLength(1)
+      expect(readLog(result) + result.summary).not.toContain(secret)
       expect(house.github.requests).toEqual([])
       expect(house.service.countRequests()).toBe(0)
-    }))
+    }),
+  )
 
   test('the first file of the bundle finds them alone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -93,7 +45,6 @@ describe.concurrent('bad inputs', () => {
       for (const name of ['index.js', 'package.json']) copyFileSync(join(root, 'dist', name), join(folder, name))
       const github = { url: 'http://127.0.0.1:9', tokens: { bot: 'token' } }
       const result = await runAction({ inputs: allWrong, github, script: join(folder, 'index.js') })
-      // All but the template, whose own check is another file's.
       expect(result).toMatchObject({ code: 1, stderr: '' })
       expect(listErrors(result)).toEqual([expect.stringContaining('`max-jobs` must be a whole number from 1 to 100')])
     } finally {
@@ -101,17 +52,3 @@ describe.concurrent('bad inputs', () => {
     }
   })
 })
-
-async function refuse(house: House, inputs: Record<string, string>, said: readonly string[]): Promise<void> {
-  const result = await house.run(inputs, { files: templates })
-  expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
-  const [error = '', ...others] = listErrors(result)
-  expect(others).toEqual([])
-  const faults = error.split('\n- ').slice(1)
-  const shown = result.summary.split('\n- ').slice(1)
-  for (const text of said) {
-    expect(faults.filter((fault) => fault.includes(text))).toHaveLength(1)
-    expect(shown.filter((fault) => fault.includes(text))).toHaveLength(1)
-  }
-  expect(readLog(result) + result.summary).not.toContain(secret)
-}

@@ -3,8 +3,23 @@
 import { describe, expect, test } from 'vitest'
 import { noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
-import { withHouse } from './house.ts'
-import { edited, readBody, tickIn } from './tick-box.ts'
+import { type House, withHouse } from './house.ts'
+
+const readBody = ({ github }: House, number: number): string => github.getIssue(number).body ?? ''
+
+/** The body with the first box of this kind ticked. */
+function tickIn(body: string, kind: string): string {
+  const box = new RegExp(`\\[ \\] (<!-- feedback-to-fix tick=${kind}/)`)
+  expect(body).toMatch(box)
+  return body.replace(box, '[x] $1')
+}
+
+function edited(house: House, number: number, body: string, by: string, before = readBody(house, number)) {
+  const sender = { login: by, type: by.endsWith('[bot]') ? 'Bot' : 'User' }
+  const issue = { number, body, user: { type: 'Bot' }, labels: [{ name: 'feedback-to-fix' }] }
+  const payload = { action: 'edited', issue, changes: { body: { from: before } }, sender }
+  return { event: { name: 'issues', payload } }
+}
 
 describe.concurrent('boxes', () => {
   test('an edit that ticks nothing, of another issue, of the title, or by a bot starts nothing, whatever the inputs', () =>

@@ -1,7 +1,7 @@
 // What an exception becomes: our own words as they are; of any other error its kind, code and place, and not a word of its message.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ServiceError } from '../../src/docs-api/docs-api-errors.ts'
+import { ServiceError } from '../../src/docs-api/wire.ts'
 import { Failure } from '../../src/errors/failure.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { GitHubError } from '../../src/github/api/github-errors.ts'

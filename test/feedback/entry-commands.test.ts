@@ -1,7 +1,6 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
-import { type Walk, windowStart } from '../../src/feedback/plan-scan.ts'
-import type { ScanRead } from '../../src/feedback/record-scan.ts'
+import { type ScanRead, type Walk, windowStart } from '../../src/feedback/scan.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'

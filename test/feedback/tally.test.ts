@@ -1,9 +1,8 @@
 // Comments and votes per page and week, and the votes that count towards min-votes.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { beginWalk, type Walk } from '../../src/feedback/plan-scan.ts'
-import type { WalkRead } from '../../src/feedback/record-scan.ts'
-import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/tally.ts'
+import { beginWalk, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/feedback/trends.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { Vote } from '../../src/triage/intake.ts'

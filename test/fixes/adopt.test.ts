@@ -1,6 +1,6 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
-import { type CandidateList, type Listed, listRepositories, settleUncertain } from '../../src/fixes/adopt.ts'
+import { type CandidateList, type Listed, listRepositories, settleUncertain } from '../../src/fixes/settle.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'

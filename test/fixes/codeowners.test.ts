@@ -1,6 +1,6 @@
 // CODEOWNERS by GitHub's rules: which pattern fits, which line wins, who can be requested.
 import { describe, expect, test } from 'vitest'
-import { findOwners } from '../../src/fixes/codeowners.ts'
+import { findOwners } from '../../src/fixes/hand-over.ts'
 
 describe('a pattern', () => {
   test.each<[pattern: string, path: string, fits: boolean]>([

@@ -1,7 +1,7 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import { listReceiving } from '../../src/fixes/adopt.ts'
 import type { Refusal } from '../../src/fixes/reasons.ts'
+import { listReceiving } from '../../src/fixes/settle.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'

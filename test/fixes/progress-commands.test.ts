@@ -1,6 +1,6 @@
 // What jobs and pull requests bring: every transition of the life of a fix after its creation.
 import { describe, expect, test } from 'vitest'
-import type { PullLink } from '../../src/identifiers/pull-link.ts'
+import type { PullLink } from '../../src/identifiers/github-names.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'

@@ -12,7 +12,6 @@ export const serverUrl = githubUrl('https://github.com')
 export interface Connected {
   readonly github: FakeGitHub
   readonly client: GitHubClient
-  /** Method and path of every request so far. */
   requests(): string[]
   wait(ms: number): void
 }

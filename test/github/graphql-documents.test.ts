@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { validate } from '@octokit/graphql-schema'
 import { expect, test } from 'vitest'
-import { viewerQuery } from '../../src/github/issue/author.ts'
 import { commentEditsQuery, editsQuery } from '../../src/github/issue/issue-edits.ts'
-import { buildBlobsQuery } from '../../src/github/pulls/blobs.ts'
+import { viewerQuery } from '../../src/github/issue/tracking-issue.ts'
+import { buildBlobsQuery } from '../../src/github/pulls/pull-change.ts'
 
 const sha = 'a'.repeat(40)
 const documents: readonly [string, string][] = [

@@ -58,7 +58,6 @@ export const refusals: readonly Refusal[] = [
   { name: 'job unreadable', status: 404, isRefused: isReading },
 ]
 
-/** A service that says such a thing when it refuses. */
 export async function playError(error: string, { name, status, isRefused, ...where }: Refusal): Promise<Played> {
   const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' }, ...where })
   let creations = 0

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isInjection } from '../../src/fixes/reasons.ts'
-import { writeSyncOutputs } from '../../src/run/outputs.ts'
-import { renderReport } from '../../src/run/report-file.ts'
+import { renderReport, writeSyncOutputs } from '../../src/run/outputs.ts'
 import { day, hour } from '../support/feedback.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'
@@ -32,7 +31,6 @@ export function openStage(options: StageOptions): Stage {
   return createStage({ ...options, inputs: { ...generous, ...options.inputs } })
 }
 
-/** One run, with its outputs as the runner's file has them. */
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
   const outputs = await readOutputs(result)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { createLog } from '../../src/log.ts'
 import type { Judgement } from '../../src/review/judge/result.ts'
-import { reportReview } from '../../src/runner/report-review.ts'
+import { reportReview } from '../../src/runner/start-review.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
 export async function runReport({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {

@@ -1,6 +1,7 @@
 // When to ask again.
 import { describe, expect, test } from 'vitest'
-import { backOff, readRetryAfter } from '../../src/http/back-off.ts'
+import { readRetryAfter } from '../../src/http/clock.ts'
+import { backOff } from '../../src/http/retry.ts'
 
 describe('backOff', () => {
   const limits = { base: 1000, cap: 20_000 }

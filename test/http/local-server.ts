@@ -30,7 +30,6 @@ export async function startTcp(handle: (socket: Socket, port: number) => void): 
   return await listen(server)
 }
 
-/** A port at which nobody listens. */
 export async function findClosedPort(): Promise<number> {
   const server = createTcpServer()
   server.listen(0, '127.0.0.1')

@@ -1,8 +1,10 @@
-// Branches, numbers, and where a list was moved to.
+// Identifiers of projects and jobs, and small forms.
+
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseBranchName } from '../../src/identifiers/branch-name.ts'
-import { parseIssueNumber } from '../../src/identifiers/issue-number.ts'
-import { parseMovedList } from '../../src/identifiers/repository-name.ts'
+import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/identifiers/github-names.ts'
+import { encodeSegment, fillJobPath, parseJobPath, parseProjectId } from '../../src/identifiers/service-paths.ts'
+import { jobPath } from '../support/addresses.ts'
 import { readCorpus, spoil } from './hostile.ts'
 
 describe('a branch', () => {
@@ -43,9 +45,8 @@ describe('a number of an issue or a pull request', () => {
     ...['', '0', '00', '01', '007', '-1', '+1', '-0', '1.0', '1.5', '1e3', '1E3', '0x1', '0b1', '0o7', '1_000'],
     ...['1,000'],
     ...['2147483649', '9999999999', '99999999999', '9'.repeat(400), 'NaN', 'Infinity', 'one', '#1', '1n', '½', '①'],
-    ...['１', '٧', '७'],
-    ...[' 1', '1 ', '1\n', '\t1', '1\0', '\u200b1', '1\u202e', '1/2', '1?x', '1#x', '%31', '1%00', 'null', '[1]'],
-    ...['constructor'],
+    ...['１', '٧', '७', ' 1', '1 ', '1\n', '\t1', '1\0', '\u200b1', '1\u202e', '1/2', '1?x', '1#x', '%31', '1%00'],
+    ...['null', '[1]', 'constructor'],
   ])('not %j', (text) => {
     expect(parseIssueNumber(text)).toBeUndefined()
   })
@@ -65,31 +66,117 @@ describe('where a list was moved to', () => {
 
   test.each([
     ...['', '/', 'pulls', '/pulls', 'repositories/42/pulls', '/repositories/pulls', '/repositories//pulls'],
-    ...['/repositories/42'],
-    ...['/repositories/0/pulls', '/repositories/042/pulls', '/repositories/-1/pulls', '/repositories/4x2/pulls'],
-    ...[
-      '/repositories/4.2/pulls',
-      '/repositories/٤٢/pulls',
-      '/repositories/99999999999999999/pulls',
-      '/repositories/4e2/pulls',
-    ],
-    ...[`${path}/`, `${path}/7`, `${path}#x`, `${path} `, `${path}\n`, `${path}?a b`, `${path}?a#b`, `${path};x`],
-    ...[`${path}%2f7`],
-    ...['/repositories/42/issues', '/repos/acme/docs/pulls', '/user', `/x${path}`, `//evil.example${path}`],
-    ...[`\\\\x${path}`],
+    ...['/repositories/42', '/repositories/0/pulls', '/repositories/042/pulls', '/repositories/-1/pulls'],
+    ...['/repositories/4x2/pulls', '/repositories/4.2/pulls', '/repositories/٤٢/pulls'],
+    ...['/repositories/99999999999999999/pulls', '/repositories/4e2/pulls', `${path}/`, `${path}/7`, `${path}#x`],
+    ...[`${path} `, `${path}\n`, `${path}?a b`, `${path}?a#b`, `${path};x`, `${path}%2f7`, '/repositories/42/issues'],
+    ...['/repos/acme/docs/pulls', '/user', `/x${path}`, `//evil.example${path}`, `\\\\x${path}`],
     ...['/repositories/42/../../user/pulls', '/repositories/../user/pulls', '/repositories/%34%32/pulls', `/..${path}`],
     ...[`https://user@api.github.com${path}`, `https://user:word@api.github.com${path}`, `ftp://api.github.com${path}`],
     ...[`https://api.github.com/x${path}`, `https://api.github.com/api/v4${path}`, `https://api.github.com/${path}`],
     ...[`https:${path}`, `https://${path}`, `HTTPS://api.github.com${path}`, `javascript:${path}`, `x${path}`],
-    ...[
-      `https://аpi.github.com${path}`,
-      `https://api.github.com\\${path}`,
-      `https://a b${path}`,
-      `https://a%2f${path}`,
-    ],
-    ...[`https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`, `\u200b${path}`, `${path}\u202e`],
-    ...[`${path}\0`],
+    ...[`https://аpi.github.com${path}`, `https://api.github.com\\${path}`, `https://a b${path}`],
+    ...[`https://a%2f${path}`, `https://${'a'.repeat(300)}${path}`, `${path}?${'a'.repeat(3000)}`, `\u200b${path}`],
+    ...[`${path}\u202e`, `${path}\0`],
   ])('not %j', (location) => {
     expect(parseMovedList(location)).toBeUndefined()
+  })
+})
+
+test.each([
+  ...['docs', '65f0c1d2e3', 'Acme_Docs-2.0', 'acme/docs', 'team/docs site', 'dökument', '文档', '...', 'a..b', '.git'],
+  ...['a@b', '{id}', '$&', '%2e%2e', '../x', 'a\\b', 'a?b#c', '__proto__', 'constructor', '0', '🎉', 'x'.repeat(200)],
+])('%j is taken as it is', (text) => {
+  expect(parseProjectId(text)).toBe(text)
+})
+
+test.each([
+  ...['', '.', '..', ' ', ' docs', 'docs ', '\t', '\n', 'a\nb', 'a\u0000b', 'a\u00a0b', 'a\u2003b', 'a\u3000b'],
+  ...['x'.repeat(201), '\ud83d', 'a\udc00', 'a\u0378b', 'a\ue000b', '\u202edocs', 'do\u200bcs', 'docs\ufeff'],
+])('%j is refused', (text) => {
+  expect(parseProjectId(text)).toBeUndefined()
+})
+
+describe('one segment of an address', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc
+      .array(fc.constantFrom('.', '..', '/', '\\', '%', '%2e', '%2f', '?', '#', ':', '@', '\t', '\n', 'a', 'é', '{id}'))
+      .map((parts) => parts.join('')),
+  )
+
+  test('property: whatever the text is, the address has as many segments as before, and gives it back', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const segment = encodeSegment(text)
+        if (segment === undefined) {
+          expect(['', '.', '..'].includes(text) || text.length > 512 || !text.isWellFormed()).toBe(true)
+          return
+        }
+        const { pathname, host, search, hash } = new URL(`https://docs.example/v1/${segment}/end`)
+        expect([host, search, hash]).toEqual(['docs.example', '', ''])
+        expect(pathname.split('/')).toEqual(['', 'v1', segment, 'end'])
+        expect(decodeURIComponent(segment)).toBe(text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+test.each([
+  ['/v2/agent/{projectId}/job/{id}', '/v2/agent/{projectId}/job/{id}'],
+  ['jobs/{id}', '/jobs/{id}'],
+  ['/{id}', '/{id}'],
+  ['/v3/{projectId}/job:{id}/', '/v3/{projectId}/job:{id}/'],
+  ['/jobs/{id}.json', '/jobs/{id}.json'],
+  ["/jobs(Id='{id}')", "/jobs(Id='{id}')"],
+  ['/{id}/{id}', '/{id}/{id}'],
+  ['/@evil.example/{id}', '/@evil.example/{id}'],
+])('%s is taken', (text, path) => {
+  expect(parseJobPath(text)).toBe(path)
+})
+
+const refused: readonly string[] = [
+  ...['', '/', '/jobs', '{}', '/{}', '/{projectId}', '/{ID}', '/{jobId}', '/{id', '/id}', '/{{id}}', '/{id}}'],
+  ...['/{id}/{x}', '//{id}', '///{id}', '/a//{id}', '/{id}//', '//evil.example/{id}', 'https://evil.example/{id}'],
+  ...['https:{id}//x', '/../{id}', '/./{id}', '/{id}/..', '/{id}/.', '/a/../{id}', '../{id}', './{id}', '..'],
+  ...['/%2e%2e/{id}', '/%2E/{id}', '/a%2f{id}', '/%/{id}', '/{id}%00', '/%7Bid%7D', '/{id}%20', '/\\evil/{id}'],
+  ...['\\\\evil.example\\{id}', '/a\\..\\{id}', '/{id}\\', '/{id}?x=1', '/{id}?', '/{id}#x', '/{id}#', '/?id={id}'],
+  ...['/jobs?project={projectId}&id={id}', '/a b/{id}', '/{id} ', ' /{id}', '/a\tb/{id}', '/{id}\n'],
+  ...['/{id}\r\nHost: evil.example', '/\0{id}', '/ä/{id}', '/ａ/{id}', '/\u202e{id}', '/a"b/{id}', '/<b>/{id}'],
+  ...['/a`b/{id}', '/a|b/{id}', '/a^b/{id}', '/[a]/{id}', `/${'a'.repeat(500)}/{id}`, '/${id}/{x}', '/:id', '/{id}{'],
+  '/}{id}',
+]
+
+test.each(refused)('%j is refused', (text) => {
+  expect(parseJobPath(text)).toBeUndefined()
+})
+
+describe('filled with an id', () => {
+  const projectId = encodeSegment('acme') ?? expect.unreachable()
+  const template = jobPath('/v2/agent/{projectId}/job/{id}')
+
+  test.each(readCorpus('path-traversal-and-names', 'jobId'))('of the corpus: %j', (text) => {
+    const id = encodeSegment(text)
+    if (id === undefined) return expect(['', '.', '..'].includes(text) || !text.isWellFormed()).toBe(true)
+    const url = new URL(`https://docs.example${fillJobPath(template, { projectId, id })}`)
+    expect(url.href).toBe(`https://docs.example/v2/agent/acme/job/${encodeURIComponent(text)}`)
+  })
+
+  test('property: any id in any template stays at the service, below the template', () => {
+    const templates = fc.constantFrom(
+      ...['/{id}', '/.{id}', '/{id}.', '/a/{id}/b', '/{projectId}{id}', '/@x/{id}', '/:{id}'],
+    )
+    fc.assert(
+      fc.property(templates, fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), (text, raw) => {
+        const id = encodeSegment(raw)
+        if (id === undefined) return
+        const path = fillJobPath(jobPath(text), { projectId, id })
+        const url = new URL(`https://docs.example${path}`)
+        expect(url.href).toBe(`https://docs.example${path}`)
+        expect(url.pathname.split('/')).toHaveLength(text.split('/').length)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

@@ -1,9 +1,10 @@
-// Which boxes each line bears, and why a tick on any other is not applied.
+// The boxes of the tracking issue: which there are, and who may tick them.
 import { describe, expect, test } from 'vitest'
+import { buildCommands } from '../../src/issue/board.ts'
 import { judgeTick, listOffers } from '../../src/issue/box-table.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
-import type { Fix, FixState, Ledger, Waiting } from '../../src/ledger/ledger.ts'
-import { fixStates } from '../../src/ledger/ledger.ts'
+import { type Fix, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
+import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, 'fix', fix.id).map(({ kind }) => kind)
@@ -118,4 +119,22 @@ test.each<[TickKind, string, string | undefined]>([
   const waiting = waitingOf(queued(), queued({ key: 'page-2' }))
   const ledger = ledgerOf({ fixes: [fixOf({ state: 'failed' })], waiting })
   expect(judgeTick(ledger, { kind, target })).toBe(expected)
+})
+
+test('an item shows its boxes with their last answers, and the answers for boxes that are no longer offered', () => {
+  const answers = [
+    {
+      tick: { kind: 'never' as const, target: 'fix-00001', turn: 0 },
+      at: now,
+      outcome: { code: 'no-access' as const },
+    },
+    { tick: { kind: 'retry' as const, target: 'fix-00001', turn: 0 }, at: now, outcome: { code: 'obeyed' as const } },
+    { tick: { kind: 'retry' as const, target: 'fix-00002', turn: 0 }, at: now, outcome: { code: 'obeyed' as const } },
+  ]
+  const offers = [{ kind: 'never' as const, target: 'fix-00001', turn: 0 }]
+  expect(serialise(buildCommands(ledgerOf({ answers }), 'fix-00001', offers))).toMatchInlineSnapshot(`
+    "- Retry: queued for the next run, 21 Nov 2026
+
+    * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic: ignored, because the person who ticked it does not have write access, 21 Nov 2026"
+  `)
 })

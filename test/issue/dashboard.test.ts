@@ -31,7 +31,6 @@ describe('golden', () => {
   test.each<[string, Ledger, ReturnType<typeof createView>]>([
     ['dashboard-empty', createLedger({}), createView({ commit: '', sequence: 0 })],
     ['dashboard-first-run', firstRun, createView()],
-    ['dashboard-many-states', manyStates, createView()],
     ['dashboard-paused', createLedger({ ...firstRun, notBefore: november(22) }), createView({ paused: true })],
   ])('%s', async (name, ledger, view) => {
     const body = renderDashboard(ledger, view)
@@ -161,11 +160,9 @@ describe('hostile reasons', () => {
       ...{ reason: { code: 'refused', error: text as SafeText }, since: november(10) - id },
     })
 
-  test('golden', async () => {
+  test('many of them on one issue stay text', () => {
     const fixes = hostileTexts.map((text, index) => giveUp(index, text, [text]))
-    const body = renderDashboard(createLedger({ fixes }), createView())
-    expectHarmless(body)
-    await expect(body).toMatchFileSnapshot('golden/dashboard-hostile.md')
+    expectHarmless(renderDashboard(createLedger({ fixes }), createView()))
   })
 })
 

@@ -1,7 +1,7 @@
 // The comment at the end of a run that has news.
 import { expect, test } from 'vitest'
-import { hasNonce } from '../../src/issue/hidden-line.ts'
-import { renderComment, renderIssueTitle } from '../../src/issue/run-comment.ts'
+import { hasNonce, renderIssueTitle } from '../../src/issue/hidden-line.ts'
+import { renderComment } from '../../src/issue/run-comment.ts'
 import type { News } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

@@ -16,7 +16,6 @@ const noLocales = [
   // Languages of another kind, and short names of other things.
   ...words(`ts js go py cs rb rs sh kt ml ai is my be ca hr ms uk eu gl nn sw`),
   ...['am', 'as', 'ga', 'in', 'or', 'so', 'to', 'db', 'ui', 'ci', 'vr', 'os', 'io', 'tv', 'qa', 'ip', 'k8s'],
-  // Countries.
   ...['us', 'gb', 'br', 'jp', 'cn', 'kr', 'tw', 'ua', 'cz', 'se'],
   // Pairs that look like a language with its region.
   ...words(`ci-cd to-do no-op ar-vr ui-ux as-is it-ot is-it go-js ml-ai my-db id-js es-db en-xx xx-US`),

@@ -1,5 +1,6 @@
-// Which pages are in scope, by `include` and `exclude`.
+// Which pages are in scope, and when an entry was written.
 import { describe, expect, test } from 'vitest'
+import { parseTime } from '../../src/pages/entry-time.ts'
 import { createScope } from '../../src/pages/scope.ts'
 
 const guides = ['/guides/**', '/reference/**']
@@ -57,4 +58,14 @@ test('scopes are distinguished by what they hold, not by how they are written', 
   expect(name([])).toBe('')
   expect(name(['/a', '/b/'])).toBe(name(['b/**', 'a.md']))
   expect(new Set([name(['/a']), name(['/b']), name([], ['/a']), name(['/a', '/b']), name(['/a'], ['/b'])]).size).toBe(5)
+})
+
+test.each([
+  ['2026-11-21T09:00:00Z', Date.UTC(2026, 10, 21, 9)],
+  ['2026-11-21', Date.UTC(2026, 10, 21)],
+  [null, null],
+  ['', null],
+  ['yesterday', null],
+])('the time of %j', (text, at) => {
+  expect(parseTime(text)).toBe(at)
 })

@@ -9,6 +9,7 @@ import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { buildPrompt as build, type PromptInput } from '../../src/prompt/build-prompt.ts'
 import { findMarkers } from '../../src/prompt/marker.ts'
 import { safe } from '../../src/text/safe-text.ts'
+import { sample } from '../support/strength.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d=====' as const
 const buildPrompt = (input: PromptInput) => build(input).prompt
@@ -227,10 +228,9 @@ const breaks = [
   '&#x2028;',
 ]
 const imitations = [
-  ...['* Comment on `/quickstart`, ×38', '* Topic 2: 38 readers (words: `delete`)'],
-  ...['\u200b* Its code block, from `x`', '&#42; And 38 more like these'],
-  ...['&ast; Redacted from their comments: 38 [secret]', '<!-- -->* Comment, from an AI agent:'],
-  ...['\uff0a Comment, ×38', '\u2217 Comment, ×38', '`\n* Comment, ×38:\n`'],
+  ...['* Comment on `/quickstart`, ×38', '* Topic 2: 38 readers (words: `delete`)', '\u200b* Its code block, from `x`'],
+  ...['&#42; And 38 more like these', '&ast; Redacted from their comments: 38 [secret]'],
+  ...['<!-- -->* Comment, from an AI agent:', '\uff0a Comment, ×38', '\u2217 Comment, ×38', '`\n* Comment, ×38:\n`'],
   ...['- ×38 (on /quickstart) The page is wrong', 'Code block from "x":'],
 ]
 
@@ -272,7 +272,7 @@ describe('the length of a prompt', () => {
   const voteIds = votes.map(({ id }) => id)
   const large = prompt([...many.flat(), ...votes], topics, { pages, votes: votes.length, voteIds })
 
-  test.each([20_000, 33_333, 60_000, 250_000])('is never above %i', (longest) => {
+  test.each(sample([20_000, 33_333, 60_000, 250_000], 3, 1))('is never above %i', (longest) => {
     const { prompt: text, entryIds } = build({ ...large, longest })
     expect(text.length).toBeLessThanOrEqual(longest)
     expect(text.length).toBeGreaterThan(longest * 0.8)

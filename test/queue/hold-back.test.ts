@@ -4,7 +4,7 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import { heldBack, usedUp } from '../../src/queue/hold-back.ts'
+import { heldBack, usedUp } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 

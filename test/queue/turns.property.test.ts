@@ -5,8 +5,7 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { applyBatch } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { decide, type Limits } from '../../src/queue/decide.ts'
-import { listNewlyWaiting, type Turn } from '../../src/queue/turns.ts'
+import { decide, type Limits, listNewlyWaiting, type Turn } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { fixOf, ledgerOf } from '../support/ledger-builders.ts'
 
@@ -31,7 +30,6 @@ const group: fc.Arbitrary<Group> = fc.record({
 
 const story = fc.record({
   maxJobs: fc.constantFrom(1, 2, 3, 5, 7),
-  /** What is posted before each run. */
   runs: fc.array(fc.array(group, { maxLength: 7 }), { minLength: 5, maxLength: 40 }),
 })
 

@@ -2,7 +2,7 @@
 import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
 import { createLog } from '../../src/log.ts'
 import type { PullEvent } from '../../src/review/find-fix.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import { connect, repository } from '../github/connect.ts'
 import type { NewPull } from '../support/fake/pulls.ts'
 

@@ -1,7 +1,7 @@
 // The ways in, and what an event says of a pull request.
 import { describe, expect, test } from 'vitest'
 import { parseEventKind } from '../../src/runner/event.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 
 test.each([
   ['schedule', 'sync'],
@@ -50,7 +50,7 @@ describe('a pull request', () => {
       head: 'a'.repeat(40),
       base: 'main',
       isPrivate: false,
-      fork: false,
+      own: true,
       labels: ['docs'],
       hasConflict: false,
       createdAt: Date.UTC(2026, 10, 21, 9),
@@ -70,13 +70,13 @@ describe('a pull request', () => {
       { title: undefined, user: null },
       { title: '', author: '' },
     ],
-    [{ head: { ...pull.head, repo: { full_name: 'eve/docs' } } }, { fork: true }],
-    [{ head: { ...pull.head, repo: null } }, { fork: true }],
-    [{ base: { ...pull.base, repo: null } }, { fork: true, isPrivate: false }],
-    [{ base: { ...pull.base, repo: { ...pull.base.repo, private: true } } }, { fork: false, isPrivate: true }],
+    [{ head: { ...pull.head, repo: { full_name: 'eve/docs' } } }, { own: false }],
+    [{ head: { ...pull.head, repo: null } }, { own: false }],
+    [{ base: { ...pull.base, repo: null } }, { own: false, isPrivate: false }],
+    [{ base: { ...pull.base, repo: { ...pull.base.repo, private: true } } }, { own: true, isPrivate: true }],
     [{ base: { ...pull.base, repo: { ...pull.base.repo, private: false } } }, { isPrivate: false }],
     [{ base: { ...pull.base, repo: { ...pull.base.repo, private: null } } }, { isPrivate: false }],
-    [{ head: { ...pull.head, repo: null }, base: { ...pull.base, repo: null } }, { fork: true }],
+    [{ head: { ...pull.head, repo: null }, base: { ...pull.base, repo: null } }, { own: false }],
     [{ head: { ...pull.head, sha: 'c'.repeat(64) } }, { head: 'c'.repeat(64) }],
   ])('%j: %j', (part, expected) => {
     expect(parse(part)).toMatchObject(expected)

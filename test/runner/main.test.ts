@@ -14,7 +14,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** All that the process says; it must end with 1. */
 function start(env: Record<string, string>): string {
   const variables = { 'INPUT_API-KEY': key, 'INPUT_GITHUB-TOKEN': token, 'INPUT_PROJECT-ID': 'docs', ...env }
   const { PATH, NODE_COMPILE_CACHE } = process.env

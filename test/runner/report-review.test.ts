@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/report-review.ts'
+import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/start-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'

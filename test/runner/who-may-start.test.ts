@@ -4,7 +4,7 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseEventKind } from '../../src/runner/event.ts'
-import { readEdited } from '../../src/runner/read-edited.ts'
+import { readEdited } from '../../src/runner/workflow-event.ts'
 
 const { jobs } = parse(readFileSync('.github/workflows/feedback-to-fix.yml', 'utf8')) as {
   jobs: Record<'sync' | 'review', { if: string; steps: { with: Record<string, string> }[] }>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { version } from '../../src/version.ts'
 import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
+import type { JobEnd } from '../support/job-ends.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
@@ -33,7 +34,7 @@ describe('failed', () => {
     await stage.pass(day)
     const third = await stage.run()
     expect([findCreations(third).length, third.comments.length]).toEqual([0, 2])
-    await expect(renderGolden(first, second, third)).toMatchFileSnapshot('golden/failed-twice.md')
+    await expect(renderGolden(second)).toMatchFileSnapshot('golden/failed-twice.md')
   })
 
   test('failures of a run in which no job succeeded do not count, and the next run sends one first', async () => {
@@ -154,4 +155,61 @@ test('a link that is none, and repositories of elsewhere, leave nothing in the l
   expect(fix.rejectedLink.length).toBeLessThanOrEqual(200)
   expect(stage.readLedger().repositories).not.toHaveProperty(['acme/elsewhere'])
   expect(JSON.stringify([requests, report])).not.toMatch(/canary(?!\\*")/)
+})
+
+const told = 'ended without a pull request in the last 30 days</summary>\n\nThere are three possible reasons'
+
+test('day after day, until thirty have passed, however much else ends meanwhile', async () => {
+  let jobs = 0
+  const inputs = { 'max-open': '1', 'max-jobs': '10' }
+  const agent = (): JobEnd => (++jobs === 1 ? 'no-change' : 'archived')
+  const stage = createStage({ proven: true, feedback: pagesWithOneComplaint(1), agent, inputs })
+  const first = await stage.run()
+  expect([first.failure, first.issue.includes(`<summary>1 job ${told}`)]).toEqual([undefined, true])
+  expect(first.issue).toMatch(/^- `[^`]+` · job `job-1` · 23 Nov 2026$/m)
+  const shown: boolean[] = []
+  for (let passed = 1; passed <= 32; passed++) {
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 100 + 2 * passed }))
+    await stage.pass(day)
+    // It takes no place among those that `max-open` allows.
+    const run = await stage.run()
+    expect(findCreations(run)).toHaveLength(1)
+    shown.push(run.issue.includes(told))
+  }
+  expect(shown).toEqual(shown.map((_, index) => index < 29))
+})
+
+describe('a declined topic', () => {
+  const complain = (id: string, age: number) =>
+    entry(id, '/a', { comment: 'The install command fails with an error.', age })
+
+  test('waits, and gets a job once three new entries have come since', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)] })
+    await stage.run()
+    stage.github.closePull(2)
+    await stage.pass(hour)
+    stage.addFeedback([complain('e2', -hour), complain('e3', -hour)])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect([listDecisions(second), findCreations(second)]).toEqual([{ '/a': 'declined' }, []])
+    await stage.pass(day)
+    expect(findCreations(await stage.run())).toEqual([])
+    stage.addFeedback([complain('e4', -2 * hour)])
+    await stage.pass(hour)
+    expect(countSendings(await stage.run())).toEqual({ e2: 1, e3: 1, e4: 1 })
+    expect(listStates(stage)).toEqual({ '/a': ['proposed', 'declined'] })
+    await expect(renderGolden(second)).toMatchFileSnapshot('golden/declined-topic.md')
+  })
+
+  test('leaves other topics of its page free', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)] })
+    await stage.run()
+    stage.github.closePull(2)
+    stage.addFeedback([
+      complain('e2', -hour),
+      entry('w', '/a', { comment: 'No word about Windows paths here.', age: -hour }),
+    ])
+    await stage.pass(2 * hour)
+    expect(countSendings(await stage.run())).toEqual({ w: 1 })
+  })
 })

@@ -1,6 +1,6 @@
 // GitHub as it really answers: labels, heads without a review, whose event it was, limits in other words, tokens that end.
 import { describe, expect, test } from 'vitest'
-import { readEdited } from '../../src/runner/read-edited.ts'
+import { readEdited } from '../../src/runner/workflow-event.ts'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites } from '../support/observe.ts'
@@ -26,6 +26,8 @@ describe('labels', () => {
     await stage.pass(hour)
     await stage.review(2, 'opened')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
+    stage.addFeedback([entry('b', '/b')])
+    expect((await stage.run()).requests.filter(isCreated)).toEqual([])
   })
 
   test('refused, they are tried again by the next run that creates jobs', async () => {

@@ -7,7 +7,6 @@ import { createStage, ledgerBranch, type RunResult, type Stage } from '../suppor
 const feedback = pagesWithOneComplaint(3)
 const commitShown = (stage: Stage) => /commit=([0-9a-f]{40})/.exec(stage.look().issue)?.[1] ?? 'none'
 
-/** A first run, and every commit that the ledger's branch was at, oldest first. */
 async function startWithLedger() {
   const stage = createStage({ feedback })
   const first = await stage.run()

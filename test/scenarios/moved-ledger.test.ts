@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { finishRun } from '../../src/run/run-state.ts'
+import { finishRun } from '../../src/run/conclude.ts'
 import { run } from '../../src/run.ts'
 import { fillIn, listBlocks, onBranch, readOperations } from '../docs/operations-page.ts'
 import { placeOf } from '../support/addresses.ts'
@@ -22,8 +22,6 @@ type Files = Record<string, string | null>
 
 const feedback = pagesWithOneComplaint(3)
 const late = pagesWithOneComplaint(2, { from: 50 })
-// On a busy machine git's processes wait for their turn.
-vi.setConfig({ testTimeout: 60_000 })
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'moved-ledger-'))
@@ -67,7 +65,6 @@ function listFiles(github: FakeGitHub): string[] {
   )
 }
 
-/** What a branch of one of git's repositories holds. */
 function readBranch(repository: string, branch: string): Files {
   sh(repository, `git worktree add --quiet --detach ../read ${branch}`)
   const root = join(folder, 'read')
@@ -83,7 +80,6 @@ interface Elsewhere {
   readonly inputs?: InputTexts
 }
 
-/** A run in another repository, or of another project, than the stage's own. */
 async function runElsewhere(stage: Stage, where: Elsewhere) {
   const { github = stage.github, repository = 'acme/docs', service = stage.service } = where
   const inputs = readInputs(where.inputs ?? {})
@@ -116,7 +112,6 @@ function keepCommits(github: FakeGitHub): void {
   github.intercept(({ path }) => (path.includes('/compare/') ? { status: 200, body: { status: 'ahead' } } : undefined))
 }
 
-/** Which pages a run sent to the agent. */
 function listSent({ requests }: { requests: readonly SeenRequest[] }): string[] {
   const prompts = findCreations({ requests }).map(({ body }) => (body as { prompt: string }).prompt)
   return prompts.map((prompt) => /^- `([^`]+)`/m.exec(prompt)?.[1] ?? '').sort()
@@ -168,7 +163,6 @@ describe('to another project id', () => {
 })
 
 describe('to another repository', () => {
-  /** A repository with issues and a pull request of its own, so that its numbers mean something else. */
   function createNew(stage: Stage): FakeGitHub {
     const github = createFakeGitHub({ now: stage.clock.now, repository: 'acme/handbook' })
     github.openIssue({ title: 'Somebody else’s', body: 'Not ours.' })

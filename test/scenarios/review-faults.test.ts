@@ -47,7 +47,7 @@ const isWritten = (request: SeenRequest) => !isRead(request)
 describe.each(mine.map(([at, request]) => [`${request.method} ${nameless(request.path)}`, request, at] as const))(
   '%s',
   (_, request, at) => {
-    test.each(sample(faults, 3, at))(
+    test.each(sample(faults, 6, at))(
       'that fails with %s leaves at most one comment, and none of its own faults to the next review',
       async (fault) => {
         const { first, took, second } = await reviewWith(request, fault)

@@ -3,7 +3,7 @@ import * as core from '@actions/core'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import type { Review } from '../../src/review.ts'
-import { reportReview } from '../../src/runner/report-review.ts'
+import { reportReview } from '../../src/runner/start-review.ts'
 import { entry, hour } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findWrites } from '../support/observe.ts'
@@ -141,21 +141,6 @@ describe('a head that no event started a review of', () => {
 })
 
 describe('labels', () => {
-  test('are created once, before the first job', async () => {
-    const stage = createStage({ feedback: [entry('a', '/a')], labels: [] })
-    const first = await stage.run()
-    const made = first.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/acme/docs/labels'))
-    expect(made.map(({ body }) => (body as { name: string }).name)).toEqual([
-      'feedback-to-fix:clear',
-      'feedback-to-fix:look',
-      'feedback-to-fix:block',
-    ])
-    stage.addFeedback([entry('b', '/b')])
-    await stage.pass(hour)
-    const second = await stage.run()
-    expect(second.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/labels'))).toEqual([])
-  })
-
   test('a named tracking issue gets its label', async () => {
     const stage = createStage({ feedback: [entry('a', '/a')], inputs: { 'tracking-issue': '1' } })
     stage.github.createLabel('feedback-to-fix')

@@ -48,7 +48,6 @@ export function restoreBranch(town: Town): void {
   town.watch.branchMovedByHand()
 }
 
-/** The ledger's number that the tracking issue shows. */
 function shownNumber({ github, trackingIssue }: Town): number {
   const shown = github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
   return Math.max(0, ...shown.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))

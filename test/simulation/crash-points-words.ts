@@ -27,7 +27,6 @@ export const plain: RunPlan = { delaySeconds: 0, dry: false, generous: false, sk
 export const later = (delaySeconds: number): RunPlan => ({ ...plain, delaySeconds })
 export const faulty = (fault: Fault): RunPlan => ({ ...plain, faults: [fault] })
 
-/** What readers say on one page about one topic. */
 export const said = (page: number, count = 1, kind: FeedbackKind = 'words', topic = page): UserAction => ({
   action: 'feedback',
   kind,

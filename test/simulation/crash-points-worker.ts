@@ -1,12 +1,11 @@
 // A worker thread that judges crash points: one task in, one verdict out.
 import { parentPort } from 'node:worker_threads'
 import type { Point } from './crash-points.ts'
-import { addVerdicts, judgePairs, judgeSingle, type Place } from './crash-points-verdict.ts'
+import { addVerdicts, judgePairs, judgeSingle, type Place } from './crash-points.ts'
 
 export interface Task {
   readonly place: Place
   readonly point: Point
-  /** Processes that die in the story anyway. */
   readonly crashes: number
   readonly pairs: boolean
 }

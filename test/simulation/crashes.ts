@@ -1,6 +1,6 @@
 // npm run simulate -- --crashes: plays every crash point of the reference stories, and every pair with one of the run after it.
 import { Worker } from 'node:worker_threads'
-import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points-verdict.ts'
+import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points.ts'
 import type { Task } from './crash-points-worker.ts'
 import { referenceStories } from './reference-stories.ts'
 
@@ -17,7 +17,6 @@ interface CrashOptions {
   readonly workers: number
 }
 
-/** @param numbers of the stories to play, all if empty; with `trace`, one place: a story and one or two of its points */
 export async function playCrashes(
   numbers: readonly number[],
   { singles, trace, workers }: CrashOptions,

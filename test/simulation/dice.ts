@@ -11,11 +11,8 @@ export function createDice(seed: number) {
   }
   const word = () => next().toString(16).padStart(8, '0')
   return {
-    /** From 0 up to, not including, 1. */
     random: () => next() / 2 ** 32,
-    /** A whole number from 0 up to, not including, `limit`. */
     below: (limit: number) => next() % limit,
-    /** 32 hexadecimal digits. */
     name: () => word() + word() + word() + word(),
   }
 }

@@ -1,6 +1,5 @@
 // What can go wrong with one request, and how a server words that it wants to be left alone for a while.
 
-/** What may befall a request to either side. */
 const common = [
   'die-before',
   'die-after',

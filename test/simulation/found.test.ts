@@ -1,14 +1,146 @@
 // What the simulator once found stays mended: each story with several seeds of chance, so that its effects come in other orders too.
+
 import { expect, test } from 'vitest'
 import { playsAll } from '../support/strength.ts'
-import { foundStories } from './found-stories.ts'
+import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
 import { simulate } from './simulate.ts'
+import type { Fault, RunPlan } from './story.ts'
 
-/** Seeds of chance per story; `.ci/run` plays ten. */
-const chances = Array.from({ length: playsAll ? 10 : 2 }, (_, chance) => chance)
+type FailureDetails = Extract<Fault, { to: 'github' }>
+const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0, size = 0): Fault => {
+  return { to: 'github', on, nth, kind, size }
+}
+const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
+const day = 1440
 
-test.each(foundStories)('$name', { timeout: 120_000 }, async ({ story }) => {
-  expect(chances.length).toBeGreaterThan(1)
+const stopWhileReading = tell(
+  'the stop signal, and a read of the branch that takes long',
+  [],
+  [],
+  [
+    at(day, [], plain, plain),
+    at(
+      day,
+      [],
+      { ...plain, faults: [{ to: 'service', on: 'any', nth: 0, kind: 'stop', size: 136 }, github('any', 'freeze', 2)] },
+      plain,
+      plain,
+    ),
+    at(day, [], plain),
+  ],
+)
+
+const foundStories = [
+  stopWhileReading,
+  tell(
+    'a clock that is a day ahead, beside a run that is creating',
+    [],
+    [],
+    [at(0, [said(0), said(1), said(2)], plain), at(0, [], { ...wrongClock(1500), delaySeconds: 9 })],
+  ),
+  tell(
+    'a reading in a stream of its own, while another was told to wait',
+    [],
+    [],
+    [at(0, [said(0, 4), said(1, 4)], faulty({ to: 'service', on: 'export', nth: 0, kind: '503', size: 3 }))],
+    { twoSources: true, pageSize: 3 },
+  ),
+  tell(
+    'the issue is deleted while a comment on it is intended',
+    [],
+    [],
+    [
+      at(0, [said(0)], faulty(github('new-comment', 'die-before'))),
+      at(day, [{ action: 'delete-issue', which: 0 }], plain),
+    ],
+  ),
+  tell(
+    'a run that learns of the issue only by losing a race',
+    [],
+    [],
+    [at(0, [said(0)], plain, faulty(github('any', 'freeze', 3, 3)))],
+    { waitMinutes: 2 },
+  ),
+  tell(
+    'a rolled-back ledger that reviews have written to',
+    [],
+    fates(['pull', 400]),
+    [at(0, [said(0)], plain), at(day / 6, [{ action: 'roll-back', which: 13 }], plain), at(day, [], plain, plain)],
+    { reviews: true },
+  ),
+  tell('a refused creation, and a scan that saw its entries held', [], quick, [
+    at(day, [said(0, 1, 'words', 0)]),
+    at(day, [said(1, 1, 'words', 0)], later(90)),
+    at(
+      0,
+      [said(2, 1, 'words', 1)],
+      faulty({ to: 'service', on: 'creation', nth: 2, kind: 'limited', size: 0 }),
+      later(13),
+    ),
+    at(day, [], plain, plain),
+  ]),
+  tell(
+    'a pull request of two fixes, reviewed again',
+    [],
+    fates(['shared', 2]),
+    [
+      at(0, [said(0)], plain),
+      at(day, [said(1)], plain),
+      at(day, [{ action: 'decline', which: 0 }], plain),
+      at(day, [{ action: 'reopen-pull', which: 0 }], plain, plain),
+    ],
+    { reviews: true },
+  ),
+  tell(
+    'a pull request of more than forty fixes, told of once',
+    [],
+    fates(['shared', 2]),
+    [
+      at(
+        0,
+        [{ action: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
+        faulty({ to: 'service', on: 'creation', nth: 12, kind: 'lost-answer', size: 0 }),
+      ),
+      at(12, [], plain),
+    ],
+    { maxJobs: 100, maxOpen: 1000, waitMinutes: 2 },
+  ),
+  tell(
+    'the stop signal while the issue waits for its turn',
+    [],
+    [],
+    [at(0, [said(0)], faulty(github('move-branch', 'stop', 0, 40)))],
+  ),
+  tell(
+    'a list of pull requests that is read at the second try, as an unconfirmed fix may be freed, and long after',
+    [],
+    fates(['archived', 2]),
+    [
+      at(day, onPages(0), faulty({ to: 'service', on: 'creation', nth: 0, kind: 'lost-answer', size: 0 })),
+      at(day, [], faulty(github('any', 'broken-body', 3))),
+      at(60, [], faulty(github('any', 'broken-body', 3))),
+    ],
+    { adoptWithinHours: 24 },
+  ),
+  tell('a fix whose job names a pull request that was merged before the fix was sent', [], fates(['shared', 400]), [
+    at(day, [said(0)], plain),
+    at(
+      day,
+      [
+        { action: 'merge', which: 0 },
+        { action: 'tick', which: 0 },
+      ],
+      later(300),
+    ),
+    at(1, [said(0)]),
+    at(day, [], plain),
+  ]),
+]
+
+/** Seeds of chance per story; `.ci/run` plays six. */
+const chances = Array.from({ length: playsAll ? 6 : 1 }, (_, chance) => chance)
+
+test.each(foundStories)('$name', async ({ story }) => {
   for (const chance of chances) {
     const { breaches, tally } = await simulate({ ...story, chance })
     expect({ chance, breaches }).toEqual({ chance, breaches: [] })

@@ -130,7 +130,6 @@ function connectionReset(): Error {
   return Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' })
 }
 
-/** GraphQL's, which come with status 200. */
 function describeErrors({ data }: GitHubAnswer): string {
   const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : undefined
   return Array.isArray(errors) ? ` ${errors.map(({ type }) => type).join(' ')}` : ''

@@ -11,17 +11,11 @@ const { values, positionals } = parseArgs({
     schedules: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
-    /** Shows the story of this seed, shrunk as far as it still breaks something. */
     replay: { type: 'string' },
-    /** Breaks the product's rules one by one; each must be caught. */
     controls: { type: 'boolean', default: false },
-    /** With `replay`: under this broken rule. */
     control: { type: 'string' },
-    /** Every crash point of the reference stories, or of those whose numbers follow. */
     crashes: { type: 'boolean', default: false },
-    /** With `crashes`: without pairs of them. */
     singles: { type: 'boolean', default: false },
-    /** With `crashes`: shows what happens at one place, STORY FIRST [SECOND]. */
     trace: { type: 'boolean', default: false },
   },
 })

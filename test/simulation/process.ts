@@ -26,17 +26,13 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     plan,
     dice: createDice(seed),
     stop: stop.signal,
-    /** Resolves when it was killed; nothing answers it from then on. */
     death: end.promise,
-    /** The run's nonce, once it has begun. */
     run: '',
     /** Requests to GitHub so far that count towards a run's budget. */
     counted: 0,
-    /** Requests to the export so far. */
     exports: 0,
     /** Pages of lists of pull requests whose latest answer could not be read, by address. */
     blind: new Set<string>(),
-    /** A creation got no answer that tells what became of it. */
     unanswered: false,
     /** What the service's last 429 to a creation asked for. */
     limitedUntil: 0,
@@ -45,7 +41,6 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     freeze(ms: number) {
       frozenUntil = clock.now() + ms
     },
-    /** SIGINT; killed when it has not ended in time. */
     tellToStop() {
       if (stop.signal.aborted) return
       stop.abort()

@@ -2,8 +2,7 @@
 
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import { conclude } from '../../src/run/conclude.ts'
-import { finishRun, type RunResult } from '../../src/run/run-state.ts'
+import { conclude, finishRun, type RunResult } from '../../src/run/conclude.ts'
 import { type EditedIssue, run } from '../../src/run.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
@@ -15,9 +14,7 @@ import { buildWorld, place } from './worlds.ts'
 
 export interface Ended {
   readonly process: Process
-  /** Of one that was not killed. */
   readonly result: RunResult | undefined
-  /** It was neither killed nor did it fail. */
   readonly whole: boolean
   readonly failure: string | undefined
 }

@@ -13,7 +13,6 @@ export interface Tally {
   faults: number
   jobs: number
   entries: number
-  /** Of boxes on the tracking issue. */
   ticks: number
   lost: number
   doubled: number
@@ -25,9 +24,7 @@ export interface Outcome {
   readonly faults: ReadonlyMap<string, number>
   /** What did not hold, in the order in which it was seen; empty when all is well. */
   readonly breaches: readonly string[]
-  /** Runs without a fault after the story. */
   readonly clean: number
-  /** Lines of what happened, when asked for. */
   readonly trace: readonly string[]
 }
 

@@ -35,13 +35,10 @@ export interface Settings {
   readonly adoptWithinHours: number
   /** Entries on a page of the export, whatever the client asks for. */
   readonly pageSize: number
-  /** Most requests to the export in one run. */
   readonly exportBudget: number
   /** How long the service takes a cursor; 0: always. */
   readonly cursorMinutes: number
-  /** Not all sources: each is a stream of its own. */
   readonly twoSources: boolean
-  /** The review workflow is installed too. */
   readonly reviews: boolean
   /** Short: a page with a few long comments needs several. Refused: the service takes none that is longer, by one status or another. */
   readonly prompts?: 'whole' | 'short' | 'refused'
@@ -71,7 +68,6 @@ export interface RunPlan {
   readonly dry: boolean
   /** With limits so wide that nothing has to wait. */
   readonly generous: boolean
-  /** How far the runner's own clock is off. */
   readonly skewMinutes: number
   readonly faults: readonly Fault[]
 }

@@ -11,9 +11,7 @@ import { ours } from './watch/tracking-rules.ts'
 export interface Tick {
   readonly name: string
   readonly turn: number
-  /** By somebody with write access. */
   readonly counts: boolean
-  /** It has to be answered. */
   owed: boolean
   /** An event brings it, whatever becomes of the issue's text. */
   readonly heard: boolean
@@ -28,7 +26,6 @@ export function findTracking({ github, trackingIssue }: Town) {
   )
 }
 
-/** @returns what the event of this edit holds, where one is sent */
 export function handleBox(town: Town, action: TickAction, which: number, kind?: TickKind): EditedIssue | undefined {
   const issue = findTracking(town)
   const body = issue?.body ?? ''
@@ -87,7 +84,6 @@ export function findUnasked({ ticks }: Town, ledger: Ledger): string[] {
   )
 }
 
-/** Once all is calm. */
 export function findUnanswered({ ticks }: Town, ledger: Ledger): string[] {
   return ticks
     .filter(({ owed, name, turn }) => owed && (ledger.ticks?.[name] ?? 0) <= turn)

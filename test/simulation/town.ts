@@ -1,73 +1,148 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
+
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
+import { review } from '../../src/review.ts'
 import type { EditedIssue } from '../../src/run.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
+import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import { monday } from '../support/feedback.ts'
+import { createEnds } from '../support/job-ends.ts'
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
 import { apiKey, project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
-import { createAgent } from './agent.ts'
-import type { Process } from './process.ts'
-import { startReview } from './reviews.ts'
-import { type Ended, startEvent } from './runs.ts'
-import { isProven, type Story, type TickAction } from './story.ts'
+import { createProcess, type Process } from './process.ts'
+import { type Ended, inputsOf, isBug, startEvent } from './runs.ts'
+import { type Fate, isProven, type RunPlan, type Story, type TickAction } from './story.ts'
 import { handleBox, type Tick } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
+import { buildWorld } from './worlds.ts'
+
+const minute = 60_000
+/** How long a link may come after its job's end, so that the look a minute later still sees it. */
+const lateBy = 30_000
+
+export function createAgent(options: {
+  clock: VirtualClock
+  github: FakeGitHub
+  fates: readonly Fate[]
+  isCalm: () => boolean
+  opened: (pull: number) => void
+  archive: (job: string) => Promise<void>
+}) {
+  const { clock, github, fates, isCalm, opened, archive } = options
+  const endJob = createEnds(github, archive, opened)
+  const veiled = new Map<string, number>()
+  const ended = new Map<string, AgentOutcome>()
+  let taken = 0
+
+  return {
+    veil(body: string): string {
+      const [, id = ''] = veiled.size === 0 ? [] : (/"id":"(job-\d+)"/.exec(body) ?? [])
+      const until = veiled.get(id)
+      return until === undefined || clock.now() >= until ? body : body.replace(/"prLink":"[^"]*"/, '"prLink":null')
+    },
+    async run(task: Task): Promise<AgentOutcome> {
+      // A follow-up goes on in the same pull request.
+      const before = ended.get(task.jobId)
+      const outcome = before ?? (await work(task))
+      ended.set(task.jobId, outcome)
+      return outcome
+    },
+  }
+
+  async function work(task: Task): Promise<AgentOutcome> {
+    const fate = isCalm() || fates.length === 0 ? undefined : fates[taken++ % fates.length]
+    const { end, afterMinutes } = fate ?? { end: 'pull', afterMinutes: 2 }
+    await clock.sleep(afterMinutes * minute)
+    if (end !== 'late-link') return endJob(end, task)
+    veiled.set(task.jobId, clock.now() + lateBy)
+    return endJob('pull', task)
+  }
+}
+
+const plan: RunPlan = { delaySeconds: 4, dry: false, generous: false, skewMinutes: 0, faults: [] }
+/** Numbers from here on are of processes that are no sync runs. */
+const firstReview = 1000
+
+/** Starts it now; it ends in its own time. */
+async function startReview(town: Town, number: number, action: string): Promise<void> {
+  const process = createProcess(
+    town.clock,
+    firstReview + town.reviews.length,
+    plan,
+    town.story.chance + number * 31 + action.length,
+  )
+  await town.clock.sleep(plan.delaySeconds * 1000)
+  const pulls = town.github.answer({ method: 'GET', path: `/repos/acme/docs/pulls/${number}` })
+  if (pulls.status !== 200) return
+  const pull = parsePullEvent({ action, pull_request: pulls.data })
+  if (!pull.own) return
+  const inputs = inputsOf(town, plan)
+  const world = buildWorld(town, process, inputs, undefined)
+  process.run = world.name()
+  town.note(process, `reviews pull request ${number} (${action})`)
+  const reading = {
+    projectId: inputs['project-id'],
+    ledgerBranch: inputs['ledger-branch'],
+    quotes: inputs.quotes,
+    allow: inputs.allow,
+    usable: true,
+  }
+  const end = await review(reading, pull, world, process.run).then(
+    (outcome) => outcome.kind,
+    (error: unknown) => {
+      if (isBug(error))
+        town.watch.breach(`the review of ${number} threw ${error instanceof Error ? error.stack : error}`)
+      return `failed: ${error}`
+    },
+  )
+  town.note(process, `ends: ${end}`)
+}
 
 export interface Town {
   readonly story: Story
   readonly clock: VirtualClock
   readonly github: FakeGitHub
   readonly service: ClockedService
-  /** The jobs that failed. */
   readonly failed: ReadonlySet<string>
   readonly watch: Watch
-  /** Every fault that befell a request, by its kind. */
   readonly faults: Map<string, number>
   readonly notes: string[]
-  /** Processes that were killed, failed, or were told to stop. */
   unwell: number
-  /** Processes at work. */
   running: number
   /** From now on agents and networks do what they should. */
   calm: boolean
-  /** The input `tracking-issue`, once people had to name one. */
   trackingIssue: number | undefined
-  /** In which way the product is broken on purpose. */
   variant: Variant | undefined
   count(kind: string): void
   /** Whether somebody reads the trace: its lines need not be put together otherwise. */
   readonly traced: boolean
-  /** A line of the story's trace. */
   note(who: Process | string, text: string): void
   serve(
     process: Process,
     exchange: Exchange,
   ): Promise<{ status: number; headers: Record<string, string>; body: string }>
-  /** Issues that people have deleted. */
   readonly deletedIssues: number[]
   /** Where the ledger's branch was when people lost it. */
   lostTip: string | undefined
   /** When the service last gave each cursor. */
   readonly cursors: Map<string, number>
-  /** What readers wrote, as the service has it now. */
   readonly shelf: Map<string, Shelved>
   /** A pull request was opened or closed: who watches that is told. */
   pullChanged(number: number, action: 'opened' | 'closed' | 'reopened'): void
-  /** Reviews under way. */
   readonly reviews: Promise<void>[]
   /** Runs that ticks have started, and the events of those that did not come to a good end. */
   readonly events: Promise<Ended>[]
   readonly missed: EditedIssue[]
   readonly ticks: Tick[]
-  /** Somebody ticks one of the boxes that are there, and the event of this edit starts a run. */
   tick(action: TickAction, which: number, kind?: TickKind): void
   /** Somebody else moves the ledger's branch: another project's ledger lies there too. */
   touchBranch(): void

@@ -11,9 +11,7 @@ import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
 
 export interface Variant {
-  /** The rule that it breaks. */
   readonly name: string
-  /** Of a story that shows it: tried first. */
   readonly seed?: number
   readonly github?: (send: GitHubSend) => GitHubSend
   readonly service?: (send: Send) => Send
@@ -224,7 +222,6 @@ function hideComment(exchange: Exchange): Exchange {
   return { ...exchange, body: JSON.stringify({ ...rest, prompt: [...comments, end].join('') }) }
 }
 
-/** Requests of this kind are sent with other fields in their bodies. */
 function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {
   return (send) => (request) => {
     const isMeant = call.test(`${request.method} ${request.path}`)

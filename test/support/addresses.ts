@@ -1,8 +1,6 @@
 // Addresses and names for tests, through the parsers that hold their rules.
-import { parseBranchName } from '../../src/identifiers/branch-name.ts'
-import { parseJobPath } from '../../src/identifiers/job-path.ts'
-import { parseProjectId } from '../../src/identifiers/project-id.ts'
-import { parseRepositoryName } from '../../src/identifiers/repository-name.ts'
+import { parseBranchName, parseRepositoryName } from '../../src/identifiers/github-names.ts'
+import { parseJobPath, parseProjectId } from '../../src/identifiers/service-paths.ts'
 import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/identifiers/web-address.ts'
 import type { Place } from '../../src/world.ts'
 
@@ -22,7 +20,6 @@ export const apiUrl = demand(parseApiUrl)
 export const baseUrl = demand(parseBaseUrl)
 export const serverUrl = demand(parseServerUrl)
 
-/** A repository on github.com, as most events tell of it. */
 export function placeOf(repository: string, defaultBranch: string | null = 'main'): Place {
   return {
     serverUrl: serverUrl('https://github.com'),

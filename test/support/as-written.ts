@@ -10,7 +10,6 @@ interface Page {
 export const isExport = ({ method, url }: Pick<Request, 'method' | 'url'>) =>
   method === 'GET' && new URL(url).pathname.endsWith('/feedback')
 
-/** Changes the pages of the export on their way out. */
 export async function changePage(request: Request, pass: Fetch, change: (page: Page) => object): Promise<Response> {
   const response = await pass(request)
   if (!response.ok || !isExport(request)) return response

@@ -4,7 +4,6 @@
 /** In no word of any language: every e-mail address and token has it in each of its parts. */
 const mark = ['zq', 'canary'].join('')
 
-/** A reader's contact, by the id of the entry. */
 export function contactOf(id: string): string {
   return `reader-${id.replace(/[^\w]/g, '').slice(0, 30)}.${mark}@${mark}.example`
 }

@@ -6,7 +6,6 @@ import type { VirtualClock } from './virtual-clock.ts'
 export interface ClockedOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly clock: VirtualClock
   run(task: Task): Promise<AgentOutcome>
-  /** Hears of each job's end once it is recorded. */
   ended?(jobId: string, outcome: AgentOutcome): void
 }
 

@@ -10,7 +10,6 @@ import { asSend, type GitHubSend } from './github-line.ts'
 interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log'> {
   readonly github: GitHubSend
   readonly service: Send
-  /** The runner's own clock. */
   wall(): number
   steady(): number
   wait(ms: number, signal?: AbortSignal): Promise<void>

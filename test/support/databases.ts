@@ -1,21 +1,47 @@
 // Empty databases for tests: SQLite in memory or in a file, and a real Postgres where there is one.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { inject } from 'vitest'
-import { createFile, createPostgres, type EmptyDatabase } from './empty-database.ts'
 
-export type { EmptyDatabase } from './empty-database.ts'
+export interface EmptyDatabase {
+  readonly url: string
+  remove(): Promise<void>
+}
+
+export function createFile(): EmptyDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
+  return {
+    url: join(folder, 'service.db'),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+let created = 0
+
+export async function createPostgres(server: string): Promise<EmptyDatabase> {
+  const name = `test_${process.pid}_${++created}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await run(`create database ${name}`)
+  const url = server.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+  return { url, remove: () => run(`drop database ${name} with (force)`) }
+}
 
 export interface Kind {
   readonly name: string
-  /** Why the tests of this kind are left out. */
   readonly missing: boolean
   create(): Promise<EmptyDatabase>
 }
 
 let server: Promise<string> | undefined
 
-/** The address of the one server that all tests share; empty if there is none. */
 async function askForServer(): Promise<string> {
   server ??= text(connect(inject('postgresSocket')))
   const answer = await server

@@ -3,8 +3,7 @@
 import { createBranches } from './fake/branches.ts'
 import { createControls } from './fake/controls.ts'
 import { createGitObjects } from './fake/git-objects.ts'
-import { gitReadRoutes } from './fake/git-reads.ts'
-import { gitWriteRoutes } from './fake/git-writes.ts'
+import { gitReadRoutes, gitWriteRoutes } from './fake/git-reads.ts'
 import { answerGraphql } from './fake/graphql.ts'
 import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
@@ -12,8 +11,7 @@ import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnsw
 import { createPast } from './fake/past.ts'
 import { createPeople } from './fake/people.ts'
 import { refuseByPermission } from './fake/permissions.ts'
-import { createPulls } from './fake/pulls.ts'
-import { reviewRequestRoutes } from './fake/review-requests.ts'
+import { createPulls, reviewRequestRoutes } from './fake/pulls.ts'
 import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
 import {
   type Answer,
@@ -28,7 +26,6 @@ import {
 import { createInterceptors } from './intercept.ts'
 
 export interface FakeOptions {
-  /** Epoch milliseconds. */
   readonly now: () => number
   readonly repository: `${string}/${string}`
   readonly private?: boolean

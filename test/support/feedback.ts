@@ -2,7 +2,6 @@
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { contactOf } from './canaries.ts'
 
-/** A Monday, when the scheduled workflow would run. */
 export const monday = Date.parse('2026-11-23T05:17:00Z')
 export const minute = 60_000
 export const hour = 60 * minute
@@ -20,7 +19,6 @@ type Given = Partial<{
   status: FeedbackEntry['status']
 }>
 
-/** One entry about a page; by default a reader's unhappy words of yesterday. */
 export function entry(id: string, path: string, given: Given = {}): FeedbackEntry {
   const { comment = 'The install command fails with an error.', age = day, source = 'contextual' } = given
   const createdAt = age === null ? null : new Date(monday - age).toISOString()
@@ -41,14 +39,12 @@ export function entry(id: string, path: string, given: Given = {}): FeedbackEntr
   }
 }
 
-/** A "not helpful" vote without a comment. */
 export function downvote(id: string, path: string, age = day): FeedbackEntry {
   return entry(id, path, { comment: null, age })
 }
 
 const subjects = ['proxy', 'timeout', 'webhook', 'invoice', 'cache', 'locale', 'upload', 'quota', 'secret', 'region']
 
-/** A word that no other number has. */
 function wordOf(number: number, salt: number): string {
   const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'pra', 'ste', 'vi', 'zo', 'dra', 'fle', 'gri', 'hu']
   let rest = (number * 97 + salt * 7919) % 2197
@@ -60,7 +56,6 @@ function wordOf(number: number, salt: number): string {
   return word
 }
 
-/** A complaint in words that no other number's complaint has. */
 export function complaintOf(number: number): string {
   return `${[1, 2, 3, 4].map((salt) => wordOf(number, salt)).join(' ')} broken`
 }

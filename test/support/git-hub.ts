@@ -26,7 +26,6 @@ export const hasGit = !spawnSync('git', ['--version']).error
 export const hubToken = 'hub-token-5f0c'
 const owner = 'acme'
 
-/** @param files what lies on `main` of `acme/docs`; a value beginning with `->` is a symbolic link */
 export async function startGitHub(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'git-hub-'))
   const bare = join(folder, owner, 'docs.git')
@@ -108,7 +107,6 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
   const url0 = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
-    /** The bare repository of acme/docs. */
     folder: bare,
     api: url0(),
     remote: `${url0()}/git/{repository}.git`,
@@ -118,7 +116,6 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
     troubles,
     requests,
     readBranches,
-    /** `M docs/a.md` and the like: what a branch changes. */
     readChange: (branch: string) =>
       git('-C', bare, 'diff', '--name-status', '--no-renames', `main...${branch}`).trim().split('\n'),
     read: (branch: string, path: string) => git('-C', bare, 'show', `${branch}:${path}`),
@@ -129,7 +126,6 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       git('-C', bare, 'update-ref', `refs/heads/${pull.base.ref}`, `refs/heads/${pull.head.ref}`)
       Object.assign(pull, { state: 'closed', merged: true })
     },
-    /** Back to how it began. */
     reset() {
       pulls.length = 0
       troubles.length = 0
@@ -147,7 +143,6 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
 
 const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }
 
-/** By git's own CGI program. */
 function serveGit(root: string, url: URL, request: IncomingMessage, response: ServerResponse): void {
   const env = {
     ...clean,

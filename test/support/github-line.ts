@@ -7,7 +7,6 @@ export interface GitHubRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Asks for a file's bytes rather than JSON. */
   readonly raw?: boolean
   readonly signal?: AbortSignal
 }
@@ -15,7 +14,6 @@ export interface GitHubRequest {
 export interface GitHubAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** A text is sent as it is. */
   readonly data: unknown
 }
 

@@ -43,7 +43,6 @@ export const invalidPull = (message: string) =>
 
 export const isTooLong = (text: unknown, limit: number) => typeof text === 'string' && [...text].length > limit
 
-/** The refusal of a title or body that is too long, if one is. */
 export function refuseLength(resource: string, fields: { title?: unknown; body?: unknown }): Answer | undefined {
   const tooLong = (field: string, name: string, limit: number) => {
     const message = `${name} is too long (maximum is ${limit} characters)`

@@ -53,7 +53,6 @@ export function expectHarmless(markdown: string): void {
   expect(markdown.startsWith('<!-- feedback-to-fix ')).toBe(true)
 }
 
-/** Every row of a table has as many cells as its head: no text broke out of its cell. */
 export function expectTables(markdown: string): void {
   for (const table of withoutFences(markdown).match(/(?:^\|.*\n?)+/gm) ?? []) {
     const widths = table

@@ -2,7 +2,6 @@
 export function createInterceptors<Request, Fault>() {
   const interceptors: ((request: Request) => Fault | undefined)[] = []
   return {
-    /** The newest interceptor speaks first. Returns how to take it back. */
     intercept(fault: (request: Request) => Fault | undefined): () => void {
       interceptors.unshift(fault)
       return () => void interceptors.splice(interceptors.indexOf(fault), 1)

@@ -18,12 +18,10 @@ export type JobEnd =
 
 const proposed = (prLink: string | null): AgentOutcome => ({ status: 'completed', prLink })
 
-/** The page that a prompt lists first. */
 export function pageOf(prompt: string): string {
   return /^## Pages\n\n- `([^`]+)`/m.exec(prompt)?.[1] ?? ''
 }
 
-/** @param opened hears of each pull request */
 export function createEnds(
   github: FakeGitHub,
   archive: (job: string) => Promise<void>,

@@ -2,7 +2,7 @@
 
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
 import type { Advance, Change } from '../../src/fixes/change-fix.ts'
-import type { PullLink } from '../../src/identifiers/pull-link.ts'
+import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
@@ -13,7 +13,6 @@ import { repositoryName } from './addresses.ts'
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-/** The present of these tests. */
 export const now = Date.UTC(2026, 10, 21, 9)
 
 export function pullLink(number: number, name = 'acme/docs'): PullLink {

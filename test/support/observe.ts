@@ -31,7 +31,6 @@ export function countMentions(stage: Stage): Record<number, number> {
   )
 }
 
-/** How often each entry was sent to the agent, over all runs. */
 export function countSendings(...runs: readonly RunResult[]): Record<string, number> {
   const sent = runs.flatMap((run) => run.report.clusters.filter((cluster) => cluster.decision === 'dispatched'))
   const counts: Record<string, number> = {}
@@ -39,7 +38,6 @@ export function countSendings(...runs: readonly RunResult[]): Record<string, num
   return counts
 }
 
-/** The state of each fix by its first page, newest fix first where a page had several. */
 export function listStates(stage: Stage): Record<string, string[]> {
   const states: Record<string, string[]> = {}
   const { fixes } = stage.readLedger() as { fixes: { pages: string[]; state: string }[] }
@@ -47,12 +45,10 @@ export function listStates(stage: Stage): Record<string, string[]> {
   return states
 }
 
-/** What each cluster of a run came to, by its first page. */
 export function listDecisions({ report }: RunResult): Record<string, string> {
   return Object.fromEntries(report.clusters.map(({ pages, decision }) => [pages[0] ?? '', decision]))
 }
 
-/** A request that moves the ledger's branch, if GitHub takes it. */
 export const movesBranch = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path.includes('/git/refs')
 
@@ -66,7 +62,6 @@ export function listTips({ github }: Stage): string[] {
 export const isCreation = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path.endsWith('/job')
 
-/** Orders a fault for the nth creation, counted from one. */
 export function failCreation(stage: Stage, nth: number, fault: ServiceFault): void {
   let count = 0
   stage.service.intercept((request) => {

@@ -22,11 +22,9 @@ export interface OpenOptions {
 }
 
 interface Surroundings {
-  /** For `openDatabase`. */
   readonly url: string
   readonly model: string
   now(): number
-  /** A new, unique job id. */
   id(): string
   /** A job is about to be in the queue: it is when the current task of the event loop is over. */
   accepted(): void
@@ -39,16 +37,13 @@ export type Front = (request: Request, pass: Fetch) => Response | Promise<Respon
 export interface OpenService {
   readonly fetch: Fetch
   readonly queue: Queue
-  /** Oldest first. */
   jobs(): Promise<JobRecord[]>
-  /** An entry with a known id replaces the existing one. */
   addEntries(entries: readonly FeedbackEntry[]): Promise<void>
   removeEntry(id: string): Promise<void>
   setEntryStatus(id: string, status: FeedbackStatus): Promise<void>
   archiveJob(id: string): Promise<void>
   /** From now on this key and no other opens the project; `expiresAt`: milliseconds since 1970, null for never. */
   replaceKey(key: string, expiresAt?: number | null): Promise<void>
-  /** What went wrong inside, for a test to see that nothing did. */
   readonly faults: unknown[]
   close(): Promise<void>
 }

@@ -4,12 +4,11 @@ import type { Agent } from '../../src/service/agents/agent.ts'
 import { listen } from '../../src/service/http/listen.ts'
 import { defaultLease } from '../../src/service/worker/queue.ts'
 import { startWorker } from '../../src/service/worker/worker.ts'
-import { createFile } from './empty-database.ts'
+import { createFile } from './databases.ts'
 import { type Fetch, type Front, type OpenOptions, type OpenService, openService } from './open-service.ts'
 
 export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
   readonly agent: Agent
-  /** Jobs at once. */
   readonly concurrency?: number
   /** What a clock that jumps must not outrun. */
   readonly leaseSeconds?: number
@@ -18,7 +17,6 @@ export interface OwnServiceOptions extends Omit<OpenOptions, 'leaseSeconds'> {
 
 export interface OwnService extends Omit<OpenService, 'queue'> {
   readonly url: string
-  /** Resolves when no job waits or is worked on. */
   settled(): Promise<void>
   countRequests(): number
 }

@@ -16,7 +16,6 @@ interface Line {
 export interface Sample {
   readonly id: string
   readonly text: string
-  /** Of the entry; its other fields are in `also`. */
   readonly field: string
   readonly also: Readonly<Record<string, string>>
   readonly attack: boolean

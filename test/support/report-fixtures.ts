@@ -5,7 +5,7 @@ import type { DashboardView } from '../../src/issue/dashboard.ts'
 import type { Links } from '../../src/issue/report-links.ts'
 import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import type { ReportCluster, RunReport } from '../../src/run/report-file.ts'
+import type { ReportCluster, RunReport } from '../../src/run/outputs.ts'
 import { noRedactions } from '../../src/text/redaction/redaction-counts.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { pullLink } from './ledger-builders.ts'
@@ -122,7 +122,6 @@ const failed = { code: 'agent-failed' } as const
 const unknown = { code: 'job-unreadable', error: safe`The service does not know it (404).` } as const
 const elsewhere = 'https://example.org/acme/docs/pull/27'
 
-/** One fix in each state, and a bit of all else. */
 export const manyStates = createLedger({
   fixes: [
     fixOf('fx-12', 'submitting', '/guide/upgrade', 20, { topics: [] }),

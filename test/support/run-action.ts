@@ -9,18 +9,14 @@ import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner
 import { parseFileCommands } from './runner-files.ts'
 
 export interface ActionOptions {
-  /** By the names of action.yml; its defaults are added. */
   readonly inputs: Readonly<Record<string, string>>
-  /** Where it finds GitHub. */
   readonly github: { readonly url: string; readonly tokens: { readonly bot: string } }
   readonly event?: { readonly name: string; readonly payload: object }
   /** Beside what the runner sets; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Files in the workspace. */
   readonly files?: Readonly<Record<string, string>>
   /** What node runs; by default the bundle. */
   readonly script?: string
-  /** Milliseconds after which the process is killed. */
   readonly timeout?: number
   readonly onLine?: (line: string, stream: 'stdout' | 'stderr') => void
   /** Sends a signal so many milliseconds after the start, or when a line of stdout matches. */

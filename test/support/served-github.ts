@@ -7,7 +7,6 @@ import { tokens as actionTokens, bearerOf } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 
-/** A pull request as GitHub renders it, in what tests look at. */
 interface ServedPull {
   readonly number: number
   readonly title: string
@@ -62,7 +61,6 @@ export const isByAction = ({ token }: { readonly token: string }): boolean => to
 const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4000', 'x-ratelimit-resource': 'core' }
 
 export interface GitHubOptions {
-  /** Files on `main` beside the README.md. */
   readonly files?: Readonly<Record<string, string>>
   readonly private?: boolean
   /** Its clock, which the Action follows; by default the real one. */
@@ -94,7 +92,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     ...{ url, repository, tokens, getPull },
     openPull: (pull: Parameters<FakeGitHub['openPull']>[0]) => getPull(github.openPull(pull)),
     listIssues: () => github.listIssues().map(({ number }) => get<RenderedIssue>(`issues/${number}`)),
-    /** Oldest first. */
     listPulls: () => github.listPulls().map(({ issue }) => getPull(issue.number)),
     close: async () => {
       server.closeAllConnections()

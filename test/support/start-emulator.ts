@@ -13,7 +13,6 @@ const apps = [
 const permissions = { contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' }
 const owner = 'owner-token'
 
-/** @param files what lies on `main` beside the README.md */
 export async function startEmulator(files: Readonly<Record<string, string>> = {}) {
   const seed = {
     tokens: { [owner]: { login: 'acme', scopes: ['repo'] } },
@@ -44,7 +43,6 @@ export async function startEmulator(files: Readonly<Record<string, string>> = {}
   return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close }
 }
 
-/** `emulate` has to be given its port. */
 async function findFreePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))

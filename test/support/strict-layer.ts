@@ -4,8 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { page } from './listing.ts'
 
-export type StrictLayer = Awaited<ReturnType<typeof startStrictLayer>>
-
 interface Comparison {
   readonly commits: readonly unknown[]
   readonly files: readonly { readonly filename: string }[]
@@ -80,7 +78,6 @@ async function answer(
   const compared = await ask(`${repository}/compare/${encodeURIComponent(base.ref)}...${head.sha}`)
   if (compared.status !== 200) return compared
   const { commits, files } = JSON.parse(compared.text) as Comparison
-  // In git's order.
   const sorted = files.toSorted((one, other) => (one.filename < other.filename ? -1 : 1))
   const paged = page(list === 'files' ? sorted : commits, new URL(path, own))
   return { status: 200, headers: { ...compared.headers, ...paged.headers }, text: JSON.stringify(paged.body) }

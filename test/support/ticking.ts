@@ -29,7 +29,6 @@ export function tickIn(body: string, kind: TickKind, target?: string): string {
   return body.replace(`[ ] ${marker}`, `[x] ${marker}`)
 }
 
-/** @returns what the event of this edit holds */
 export function tick(
   stage: Stage,
   kind: TickKind,

@@ -47,10 +47,8 @@ export function createVirtualClock(start: number, turns: 1 | 2 = 2) {
   }
 
   return {
-    /** Epoch milliseconds. */
     now: () => time,
     later: (ms: number, task: () => void) => void later(ms, task),
-    /** Resolves `ms` later, or as soon as the signal is set off. */
     sleep(ms: number, signal?: AbortSignal) {
       return new Promise<void>((resolve) => {
         if (signal?.aborted) return resolve()
@@ -67,7 +65,6 @@ export function createVirtualClock(start: number, turns: 1 | 2 = 2) {
         held -= 1
       }
     },
-    /** Lets time pass until the promise is settled. Throws when nothing is left that could settle it. */
     async drive<T>(promise: Promise<T>): Promise<T> {
       const settled = promise.then(ignore, ignore).finally(() => waiting.delete(settled))
       waiting.add(settled)

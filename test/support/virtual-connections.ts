@@ -12,7 +12,6 @@ import type { VirtualClock } from './virtual-clock.ts'
 import type { VirtualService } from './virtual-service.ts'
 import type { SeenRequest } from './virtual-world.ts'
 
-/** How long an answer takes; the request takes effect at once. */
 const latency = 100
 
 export interface Life {
@@ -24,16 +23,13 @@ export interface Life {
   readonly log: Log
   readonly stop: AbortSignal
   readonly inputs: Inputs
-  /** Of the README's. */
   readonly token: TokenName
-  /** Where the run's requests are written down. */
   readonly seen: SeenRequest[]
   /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
   readonly skew?: number | undefined
   readonly dieAt?: ((request: { method: string; path: string }) => 'before' | 'after' | undefined) | undefined
 }
 
-/** `death` resolves when the run was killed; nothing of its world answers from then on. */
 export function assembleWorld(life: Life): { world: World; death: Promise<void> } {
   const { clock, chance, place, log, stop, inputs, skew = 0 } = life
   const { now: steady, sleep: wait } = clock

@@ -4,7 +4,6 @@ import { apiKey, project } from './virtual-service.ts'
 
 export type InputTexts = Partial<Record<InputName, string>>
 
-/** @param needsKey false for a review */
 export function readInputs(texts: InputTexts, needsKey = true): Inputs {
   const all: InputTexts = {
     'project-id': project,

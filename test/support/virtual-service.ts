@@ -23,7 +23,6 @@ export type ServiceFault =
 
 export interface ServiceRequest {
   readonly method: string
-  /** With its query. */
   readonly path: string
   readonly body?: unknown
 }
@@ -58,7 +57,6 @@ export function createVirtualService(options: {
   const { add: addWritten, front } = deliverAsWritten(options.feedback)
   const { intercept, findFault } = createInterceptors<ServiceRequest, ServiceFault>()
 
-  /** @param note hears of the request once it is answered */
   const send = async (exchange: Exchange, note: (request: ServiceRequest & { status: number }) => void) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     const request = readExchange(exchange)

@@ -5,10 +5,9 @@ import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
-import { conclude } from '../../src/run/conclude.ts'
-import { finishRun, type RunResult as Result } from '../../src/run/run-state.ts'
+import { conclude, finishRun, type RunResult as Result } from '../../src/run/conclude.ts'
 import { type EditedIssue, run } from '../../src/run.ts'
-import { parsePullEvent } from '../../src/runner/event-payload.ts'
+import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
 import { createChance } from './chance.ts'
@@ -23,18 +22,15 @@ import { type AgentScript, createVirtualService, project } from './virtual-servi
 
 export interface StageOptions {
   readonly feedback?: readonly FeedbackEntry[]
-  /** What comes of the jobs; by default each gets a pull request after two minutes. */
   readonly agent?: AgentScript
   readonly inputs?: InputTexts
   readonly private?: boolean
   /** A job of this project has led to a pull request before, so that several may be created at once. */
   readonly proven?: boolean
-  /** The token of syncs: by default the README's. */
   readonly token?: TokenName
   /** As the event names it; null: not at all. */
   readonly defaultBranch?: string | null
   readonly seed?: string
-  /** Of the repository; by default those that a sync creates. */
   readonly labels?: readonly string[]
 }
 
@@ -42,9 +38,7 @@ export interface RunOptions {
   readonly inputs?: InputTexts
   readonly stop?: AbortController
   readonly template?: string
-  /** Somebody edited an issue, and this event started the run. */
   readonly edited?: EditedIssue
-  /** By default that of a sync, or of a review. */
   readonly token?: TokenName
   /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
   readonly skew?: number
@@ -53,7 +47,6 @@ export interface RunOptions {
 }
 
 interface ReviewOptions extends Pick<RunOptions, 'skew' | 'dieAt' | 'token'> {
-  /** The pull request as an earlier event had it; by default as it is now. */
   readonly event?: unknown
 }
 
@@ -64,7 +57,6 @@ export interface SeenRequest {
   readonly path: string
   readonly status: number
   readonly body?: unknown
-  /** Whose token GitHub saw. */
   readonly token?: string
 }
 
@@ -169,13 +161,10 @@ export function createStage(options: StageOptions = {}) {
     service,
     run: runOnce,
     review: reviewOnce,
-    /** A pull request as an event of this moment has it. */
     readPull: (number: number) => readPull(github, number),
-    /** Lets time pass: agents go on working. */
     pass: (ms: number) => clock.drive(clock.sleep(ms)),
     look: () => lookAt(github),
     addFeedback: (entries: readonly FeedbackEntry[]) => service.addEntries(entries),
-    /** The ledger as it lies on its branch. */
     readLedger: () => JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null'),
   }
 }

@@ -1,6 +1,6 @@
-// GitHub's client: Octokit, one request at a time, with pauses between notices. Rate limits are respected, and no write that may have
-// happened is sent again.
-import { Octokit } from '@octokit/rest'
+// GitHub's client: Octokit over our transport, one request at a time. No write that may have happened is sent again.
+import { Octokit, type RestEndpointMethodTypes } from '@octokit/rest'
+import { answeredAt, readRetryAfter } from '../../http/clock.ts'
 import {
   type Attempt,
   closeGate,
@@ -10,37 +10,35 @@ import {
   type Patience,
   repeat,
 } from '../../http/retry.ts'
-import { type Send, SendError } from '../../http/send.ts'
+import { type Answer, type Exchange, type Send, SendError } from '../../http/send.ts'
+import { parseMovedList, type RepositoryName } from '../../identifiers/github-names.ts'
 import type { ApiUrl } from '../../identifiers/web-address.ts'
-import { createFetch } from './fetch.ts'
-import { type Answered, type FailureDetails, GitHubError, type Named } from './github-errors.ts'
-import { findWait } from './limits.ts'
-import { type Rest, twice } from './rest.ts'
+import { type Answered, type FailureDetails, GitHubError, messageOf, type Named } from './github-errors.ts'
 
-/** Longer waits are left to the next run. */
+/** In milliseconds; longer waits are left to the next run. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A creation is covered by a lease in the ledger, so it is sent within two minutes or not at all. */
+/** A lease covers a creation, so it is sent within two minutes or not at all. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/** GitHub asks for at least a second between requests that create content which people are notified of. */
+/** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
-/** How much of the five seconds after a stop a read in flight may still take. */
+/** Of the five seconds after a stop. */
 const readGrace = 1000
 const version = { 'x-github-api-version': '2022-11-28' }
 const quiet = () => undefined
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-/** A method throws a GitHubError with its remedy for any answer but a success: `github-errors.ts` has what callers pass to `catch`. */
+/** Methods throw a GitHubError for any answer but a success. */
 export interface GitHubClient {
   readonly rest: Rest
-  /** What a query gives, and beside it whatever GitHub could not do: it reports that with status 200. Its form is for callers to check. */
+  /** What GitHub could not do, it reports beside the rest, with status 200. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
-type Response = Awaited<ReturnType<Octokit['request']>>
-type Request = (options: Options) => Response | Promise<Response>
+type Reply = Awaited<ReturnType<Octokit['request']>>
+type Request = (options: Options) => Reply | Promise<Reply>
 
-/** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
+/** `now`: GitHub's time, to which its rate limit resets refer. */
 export function createGitHubClient(
   options: Patience & { readonly send: Send; readonly apiUrl: ApiUrl; readonly token: string; now(): number },
 ): GitHubClient {
@@ -55,14 +53,13 @@ export function createGitHubClient(
   const fetch = createFetch(options.send, apiUrl)
   const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log, request: { fetch } })
   octokit.hook.wrap('request', (request, asked) => {
-    // What Octokit registered before holds on to this object, so it is changed rather than copied.
     asked.headers = { ...version, ...asked.headers }
     const result = turn.then(() => ask(request, asked))
     turn = result.catch(() => undefined)
     return result
   })
 
-  async function ask(request: Request, asked: Options): Promise<Response> {
+  async function ask(request: Request, asked: Options): Promise<Reply> {
     const limits = isSafe(asked) ? { ...safe, tries: asked.request.tries ?? safe.tries } : once
     const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked))
     if (outcome.kind === 'done') return outcome.value
@@ -70,7 +67,7 @@ export function createGitHubClient(
     throw GitHubError.gaveUp(nameOf(asked), {}, outcome.kind === 'closed' ? outcome.wait : 0)
   }
 
-  async function attempt(request: Request, asked: Options): Promise<Attempt<Response, FailureDetails>> {
+  async function attempt(request: Request, asked: Options): Promise<Attempt<Reply, FailureDetails>> {
     const result = await exchange(request, asked)
     const limit = 'data' in result ? findWait(result, now()) : undefined
     if (limit !== undefined) closeGate(gate, steady() + limit, 'data' in result ? result.status : 0)
@@ -78,7 +75,6 @@ export function createGitHubClient(
       wasAccepted = true
       return { kind: 'done', value: result.response }
     } else if ('data' in result && result.status < 500) throw GitHubError.refused(nameOf(asked), result, wasAccepted)
-    // A retry would get the same answer.
     else if (isRead(asked) && isTooLarge(result)) throw GitHubError.tooLarge(nameOf(asked), result)
     else if (!isSafe(asked)) throw GitHubError.unanswered(nameOf(asked), result)
     if (stop.aborted) throw GitHubError.gaveUp(nameOf(asked), result, limit)
@@ -88,7 +84,7 @@ export function createGitHubClient(
   async function exchange(
     request: Request,
     asked: Options,
-  ): Promise<Answered | (Answered & { readonly response: Response }) | { readonly cause: unknown }> {
+  ): Promise<Answered | (Answered & { readonly response: Reply }) | { readonly cause: unknown }> {
     const pause = lastNotice + betweenNotices - steady()
     if (notifies(asked) && pause > 0) await sleep(pause)
     if (!isSafe(asked) && stop.aborted) throw GitHubError.stopped(nameOf(asked), false)
@@ -109,7 +105,7 @@ export function createGitHubClient(
     }
   }
 
-  /** Once the run is stopped, a read gets little more time. It is cancelled, since the next request must not go beside it. */
+  /** Soon after a stop: the next request must not go beside it. */
   function sendUntilStop(request: Request, asked: Options) {
     const { signal, release } = createGrace(options, readGrace)
     asked.request = { ...asked.request, signal }
@@ -133,7 +129,6 @@ export function createGitHubClient(
       try {
         return await octokit.graphql(query, { ...variables, ...twice })
       } catch (error) {
-        // What it could do stands beside the errors.
         if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error) return error.data
         throw error
       }
@@ -153,7 +148,6 @@ function isRaw({ mediaType }: Options): boolean {
   return mediaType.format === 'raw'
 }
 
-/** Creates something that people are notified of: issues, comments, assignments, review requests. */
 function notifies({ method, url }: Options): boolean {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url)
 }
@@ -167,11 +161,99 @@ function readAnswer({ status, headers, data }: { status: number; headers: object
   return { status, headers: Object.fromEntries(texts), data }
 }
 
-/** Octokit throws for every status from 400 on, and wraps what the transport threw. */
+/** Octokit throws for every status from 400 on. */
 function readFailure(error: unknown): { answer?: Answered; cause?: unknown } {
   if (typeof error !== 'object' || error === null) return { cause: error }
   const response = 'response' in error ? error.response : undefined
   if (typeof response === 'object' && response !== null && 'status' in response)
     return { answer: readAnswer(response as Answered) }
   return { cause: 'cause' in error && error.cause !== undefined ? error.cause : error }
+}
+
+const timeout = 30_000
+const withoutBody = [204, 205, 304]
+
+interface Init extends Pick<Exchange, 'method' | 'headers'> {
+  readonly body?: string
+  readonly signal?: AbortSignal
+  readonly redirect?: string
+}
+
+/** Follows a renamed repository's list, and no other redirect. @throws SendError */
+function createFetch(send: Send, apiUrl: ApiUrl) {
+  return async (url: string, { method, headers, body, signal, redirect }: Init): Promise<Response> => {
+    const ask = (target: string) =>
+      send({ method, url: target, headers, timeout, ...(signal && { signal }), ...(body !== undefined && { body }) })
+    const answer = await ask(url)
+    const isMoved = redirect === 'follow' && method === 'GET' && answer.status === 301
+    const moved = isMoved ? parseMovedList(answer.headers.location ?? '') : undefined
+    const last = moved === undefined ? answer : await ask(`${apiUrl}${moved}${new URL(url).search}`)
+    return toResponse(last, headers.accept?.includes('raw') === true)
+  }
+}
+
+/** Servers and proxies name the type of a body in many ways. */
+function toResponse({ status, headers, body }: Answer, isRaw: boolean): Response {
+  const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json'
+  const init = { status, headers: { ...headers, 'content-type': type } }
+  return new Response(withoutBody.includes(status) ? null : body, init)
+}
+
+const minute = 60_000
+const limitWords = /rate.?limit|abuse detection/i
+const primary = ['RATE_LIMIT', 'RATE_LIMITED', 'graphql_rate_limit']
+
+/** In GitHub's documented order. */
+export function findWait(answer: Answered, now: number): number | undefined {
+  const { status, headers } = answer
+  const isUsedUp = headers['x-ratelimit-remaining'] === '0'
+  const told = status === 200 ? findGraphqlLimit(answer.data) : undefined
+  if (told === undefined && status !== 403 && status !== 429) return undefined
+  const retryAfter = readRetryAfter(headers, now)
+  if (retryAfter !== undefined) return retryAfter
+  const reset = Number(headers['x-ratelimit-reset'])
+  if ((isUsedUp || told === 'primary') && reset > 0) return Math.max(1000, reset * 1000 - answeredAt(headers, now))
+  return told !== undefined || status === 429 || limitWords.test(messageOf(answer.data)) ? minute : undefined
+}
+
+function findGraphqlLimit(data: unknown): 'primary' | 'secondary' | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const errors: unknown = 'errors' in data ? data.errors : undefined
+  const all = [data, ...(Array.isArray(errors) ? errors : [])]
+  if (all.some((error) => namesOf(error).some((name) => primary.includes(name)))) return 'primary'
+  // A body without data is a refusal as a whole; a field's message may quote anything.
+  const isRefusal = !('data' in data) || data.data === null || data.data === undefined
+  return isRefusal && all.some((error) => limitWords.test(messageOf(error))) ? 'secondary' : undefined
+}
+
+function namesOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return []
+  const code = (value: unknown) => (typeof value === 'object' && value !== null && 'code' in value ? value.code : '')
+  const names = ['type' in error ? error.type : '', code(error), 'extensions' in error ? code(error.extensions) : '']
+  return names.filter((name) => typeof name === 'string')
+}
+
+type Methods = RestEndpointMethodTypes
+type Described<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] }
+type Method<T> = T extends { parameters: infer P; response: infer R } ? (parameters: Described<P>) => Promise<R> : never
+
+type Rest = {
+  readonly [S in keyof Methods]: { readonly [M in keyof Methods[S]]: Method<Methods[S][M]> }
+}
+
+/** Of a write that may be sent again if no answer came. */
+export const repeatable = { request: { isRepeatable: true } }
+export const followed = { request: { redirect: 'follow' } } as const
+export const twice = { request: { tries: 2 } }
+
+export const raw = { mediaType: { format: 'raw' } }
+
+export interface InRepository {
+  readonly client: GitHubClient
+  readonly repository: RepositoryName
+}
+
+export function locate(repository: RepositoryName): { readonly owner: string; readonly repo: string } {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
 }

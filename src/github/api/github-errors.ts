@@ -1,11 +1,10 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import { z } from 'zod'
-import { KnownError } from '../../errors/failure.ts'
-import { see } from '../../errors/help.ts'
+import { KnownError, see } from '../../errors/failure.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import { SendError } from '../../http/send.ts'
-import { type SafeText, safe } from '../../text/safe-text.ts'
+import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { findObstacle, type Obstacle, renderPermissions } from './permissions.ts'
 
 export interface Answered {
   readonly status: number
@@ -13,7 +12,6 @@ export interface Answered {
   readonly data: unknown
 }
 
-/** The status of a failed request, or why there was no answer. */
 export interface FailureDetails {
   readonly status?: number | undefined
   readonly cause?: unknown
@@ -30,7 +28,6 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly said: string
-  /** What was in the way of a request that was refused; undefined if it was the request itself. */
   readonly obstacle: Obstacle | undefined
 
   constructor(
@@ -46,7 +43,7 @@ export class GitHubError extends KnownError {
     this.obstacle = obstacle
   }
 
-  /** @param wasAccepted the same token was good for an earlier request of this run */
+  /** `wasAccepted`: the token was good for an earlier request of this run. */
   static refused(request: Named, answer: Answered, wasAccepted: boolean): GitHubError {
     const { status, data } = answer
     const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
@@ -58,7 +55,7 @@ export class GitHubError extends KnownError {
 
   static tooLarge(request: Named, failure: FailureDetails): GitHubError {
     const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
-    return new GitHubError('unusable', what, safe`Retrying would return the same response.`, failure)
+    return unusable(what, safe`Retrying would return the same response.`, failure)
   }
 
   static unanswered(request: Named, failure: FailureDetails): GitHubError {
@@ -66,14 +63,12 @@ export class GitHubError extends KnownError {
     return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, failure)
   }
 
-  /** @param isRead it was under way, and changes nothing */
   static stopped(request: Named, isRead: boolean): GitHubError {
     const end = isRead ? safe`was cancelled` : safe`was not sent`
     const what = safe`${nameOf(request)} ${end}: the run was stopped.`
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
-  /** @param limit milliseconds that GitHub asks to wait */
   static gaveUp(request: Named, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
@@ -84,6 +79,10 @@ export class GitHubError extends KnownError {
     const remedy = safe`Nothing is lost: the next run continues. See https://www.githubstatus.com.`
     return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, failure)
   }
+}
+
+export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDetails): GitHubError {
+  return new GitHubError('unusable', what, remedy, failure)
 }
 
 function nameOf(request: Named): SafeText {
@@ -126,13 +125,12 @@ const lifetime = safe`the token of a GitHub App lasts one hour`
 const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
 const expired = safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
 
-/** For `catch`: a refusal becomes undefined, any other error is passed on. */
+/** For `catch`, as the next three: undefined for a refusal. */
 export function ifRefused(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind === 'refused') return undefined
   throw error
 }
 
-/** For `catch`: a refusal with one of these statuses becomes undefined, any other error is passed on. */
 export function ifStatus(...statuses: readonly number[]): (error: unknown) => undefined {
   return (error) => {
     if (isRefusal(error) && statuses.includes(error.status ?? 0)) return undefined
@@ -140,13 +138,13 @@ export function ifStatus(...statuses: readonly number[]): (error: unknown) => un
   }
 }
 
-/** For `catch` of what GraphQL alone could tell. A used-up limit is no answer either, but nothing may be sent before it is over. */
+/** But after a used-up limit, nothing may be sent. */
 export function ifUnanswered(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind !== 'limited' && error.kind !== 'stopped') return undefined
   throw error
 }
 
-/** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
+/** Of reads whose failure is reported. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
 }
@@ -155,16 +153,13 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-/**
- * Octokit's types say what GitHub describes, and what it calls optional must be optional in the schema; what came is checked all the same,
- * because a proxy or a bug may have changed it.
- */
+/** A proxy or a bug may have changed what GitHub describes. */
 export function parseBody<S extends z.ZodType>(schema: S, data: z.input<S>, what: SafeText): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
   const remedy = safe`Run again; if the problem persists, ${check}.`
-  throw new GitHubError('unusable', safe`${what}: GitHub’s response has an unexpected form.`, remedy)
+  throw unusable(safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
 export function atLeastOne<T, In>(item: z.ZodType<T, In>) {
@@ -178,7 +173,83 @@ export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data
   return answer === undefined ? undefined : schema.safeParse(answer.data).data
 }
 
+const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
+/** Raw or, if a server ignores the raw media type, from JSON and base64. */
+export function fileText(data: unknown): string | undefined {
+  if (typeof data !== 'string') return undefined
+  const wrapped = contentSchema.safeParse(parseJson(data))
+  return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
+}
+
 export function messageOf(data: unknown): string {
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
   return typeof message === 'string' ? message : ''
+}
+
+export interface Permission {
+  readonly name: string
+  readonly level: string
+}
+
+/** Any one set of permissions is enough. A `rule` has no name. */
+type Obstacle =
+  | { readonly kind: 'token' | 'sign-on' | 'rule' }
+  | { readonly kind: 'permission'; readonly anyOf: readonly (readonly Permission[])[] }
+
+export interface Refused {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly said: string
+}
+
+export function saysPermission(said: string): boolean {
+  return /not accessible by|do not have permission|must have \w+ access/i.test(said)
+}
+
+/** GitHub also answers 404 where a token may not even see what is there. */
+export function findObstacle(refused: Refused): Obstacle | undefined {
+  const { status, headers, said } = refused
+  if (status === 401) return { kind: 'token' }
+  if (status !== 403 && status !== 404) return undefined
+  if (/\brequired\b/.test(headers['x-github-sso'] ?? '')) return { kind: 'sign-on' }
+  const accepted = headers['x-accepted-github-permissions']
+  // Older servers do not send the header.
+  const anyOf = accepted === undefined && saysPermission(said) ? findNeeded(refused) : parseAccepted(accepted)
+  if (anyOf.length > 0) return { kind: 'permission', anyOf }
+  return status === 403 ? { kind: 'rule' } : undefined
+}
+
+/** `issues=write; pull_requests=write`; commas separate the permissions of a set. */
+function parseAccepted(header = ''): Permission[][] {
+  const sets = header.split(';').map((set) =>
+    set.split(',').flatMap((part): Permission[] => {
+      const [, name, level] = /^\s*([a-z][a-z_]{1,60})=(read|write|admin)\s*$/.exec(part) ?? []
+      // Every token has `metadata: read`.
+      return name === undefined || level === undefined || name === 'metadata' ? [] : [{ name, level }]
+    }),
+  )
+  return sets.filter((set) => set.length > 0).slice(0, 5)
+}
+
+function findNeeded({ method, path }: Refused): Permission[][] {
+  const [, kind = ''] = /^\/repos\/[^/]+\/[^/]+\/([a-z]+)/.exec(path) ?? []
+  const level = method === 'GET' ? 'read' : 'write'
+  const names: Readonly<Record<string, readonly string[]>> = {
+    ...{ git: ['contents'], commits: ['contents'], contents: ['contents'], compare: ['contents'] },
+    ...{ labels: ['issues'], pulls: ['pull_requests'] },
+    issues: /\/issues\/./.test(path) ? ['issues', 'pull_requests'] : ['issues'],
+  }
+  return (names[kind] ?? []).map((name) => [{ name, level }])
+}
+
+export function renderPermissions(anyOf: readonly (readonly Permission[])[]): SafeText {
+  const sets = anyOf.map((set) =>
+    joinLines(
+      set.map(({ name, level }) => safe`\`${toSafeText(name.replaceAll('_', '-'), 60)}: ${toSafeText(level, 10)}\``),
+      ' and ',
+    ),
+  )
+  return joinLines(sets, ' or ')
 }

@@ -1,16 +1,13 @@
 // Who edited an issue's text, and whether that person may write to the repository.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
-import type { GitHubClient } from '../api/github-client.ts'
+import { type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
-import { locate } from '../api/rest.ts'
 
-export interface IssueEdit {
-  /** Undefined for a bot, and for a deleted account. */
+interface IssueEdit {
+  /** Undefined for a bot and for a deleted account. */
   readonly editor: string | undefined
-  /** Epoch milliseconds. */
   readonly at: number
-  /** What GitHub shows of the text after this edit; empty if that revision was deleted. */
+  /** Empty if that revision was deleted. */
   readonly text: string
 }
 
@@ -32,19 +29,17 @@ const editedSchema = z.object({ userContentEdits: z.object({ nodes: z.array(edit
 const answerSchema = z.object({ repository: z.object({ issue: editedSchema }) })
 const commentAnswerSchema = z.object({ node: editedSchema })
 const permissionSchema = z.object({ permission: z.string() })
-/** Of the names that GitHub answers with: `admin`, `write`, `read`, `none`. It calls the role `maintain` `write`. */
+/** GitHub calls the role `maintain` `write` here. */
 const writing = ['admin', 'write']
 
-export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+export function createIssueEdits({ client, repository }: InRepository) {
   const at = locate(repository)
   return {
-    /** The latest edits, newest first; undefined if GraphQL is closed, refuses or does not answer. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(editsQuery, { ...at, number }).catch(ifUnanswered)
       return readEdits(answerSchema.safeParse(answer).data?.repository.issue)
     },
 
-    /** The same of a comment. @param node its name in GraphQL */
     async listCommentEdits(node: string): Promise<IssueEdit[] | undefined> {
       const answer = await client.graphql(commentEditsQuery, { id: node }).catch(ifUnanswered)
       return readEdits(commentAnswerSchema.safeParse(answer).data?.node)

@@ -1,17 +1,12 @@
-// Issues and comments, as the tracking issue and our reviews need them.
+// Issues and comments, as the tracking issue and our reviews need them, and which are ours.
 import { z } from 'zod'
-import { see } from '../../errors/help.ts'
-import { isIssueNumber } from '../../identifiers/issue-number.ts'
-import { issueLabel } from '../../identifiers/labels.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import { see } from '../../errors/failure.ts'
+import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import type { GitHubClient } from '../api/github-client.ts'
-import { GitHubError, ifRefused, ifStatus, isRefusal, parseBody, readBody } from '../api/github-errors.ts'
-import { locate as locateRepository, repeatable } from '../api/rest.ts'
-import { findLifetime } from '../api/token.ts'
-import { type IsOurs, recogniseOurs } from './author.ts'
+import { type GitHubClient, type InRepository, locate as locateRepository, repeatable } from '../api/github-client.ts'
+import { ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
   body: z.string().nullish(),
@@ -20,11 +15,7 @@ const postSchema = z.object({
 })
 const commentSchema = postSchema
   .extend({ id: z.number().int().positive(), node_id: z.string().nullish() })
-  .transform((comment) => ({
-    id: comment.id,
-    node: comment.node_id ?? '',
-    ...toPost(comment),
-  }))
+  .transform((comment) => ({ id: comment.id, node: comment.node_id ?? '', ...toPost(comment) }))
 const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
@@ -37,7 +28,6 @@ const issueSchema = postSchema
   .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
-    /** Epoch milliseconds. */
     updatedAt: Date.parse(issue.updated_at),
   }))
 
@@ -55,20 +45,14 @@ type IssueRead =
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
-/** Identifies our issues if the ledger is lost. */
 const perPage = 100
 const labelsSchema = z.array(z.object({ name: z.string() }))
 
-export function createTrackingIssue(options: {
-  client: GitHubClient
-  repository: RepositoryName
-  serverUrl: ServerUrl
-  token: string
-}) {
+export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
   const { client, repository, serverUrl } = options
   const { rest } = client
   const at = locateRepository(repository)
-  /** Its address is built from its number, never taken from an answer. */
+  /** Its address is never taken from an answer. */
   const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
     ...issue,
     url: `${serverUrl}/${repository}/issues/${issue.number}`,
@@ -90,19 +74,17 @@ export function createTrackingIssue(options: {
 
   return {
     async getIssue(number: number): Promise<IssueRead> {
-      try {
-        const { data } = await rest.issues.get({ ...at, issue_number: number })
-        const issue = parseBody(issueSchema, data, safe`Reading the tracking issue`)
-        return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        if (isGone(error)) return { kind: 'gone' }
-        if (isMoved(error)) return { kind: 'transferred' }
+      const answer = await rest.issues.get({ ...at, issue_number: number }).catch((error: unknown) => {
+        if (isGone(error)) return 'gone' as const
+        if (isMoved(error)) return 'transferred' as const
         throw error
-      }
+      })
+      if (typeof answer === 'string') return { kind: answer }
+      const issue = parseBody(issueSchema, answer.data, safe`Reading the tracking issue`)
+      return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
+    /** With our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
@@ -116,8 +98,7 @@ export function createTrackingIssue(options: {
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch((error: unknown) => {
         if (!isGone(error)) throw error
-        throw new GitHubError(
-          'unusable',
+        throw unusable(
           safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
         )
@@ -125,13 +106,12 @@ export function createTrackingIssue(options: {
       return locate(parseBody(issueSchema, answer.data, safe`Creating the tracking issue`))
     },
 
-    /** @returns the body that GitHub now holds: it silently rejects some bodies */
+    /** @returns the body that GitHub now holds: it silently rejects some */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const change = { ...at, issue_number: number, body, ...repeatable }
       const answer = await rest.issues.update(change).catch((error: unknown) => {
         if (!isGone(error) && !isMoved(error)) throw error
-        throw new GitHubError(
-          'unusable',
+        throw unusable(
           safe`The tracking issue was deleted or transferred during this run.`,
           safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
         )
@@ -151,58 +131,52 @@ export function createTrackingIssue(options: {
       return answer && parseBody(commentSchema, answer.data, safe`Writing a comment`)
     },
 
-    /** Undefined if it was deleted. */
     async getComment(id: number): Promise<Comment | undefined> {
       const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
       return answer && parseBody(commentSchema, answer.data, safe`A comment`)
     },
 
-    /** Of the whole repository: the latest hundred comments that were written or edited since (epoch milliseconds). */
+    /** The latest hundred of the repository since then. */
     async listLatestComments(since: number): Promise<Comment[]> {
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
       return readBody(z.array(commentSchema), answer) ?? []
     },
 
-    /** Oldest first; updated since `since` (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, safe`Listing comments`, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    /** Of the repository; one that exists already stays as it is. @returns whether it is there; false if GitHub refuses */
+    /** Whether it is there afterwards; false if GitHub refuses. */
     async createLabel(name: string, { color, description }: { color: string; description: string }): Promise<boolean> {
-      try {
-        await rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
-        return true
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        // What GitHub says of a label that exists: `Validation Failed`, with `already_exists`.
-        return error.status === 422
-      }
+      const created = rest.issues.createLabel({ ...at, name, color, description, ...repeatable })
+      // GitHub's answer for a label that exists.
+      return created.then(() => true, isRefusedWith(422))
     },
 
-    /** @returns all labels of the issue afterwards; undefined if GitHub refuses, as it does where the repository lacks the label */
+    /** The issue's labels afterwards; undefined where the repository lacks the label. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
       return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
     },
 
     async removeLabel(number: number, name: string): Promise<boolean> {
-      try {
-        await rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
-        return true
-      } catch (error) {
-        if (!isRefusal(error)) throw error
-        return error.status === 404
-      }
+      const removed = rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable })
+      return removed.then(() => true, isRefusedWith(404))
     },
 
-    /** How long after its start a run may count on its token, in milliseconds. @param known our author, as the ledger records it */
+    /** In milliseconds. `known`: our author, as the ledger records it. */
     findLifetime: (known: string | undefined): number => findLifetime(options.token, known),
 
-    /** @param known our author, as the ledger records it */
     recogniseOurs: (known: string | undefined): Promise<IsOurs> => recogniseOurs(client, options.token, known),
+  }
+}
+
+function isRefusedWith(status: number): (error: unknown) => boolean {
+  return (error) => {
+    if (!isRefusal(error)) throw error
+    return error.status === status
   }
 }
 
@@ -216,4 +190,46 @@ function isMoved(error: unknown): boolean {
 
 function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
+
+export type IsOurs = (item: Item) => boolean
+
+interface Item {
+  readonly author: string
+  readonly isBot: boolean
+  readonly trusted: boolean
+}
+
+/** An installation token (`ghs_`) cannot ask REST who it is. */
+export const viewerQuery = 'query{viewer{login}}'
+const userSchema = z.object({ login: z.string() })
+const viewerSchema = z.object({ viewer: userSchema })
+
+/** If GitHub does not say who this token is, our author in the ledger decides; then, whether it is a bot's or a collaborator's. */
+export async function recogniseOurs(client: GitHubClient, token: string, known: string | undefined): Promise<IsOurs> {
+  const login = (await findLogin(client, token)) ?? known
+  if (login !== undefined) return (item) => item.author === login
+  return isInstallation(token) ? (item) => item.isBot : (item) => item.trusted
+}
+
+async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
+  if (!isInstallation(token)) {
+    const user = readBody(userSchema, await client.rest.users.getAuthenticated({}).catch(ifRefused))
+    if (user !== undefined) return user.login
+  }
+  return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(ifUnanswered)).data?.viewer.login
+}
+
+const workflow = 'github-actions[bot]'
+/** An App's token lasts an hour, of which other steps take a part. */
+const appLifetime = 50 * 60_000
+
+function isInstallation(token: string): boolean {
+  return token.startsWith('ghs_')
+}
+
+/** How long after its start a run may count on the token. */
+export function findLifetime(token: string, author: string | undefined): number {
+  const isApp = isInstallation(token) && author !== undefined && author !== workflow
+  return isApp ? appLifetime : Number.POSITIVE_INFINITY
 }

@@ -1,33 +1,93 @@
-// The ledger's branch by the Git data API: read at one commit, moved by one commit at a time, never by force.
+// The ledger's branch by the Git data API: moved by one commit at a time, never by force; and whether its commits are this Action's.
 import { z } from 'zod'
+import { see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import type { BranchName } from '../../identifiers/branch-name.ts'
-import type { ProjectId } from '../../identifiers/project-id.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import type { BranchName, RepositoryName } from '../../identifiers/github-names.ts'
+import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import type { LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
-import { safe } from '../../text/safe-text.ts'
+import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
+import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/to-safe-text.ts'
-import { fileText } from '../api/file-text.ts'
-import type { GitHubClient } from '../api/github-client.ts'
-import { atLeastOne, GitHubError, ifRefused, ifStatus, isRefusal, parseBody } from '../api/github-errors.ts'
-import { locate, raw, repeatable } from '../api/rest.ts'
+import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import {
-  emptyRepository,
-  forbidden,
-  isDefaultBranch,
-  isForeignBranch,
-  refused,
-  unknownCommit,
-  unreadable,
-} from './branch-errors.ts'
-import { createVouching, type Known, type LedgerCommit, ledgerCommitSchema, sha } from './ledger-commit.ts'
+  atLeastOne,
+  fileText,
+  type GitHubError,
+  ifRefused,
+  ifStatus,
+  isRefusal,
+  parseBody,
+  unusable,
+} from '../api/github-errors.ts'
+
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
+/** Whoever pushes a commit names its author at will, but GitHub signs only what is done on its pages and, where the request names no
+ * author, by an App's or a workflow's token. */
+export const ledgerCommitSchema = z
+  .object({
+    sha,
+    commit: z.object({
+      tree: z.object({ sha }),
+      message: z.string(),
+      author: z.object({ name: z.string().nullish() }).nullish().catch(undefined),
+      verification: z.object({ verified: z.boolean() }).nullish().catch(undefined),
+    }),
+    author: account,
+    committer: account,
+  })
+  .transform(({ sha, commit, author, committer }) => {
+    const isSigned = commit.verification?.verified === true
+    const byGitHub = isSigned && committer?.login === 'web-flow'
+    // Any other signature says nothing about the author.
+    const maker = isSigned && !byGitHub ? committer : author
+    const login = maker?.login ?? ''
+    const named = login || (commit.author?.name ?? '')
+    const isBot = maker?.type === 'Bot'
+    const isByWorkflow = byGitHub && login === 'github-actions[bot]'
+    const { tree, message } = commit
+    return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot }
+  })
+export type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
+type History = readonly LedgerCommit[]
+
+export interface Known {
+  readonly tracking: { recogniseOurs(author: string | undefined): Promise<IsOurs> }
+  readonly edits: { mayWrite(login: string): Promise<boolean> }
+}
+
+const isPerson = ({ login, isBot }: LedgerCommit) => !isBot && login !== ''
+
+export function createVouching(options: Known & { readonly serverUrl: ServerUrl }) {
+  const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/.test(options.serverUrl)
+  let isOurs: IsOurs | undefined
+  const isSignedByUs = ({ login, isBot, isSigned }: LedgerCommit) =>
+    isSigned && isOurs?.({ author: login, isBot, trusted: true }) === true
+
+  return {
+    async isKnown(commit: LedgerCommit, history: History, { author, trusts }: Trust = {}): Promise<boolean> {
+      if (commit.isByWorkflow) return true
+      const { login, isBot } = commit
+      // An Enterprise Server may sign nothing, or only some things.
+      const isSigned = commit.isSigned || !alwaysSigns
+      isOurs ??= await options.tracking.recogniseOurs(author)
+      // A person's token does not sign.
+      if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned })) return true
+      if (await trusts?.({ ...commit, isSigned }, history, isOurs)) return true
+      return isSigned && isPerson(commit) && options.edits.mayWrite(login)
+    },
+    /** What is certainly ours, or made by a person on GitHub's pages, which takes write access. */
+    findOurs: (history: History) =>
+      history
+        .slice(1)
+        .find((commit) => commit.isByWorkflow || isSignedByUs(commit) || (commit.byGitHub && isPerson(commit))),
+  }
+}
 
 export interface LedgerBranch extends LedgerStore {
   readonly depth: number
-  /** @throws GitHubError if the branch was not started by this Action, or its newest commit was not made by it or by a person */
+  /** @throws GitHubError if the branch is not this Action's, or its newest commit neither its nor a person's */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  /** Whether the branch was once at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
@@ -37,18 +97,17 @@ const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
-/** How often in a row GitHub may refuse to move a branch that nobody else has moved, before that is no race. */
+/** Refusals to move a branch that nobody has moved, before that is no race. */
 const mostDoubts = 3
 
 export function createLedgerBranch(
-  options: Known & {
-    client: GitHubClient
-    repository: RepositoryName
-    serverUrl: ServerUrl
-    branch: BranchName
-    projectId: ProjectId
-    defaultBranch: string | undefined
-  },
+  options: Known &
+    InRepository & {
+      serverUrl: ServerUrl
+      branch: BranchName
+      projectId: ProjectId
+      defaultBranch: string | undefined
+    },
 ): LedgerBranch {
   const { client, repository, branch, serverUrl } = options
   const { rest } = client
@@ -69,14 +128,9 @@ export function createLedgerBranch(
     const text = fileText(answer.data)
     if (text !== undefined) return text
     const what = safe`The ledger's file ${toSafeText(name)} came in a form that is not a file’s.`
-    throw new GitHubError(
-      'unusable',
-      what,
-      safe`Run again; if the problem persists, restore the file (docs/operations.md).`,
-    )
+    throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
   }
 
-  /** @throws GitHubError if this token may not read the repository */
   async function readDefaultBranch(): Promise<string> {
     const answer = await rest.repos.get(at).catch((error: unknown) => {
       throw isRefusal(error) && error.status !== 403 ? unreadable() : error
@@ -84,10 +138,7 @@ export function createLedgerBranch(
     return parseBody(repositorySchema, answer.data, safe`The repository`).default_branch
   }
 
-  /**
-   * Newest first; undefined if there is no such branch.
-   * @throws GitHubError if the repository is empty, or this token may not read it
-   */
+  /** Newest first. @throws GitHubError if the repository is empty or unreadable */
   async function readCommits(depth: number): Promise<readonly [LedgerCommit, ...LedgerCommit[]] | undefined> {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()
@@ -101,12 +152,10 @@ export function createLedgerBranch(
       for (const commit of commits) seen.set(commit.sha, commit)
       return commits
     }
-    // The repository may lack the branch, or this token may not read it at all.
     if (known !== undefined) await readDefaultBranch()
     return undefined
   }
 
-  /** @returns GitHub's words if another run may have been first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<'moved' | { readonly message: string }> {
     const move =
       parent === undefined
@@ -128,14 +177,14 @@ export function createLedgerBranch(
     }
   }
 
-  /** After a refusal: this very write, if an earlier try succeeded but its answer was lost. */
+  /** Our write, if an earlier try succeeded but its answer was lost. */
   async function findOwn(
     from: Snapshot | undefined,
     write: { readonly message: string; readonly text: string | undefined },
     refusal: string,
   ): Promise<Snapshot | 'lost'> {
     const commits = (await readCommits(history)) ?? []
-    // The message names the run and counts its writes. A repository may have GitHub append a sign-off to it.
+    // The message names the run and counts its writes; GitHub may append a sign-off.
     const own = commits.findIndex((commit) => commit.message.startsWith(write.message.trim()))
     const found = own < 0 ? undefined : toSnapshot(commits.slice(own), write.text)
     doubts = found === undefined && from !== undefined && commits[0]?.sha === from.commit ? doubts + 1 : 0
@@ -177,7 +226,6 @@ export function createLedgerBranch(
 
     async comesFrom(snapshot, commit) {
       const basehead = `${commit}...${snapshot.commit}`
-      // A commit that GitHub does not know is not an ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (answer === undefined) return false
       const { status } = parseBody(comparisonSchema, answer.data, safe`The ledger’s history`)
@@ -219,13 +267,9 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined):
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }
 }
 
-/**
- * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
- * in a checkout on a case-insensitive file system, but not in git.
- */
+/** Every byte that is unsafe in a file name becomes `~XX`. */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
-  // The branch's own README.md is beside the folders.
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
   return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -233,7 +277,6 @@ export function folderOf(projectId: string): string {
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
 type Root = z.output<typeof rootSchema>
 
-/** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
 async function findRoot({ rest }: GitHubClient, repository: RepositoryName, commit: string): Promise<Root> {
@@ -249,19 +292,12 @@ function isOurRoot({ commit, parents }: Root): boolean {
   return parents.length === 0 && ownMessage.test(commit.message)
 }
 
-/**
- * `perhaps`: the commit has that ledger, but GitHub does not say where the branch was (a fork's commits can be read here too), or the
- * text in the ledger's place is not JSON.
- */
+/** `perhaps`: GitHub does not say where the branch was, and a fork's commits can be read here too. */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const ledgerSchema = z.object({ sequence: z.number() })
 
-/**
- * @param activity GitHub's record of the branch's moves; undefined if it does not say
- * @param readLedger the project's ledger at the commit
- */
 export async function findHeld(
   { commit, sequence }: { readonly commit: string; readonly sequence: number },
   activity: unknown,
@@ -277,4 +313,80 @@ export async function findHeld(
   if (json === undefined) return 'perhaps'
   if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
   return moves === undefined ? 'perhaps' : 'yes'
+}
+
+const standard = 'feedback-to-fix/ledger'
+
+function isDefaultBranch(branch: BranchName): GitHubError {
+  const what = safe`\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`
+  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
+  return unusable(what, safe`${chooseOther(branch)} ${moved}`)
+}
+
+function isForeignBranch(branch: BranchName): GitHubError {
+  const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
+  const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
+  return unusable(what, chooseOther(branch))
+}
+
+function unknownCommit(
+  branch: BranchName,
+  { sha, named, isSigned }: LedgerCommit,
+  ours: string | undefined,
+  page: string,
+): GitHubError {
+  const who = toSafeText(named, 60) || safe`nobody`
+  const how = isSigned
+    ? safe`it is by ${quoted(who)}`
+    : safe`it names ${quoted(who)} as its author, without a signature`
+  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${toSafeText(sha)}, which this Action did not make`
+  const target = toSafeText(branch)
+  const undo =
+    ours === undefined
+      ? safe`revert it`
+      : safe`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}`
+  const remedy = [
+    safe`Nothing was built on it. To undo that commit: ${undo}.`,
+    safe`If it is right, or \`github-token\` is now somebody else’s, a person with write access confirms it with any edit of`,
+    safe`${toSafeText(page)}. ${see('the-ledgers-branch')}`,
+  ]
+  return unusable(safe`${at}: ${how}.`, joinLines(remedy, ' '))
+}
+
+function chooseOther(branch: BranchName): SafeText {
+  const fresh = safe`name a branch that does not exist yet`
+  if (branch === standard) return safe`Rename that branch, or ${fresh}.`
+  return safe`Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`
+}
+
+export function emptyRepository(): GitHubError {
+  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
+  return unusable(what, safe`Push any commit and run again.`)
+}
+
+export function unreadable(): GitHubError {
+  const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
+  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
+  return unusable(what, remedy)
+}
+
+/** A refusal that is not a lost race. */
+export function refused(branch: string, message: string): GitHubError {
+  if (/rule|protected|required/i.test(message)) return forbidden(branch)
+  const said = toSafeText(message, 120)
+  const why = said === '' ? safe`` : safe` (${said})`
+  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
+  const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
+  return unusable(what, remedy)
+}
+
+export function forbidden(branch: string): GitHubError {
+  const named = quoted(branch)
+  const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
+  const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
+  return unusable(what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
+}
+
+function quoted(branch: string): SafeText {
+  return safe`\`${toSafeText(branch)}\``
 }

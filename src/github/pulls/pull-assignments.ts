@@ -1,22 +1,17 @@
-// What a pull request from the agent gets when it is handed over: labels, assignees, review requests.
+// What a pull request gets when it is handed over: labels, assignees, review requests. All may be repeated.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
-import { fileText } from '../api/file-text.ts'
-import type { GitHubClient } from '../api/github-client.ts'
-import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
-import { locate, raw, repeatable } from '../api/rest.ts'
+import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
+import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 export type HandOver = ReturnType<typeof createHandOver>
 
-/** Where GitHub looks for the file, in this order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub ignores larger ones. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
-/** Each returns the names that GitHub did not accept. Adding what is already there changes nothing, so all may be repeated. */
-export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
+/** Each returns the names that GitHub did not accept. */
+export function createHandOver({ client, repository }: InRepository) {
   const { rest } = client
   const at = locate(repository)
 
@@ -31,7 +26,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
       return []
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // GitHub refuses all if it does not accept one.
+      // One that it does not accept makes GitHub refuse all.
       if (error.status !== 422 || names.length === 1) return names
     }
     const refused: string[] = []
@@ -40,7 +35,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 
   return {
-    /** Without `issues: write`, GitHub refuses labels that the repository does not have. */
+    /** Without `issues: write`, GitHub refuses labels that do not exist. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
       return listMissing(
@@ -49,7 +44,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
       )
     },
 
-    /** GitHub silently leaves out people who may not be assigned; a person who does not exist makes it refuse all. */
+    /** GitHub leaves out who may not be assigned; one who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = readBody(assigneeSchema, await added.catch(ifRefused))
@@ -58,7 +53,6 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
 
     requestReviews,
 
-    /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const path of codeownersPlaces) {
         const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
@@ -70,7 +64,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 }
 
-/** GitHub ignores case in names. @param present undefined: GitHub refused */
+/** GitHub ignores case in names. */
 function listMissing(wanted: readonly string[], present: readonly string[] = []): string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))

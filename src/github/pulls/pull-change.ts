@@ -1,35 +1,12 @@
-// What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
+// What a pull request changes, in few requests: files, merge base and commits, trees, blobs.
 import { z } from 'zod'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
 import type { Commit } from '../../review/pages/change.ts'
-import type { GitHubClient } from '../api/github-client.ts'
-import { ifUnreadable, readBody } from '../api/github-errors.ts'
-import { locate } from '../api/rest.ts'
-import { createBlobs } from './blobs.ts'
-import { type Pull, pullSchema } from './pull.ts'
+import { isPicture } from '../../review/pages/pictures.ts'
+import { type InRepository, locate } from '../api/github-client.ts'
+import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
+import { type Pull, pullSchema } from './pull-requests.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
-
-/** A file in the pull request's own list, which has neither modes nor the base blob. */
-interface ListedFile {
-  readonly path: string
-  readonly previousPath: string | undefined
-  readonly status: string
-}
-
-/** Part of a list, or all of it. */
-export interface FileList {
-  readonly files: readonly ListedFile[]
-  readonly isWhole: boolean
-}
-
-interface Comparison {
-  /** SHA of the common ancestor of both sides. */
-  readonly mergeBase: string
-  /** Oldest first. */
-  readonly commits: readonly Commit[]
-  readonly isWhole: boolean
-}
 
 export interface TreeFile {
   readonly mode: string
@@ -38,24 +15,28 @@ export interface TreeFile {
   readonly size: number | undefined
 }
 
-/** All files below a tree, by their path from the root. */
 export interface Tree {
   readonly files: ReadonlyMap<string, TreeFile>
   readonly isWhole: boolean
 }
 
-/** GitHub lists no more files of a pull request. */
 const mostFiles = 3_000
 const mostCommits = 250
 const perPage = 100
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const list = z.array(z.unknown())
-const fileSchema = z.object({
-  filename: z.string().min(1),
-  previous_filename: z.string().nullish(),
-  status: z.string(),
-})
+const fileSchema = z
+  .object({ filename: z.string().min(1), previous_filename: z.string().nullish(), status: z.string() })
+  .transform((file) => ({
+    path: file.filename,
+    previousPath: file.previous_filename ?? undefined,
+    status: file.status,
+  }))
+export interface FileList {
+  readonly files: readonly Readonly<z.output<typeof fileSchema>>[]
+  readonly isWhole: boolean
+}
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
 const treeSchema = z.object({ tree: list, truncated: z.boolean() })
 const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
@@ -77,45 +58,34 @@ const commitSchema = z.object({
   parents: z.array(z.object({ sha: z.string() })).default([]),
 })
 
-export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
+export function createPullChanges(options: InRepository) {
   const { rest } = options.client
   const at = locate(options.repository)
 
   return {
-    /** As it is now; undefined if it cannot be read. */
     async readPull(number: number): Promise<Pull | undefined> {
       return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
     },
 
-    /** Of a commit; undefined if it cannot be read. */
     async readMessage(sha: string): Promise<string | undefined> {
       const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
       return readBody(messageSchema, answer)?.message
     },
 
     async listFiles(number: number): Promise<FileList> {
-      const files: ListedFile[] = []
+      const files: z.output<typeof fileSchema>[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(list, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
-        if (items === undefined) return { files, isWhole: false }
-        for (const item of items) {
-          const { success, data } = fileSchema.safeParse(item)
-          if (!success) return { files, isWhole: false }
-          files.push({ path: data.filename, previousPath: data.previous_filename ?? undefined, status: data.status })
-        }
-        if (items.length < perPage) return { files, isWhole: true }
-        if (files.length >= mostFiles) return { files, isWhole: false }
+        const items = readBody(z.array(fileSchema), await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
+        for (const item of items ?? []) files.push(item)
+        if (items !== undefined && items.length < perPage) return { files, isWhole: true }
+        if (items === undefined || files.length >= mostFiles) return { files, isWhole: false }
       }
     },
 
-    /**
-     * Undefined if GitHub does not know one of the two, or they have no common ancestor.
-     * @param base a branch
-     * @param head SHA of a commit
-     */
-    async compare(base: string, head: string): Promise<Comparison | undefined> {
-      // By its SHA: anyone who can push could have created a tag with the branch's name, which git would prefer.
+    /** `base`: a branch; `head`: a commit's SHA. Undefined without a common ancestor. */
+    async compare(base: string, head: string) {
+      // By its SHA: git would prefer a tag of this name, which others could have created.
       const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
       const tip = readBody(refSchema, ref)?.object.sha
       if (tip === undefined) return undefined
@@ -135,7 +105,6 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
       }
     },
 
-    /** @param commit SHA of a commit */
     async readTree(commit: string): Promise<Tree | undefined> {
       const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
       const read = readBody(treeSchema, tree)
@@ -159,10 +128,7 @@ function parseCommits(raw: readonly unknown[]): Commit[] {
   return raw.flatMap((item) => parseCommit(item, own) ?? [])
 }
 
-/**
- * @param own SHAs of the pull request's commits: a merge that brings in only other commits brings in the base branch
- * @returns undefined if it is not a commit
- */
+/** A merge that brings in none of the pull request's `own` commits brings in the base branch. */
 function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)
   if (!success) return undefined
@@ -170,7 +136,7 @@ function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefine
   const committer = nameOf(data.committer, commit.committer)
   const [, merged] = parents
   const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha)
-  // GitHub itself, for commits made on its pages.
+  // What is done on GitHub's pages.
   const isSigned = committer === 'web-flow' && commit.verification?.verified === true
   const author = nameOf(data.author, commit.author)
   return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned }
@@ -181,4 +147,133 @@ function nameOf(
   person: { email?: string | null | undefined } | null | undefined,
 ) {
   return (account?.login || person?.email || undefined)?.toLowerCase()
+}
+
+export interface WantedBlob {
+  readonly sha: string
+  /** In bytes; undefined where the tree does not say. */
+  readonly size: number | undefined
+  readonly text: boolean
+  /** Whether a binary blob is a picture, which takes its bytes. */
+  readonly picture?: boolean | undefined
+}
+
+export interface Blob {
+  readonly text: string | undefined
+  readonly isBinary: boolean
+  readonly isPicture?: boolean | undefined
+}
+
+/** GitHub cuts a blob's text off here, in bytes. */
+const longestText = 512_000
+const mostInQuery = 100
+/** In bytes: control characters take six bytes of JSON each, and an answer has 32 MiB at most. */
+const largestQuery = 4_000_000
+
+const blobSchema = z.object({
+  text: z.string().nullish(),
+  isBinary: z.boolean().nullish(),
+  isTruncated: z.boolean().nullish(),
+  byteSize: z.number(),
+})
+
+const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
+const singleSchema = z.object({ encoding: z.string(), content: z.string() })
+
+export function createBlobs({ client, repository }: InRepository) {
+  const at = locate(repository)
+  /** An Enterprise Server may keep it closed. */
+  let hasGraphql = true
+
+  async function query(batch: readonly WantedBlob[]): Promise<Record<string, unknown> | undefined> {
+    const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+    return querySchema.safeParse(answer).data?.repository
+  }
+
+  async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
+    const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
+    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
+    return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
+  }
+
+  return {
+    /** What could not be read is missing; at most `mostSingly` are read one by one. */
+    async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
+      const blobs = new Map<string, Blob>()
+      for (const batch of hasGraphql ? cutBatches(wanted) : []) {
+        if (!hasGraphql) break
+        const answers = await query(batch)
+        hasGraphql = answers !== undefined
+        for (const [index, blob] of batch.entries()) {
+          const read = parseBlob(blob, answers?.[`b${index}`])
+          if (read !== undefined) blobs.set(blob.sha, read)
+        }
+      }
+      const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
+      for (const blob of left.slice(0, mostSingly)) {
+        const read = await readSingle(blob)
+        if (read !== undefined) blobs.set(blob.sha, read)
+      }
+      return blobs
+    },
+  }
+}
+
+function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): boolean {
+  if (read === undefined) return text || picture === true
+  return picture === true && read.isBinary && read.isPicture === undefined
+}
+
+export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
+  const objects = batch.map(
+    (blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`,
+  )
+  const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}']
+  const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)))
+  const whole = `query($owner:String!,$repo:String!){repository(owner:$owner,name:$repo){${objects.join(' ')}}}`
+  return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ')
+}
+
+function isAskedWhole({ size = 0, text }: WantedBlob): boolean {
+  return text && size <= longestText
+}
+
+function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
+  const batches: WantedBlob[][] = []
+  let [batch, bytes]: [WantedBlob[], number] = [[], 0]
+  for (const blob of wanted) {
+    const size = isAskedWhole(blob) ? (blob.size ?? longestText) : 0
+    if (batch.length === mostInQuery || bytes + size > largestQuery) [batch, bytes] = [[], 0]
+    if (batch.length === 0) batches.push(batch)
+    batch.push(blob)
+    bytes += size
+  }
+  return batches
+}
+
+function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
+  const { success, data } = blobSchema.safeParse(answer)
+  if (!success || data.isBinary == null) return undefined
+  if (data.isBinary) return { text: undefined, isBinary: true }
+  if (!wanted.text) return { text: undefined, isBinary: false }
+  const text = parseExactText(data)
+  return text === undefined ? undefined : { text, isBinary: false }
+}
+
+/** Text that was cut, or decoded from anything but UTF-8, is not the file's. */
+function parseExactText(blob: unknown): string | undefined {
+  const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(blob).data ?? {}
+  if (isBinary !== false || isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize)
+    return undefined
+  return text.includes('\ufffd') || text.includes('\0') ? undefined : text
+}
+
+function decode(bytes: Buffer): Blob {
+  const binary = { text: undefined, isBinary: true, isPicture: isPicture(bytes) }
+  if (bytes.includes(0)) return binary
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false }
+  } catch {
+    return binary
+  }
 }

@@ -1,13 +1,9 @@
-// Pull requests, one list per repository; and whether the repository is private.
+// Pull requests and commits, one by one and in lists; and whether a repository is private.
 import { z } from 'zod'
-import { isIssueNumber } from '../../identifiers/issue-number.ts'
-import { readPullAddress } from '../../identifiers/pull-link.ts'
-import type { RepositoryName } from '../../identifiers/repository-name.ts'
+import { isIssueNumber, type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import type { GitHubClient } from '../api/github-client.ts'
+import { followed, type InRepository, locate } from '../api/github-client.ts'
 import { ifRefused, readBody } from '../api/github-errors.ts'
-import { followed, locate } from '../api/rest.ts'
-import { createBranchCommits } from './branch-commits.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -17,30 +13,66 @@ export type PullList =
 
 export type PullRequests = ReturnType<typeof createPullRequests>
 
-const repoSchema = z.object({ full_name: z.string() }).nullish()
-const pullSchema = z.object({
+const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
+/** Becomes part of addresses. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const fields = z.object({
   number: z.number().refine(isIssueNumber),
   html_url: z.string(),
-  title: z.string().nullish(),
   state: z.string().pipe(z.enum(['open', 'closed'])),
+  merged: z.boolean().nullish(),
   merged_at: z.string().nullish(),
+  mergeable: z.boolean().nullish(),
+  title: z.string().nullish(),
   body: z.string().nullish(),
-  user: z.object({ type: z.string().nullish() }).nullish(),
-  head: z.object({ sha: z.string(), repo: repoSchema }),
-  base: z.object({ repo: repoSchema }),
+  user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
   created_at: z.string(),
   closed_at: z.string().nullish(),
-  updated_at: z.string(),
+  labels: z.array(z.object({ name: z.string() })).nullish(),
+  head: z.object({ sha, repo }),
+  base: z.object({ ref: z.string().min(1), repo }),
 })
-const titledSchema = pullSchema.pick({ number: true, title: true })
+
+export const pullSchema = fields.transform(toPull)
+export type Pull = Readonly<z.output<typeof pullSchema>>
+
+function toPull(pull: z.output<typeof fields>) {
+  const isMerged = pull.merged === true || pull.merged_at != null
+  return {
+    number: pull.number,
+    url: pull.html_url,
+    state: isMerged ? ('merged' as const) : pull.state,
+    title: pull.title ?? '',
+    body: pull.body ?? '',
+    /** Login in lower case; empty when GitHub names nobody. */
+    author: pull.user?.login.toLowerCase() ?? '',
+    isByPerson: pull.user?.type === 'User',
+    head: pull.head.sha,
+    base: pull.base.ref,
+    labels: (pull.labels ?? []).map(({ name }) => name),
+    /** Unknown counts as public. */
+    isPrivate: pull.base.repo?.private === true,
+    /** The head branch is in the base repository, not in a fork. */
+    own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
+    /** False also while GitHub does not know yet. */
+    hasConflict: pull.mergeable === false,
+    createdAt: Date.parse(pull.created_at),
+    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+  }
+}
+
+const listedSchema = fields.extend({ updated_at: z.string() })
+const titledSchema = fields.pick({ number: true, title: true })
+const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
+const commitSchema = z
+  .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
+  .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
+const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
+const mostCommits = 30
 const perPage = 100
 const mostPages = 50
 
-export function createPullRequests(options: {
-  client: GitHubClient
-  repository: RepositoryName
-  serverUrl: ServerUrl
-}) {
+export function createPullRequests(options: InRepository & { serverUrl: ServerUrl }) {
   const { client, serverUrl } = options
   const { rest } = client
   const listPage = (repository: RepositoryName, page: number) => {
@@ -49,13 +81,11 @@ export function createPullRequests(options: {
   }
 
   return {
-    ...createBranchCommits(client),
-
     /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
-        const items = readBody(z.array(pullSchema), await listPage(repository, page))
+        const items = readBody(z.array(listedSchema), await listPage(repository, page))
         const read = items?.map((pull) => parsePull(pull, serverUrl, repository))
         if (read === undefined) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
@@ -64,13 +94,30 @@ export function createPullRequests(options: {
       }
     },
 
-    /** By number, of the pull requests that were updated most recently; as many as one request lists. */
     async listTitles(): Promise<ReadonlyMap<number, string>> {
       const items = readBody(z.array(titledSchema), await listPage(options.repository, 1)) ?? []
       return new Map(items.map(({ number, title }) => [number, title ?? '']))
     },
 
-    /** Undefined when unknown. */
+    /** Newest first, at most thirty; by default of the default branch. */
+    async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
+      const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
+      const query = { ...from, per_page: mostCommits }
+      const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
+      return readBody(z.array(commitSchema), answer)
+    },
+
+    async readCommit(repository: RepositoryName, sha: string) {
+      const at = { ...locate(repository), commit_sha: sha }
+      const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
+      const hasPull = readBody(z.array(z.unknown()), pulls)
+      if (hasPull === undefined) return undefined
+      if (hasPull.length > 0) return { paths: [], hasPull: true }
+      const commit = await rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 }).catch(ifRefused)
+      const files = readBody(filesSchema, commit)?.files
+      return files && { paths: files.map(({ filename }) => filename), hasPull: false }
+    },
+
     async isPrivate(): Promise<boolean | undefined> {
       const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
       return readBody(z.object({ private: z.boolean() }), answer)?.private
@@ -78,22 +125,8 @@ export function createPullRequests(options: {
   }
 }
 
-function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repository: RepositoryName) {
-  const { head, base, number } = pull
-  return {
-    link: readPullAddress(pull.html_url, { serverUrl, repository, number }),
-    state: pull.merged_at ? ('merged' as const) : pull.state,
-    title: pull.title ?? '',
-    body: pull.body ?? '',
-    isByPerson: pull.user?.type === 'User',
-    /** SHA of the head commit. */
-    head: head.sha,
-    /** The head branch is in the base repository, not in a fork. */
-    own: head.repo != null && head.repo.full_name === base.repo?.full_name,
-    /** Epoch milliseconds. */
-    createdAt: Date.parse(pull.created_at),
-    /** Undefined while it is open. */
-    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
-    updatedAt: Date.parse(pull.updated_at),
-  }
+function parsePull(pull: z.output<typeof listedSchema>, serverUrl: ServerUrl, repository: RepositoryName) {
+  const { number, url, ...rest } = toPull(pull)
+  const link = readPullAddress(url, { serverUrl, repository, number })
+  return { ...rest, link, updatedAt: Date.parse(pull.updated_at) }
 }

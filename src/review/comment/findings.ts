@@ -45,7 +45,6 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
 export interface Shown {
   readonly where: Where
   readonly quotes: ReadonlyMap<string, string> | undefined
-  /** The targets of a finding's boxes: for this pull request, and for the project where that is possible. */
   readonly keysOf: (finding: Finding) => { readonly pull: string; readonly project?: string }
   readonly whoAccepted: (finding: Finding) => { readonly by: string; readonly at: number } | undefined
 }

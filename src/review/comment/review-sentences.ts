@@ -43,14 +43,12 @@ const notStarted: Readonly<Record<Unstarted, Phrase>> = {
   unknown: phrase`for a reason that GitHub does not tell`,
 }
 
-/** No event started a review of this head, so a required check still waits. */
 export function describeUnstarted(why: Unstarted | undefined): Phrase {
   if (why === undefined) return []
   const check = phrase`A required check does not run for this commit; push another one, or re-run the latest review.`
   return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
 }
 
-/** Which reader's entry brought what blocks, and what can be done about it. */
 export function describeBlamed({ comments = [], pages }: Fix, { findings }: Judgement, links: Links): Phrase {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const ids = [...new Set(blocking.flatMap(({ from = [] }) => from))]

@@ -11,9 +11,7 @@ import { sanitise } from '../../text/sanitise.ts'
 export interface Said {
   readonly id: string
   readonly page: DocPath
-  /** The comment, and below it the code that the reader marked. */
   readonly text: string
-  /** Undefined where `text` is nothing more. */
   readonly comment?: string | undefined
   readonly at?: number | undefined
   readonly reader?: string | undefined
@@ -46,7 +44,6 @@ export function foldLine(line: string): string {
   return line.trim().replace(/\s+/g, ' ')
 }
 
-/** A text's words, normalised for comparison, with the parts of names. */
 export function readWords(text: string): Word[] {
   return scanPieces(text).flatMap((piece) => {
     const described = describePiece(piece)
@@ -89,7 +86,6 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
-/** Reads a comment as the clustering does, without what was redacted. */
 function readRow(said: Said): Row {
   const comment = readComment(said)
   return { ...said, comment, words: readWords(comment), codeLines: listCodeLines(said) }

@@ -4,10 +4,10 @@ import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'
 import type { Part } from '../pages/page.ts'
+import { isByLines } from './commands.ts'
 import type { Context } from './context.ts'
 import { findDomain } from './hosts.ts'
 import type { Found } from './result.ts'
-import { isByLines } from './snippets.ts'
 
 const beyondAscii = /[^\t\n\v\f\r -~]/
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
@@ -63,7 +63,6 @@ const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 
 const looksLatin = (letter: string): boolean => latinOf.has(letter.toLowerCase()) || twin.test(letter)
 
-/** Whether a run of letters mixes scripts so that it looks like one Latin word. */
 function isMixedScript(run: string): boolean {
   if (!foreign.test(run) || !latin.test(run) || (formula.test(run) && !twin.test(run))) return false
   return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
@@ -121,7 +120,6 @@ function isOddHost(url: string): boolean {
   )
 }
 
-/** Whether a link's text is an address with a different host from its target. */
 function showsOtherHost(text: string, url: string): boolean {
   const readHost = (one: string) =>
     /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
@@ -180,7 +178,6 @@ function textOf(part: Part): string {
 
 const fewestForeign = 3
 
-/** Whether a text has words in other scripts that cannot be mistaken for Latin ones. */
 function isWrittenForeign(text: string): boolean {
   let found = 0
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {

@@ -1,9 +1,9 @@
 // Samples and commands: what changed in them, and whether a reader's complaint names the change.
+
+import { findMoved, subtract } from '../pages/diff-lines.ts'
 import type { Code, PageChange, Part } from '../pages/page.ts'
-import { findMoved, subtract } from '../pages/subtract.ts'
-import { splitCode } from './base.ts'
 import { listCommands, programOf } from './commands.ts'
-import type { Context } from './context.ts'
+import { type Context, splitCode } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
 import { compile } from './patterns.ts'

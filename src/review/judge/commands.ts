@@ -1,8 +1,84 @@
-// Finds commands anywhere in a text, as pipelines of words, without a shell's full grammar.
+// The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
 
+import { dropUnseen } from '../../text/unicode/visible.ts'
+import type { PageChange, Part } from '../pages/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
-import type { LogicalLine } from './snippets.ts'
+
+export interface Snippet {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  readonly kind: 'code' | 'inline-code' | 'line' | 'prose'
+  readonly lang: string
+}
+
+export interface LogicalLine {
+  readonly text: string
+  readonly line: number
+}
+
+export function listAdded(pages: readonly PageChange[]): Snippet[] {
+  return pages.flatMap((page) => {
+    const { path, added, hunks } = page
+    const rows = hunks.map(({ line, added: lines }): Snippet => {
+      return { path, line, text: lines.join('\n'), kind: 'line', lang: '' }
+    })
+    return [...added.map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])]
+  })
+}
+
+export function isByLines({ format, isParsed }: PageChange): boolean {
+  return !isParsed || (format !== 'markdown' && format !== 'mdx')
+}
+
+function readText(part: Part, path: string): Snippet {
+  const { line } = part
+  if (part.kind === 'code')
+    return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() }
+  const text =
+    part.kind === 'tag' ? Object.values(part.attributes).join('\n') : 'value' in part ? part.value : part.text
+  const isRun = /^(?:directive|esm|expression)$/.test(part.kind)
+  return { path, line, text, kind: part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose', lang: '' }
+}
+
+const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
+const mostJoined = 40
+
+const longestLine = 20_000
+const shared = 1_000
+
+function cutLine({ text, line }: LogicalLine): LogicalLine[] {
+  if (text.length <= longestLine) return [{ text, line }]
+  const step = longestLine - shared
+  return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
+    return { text: text.slice(at * step, at * step + longestLine), line }
+  })
+}
+
+export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): LogicalLine[] {
+  const rows = dropUnseen(text)
+    .normalize('NFKC')
+    .split(/\r\n?|\n/)
+  const joined: LogicalLine[] = []
+  for (let at = 0; at < rows.length; ) {
+    const first = at
+    const parts: string[] = []
+    for (let isOpen = true; isOpen && at < rows.length && at - first < mostJoined; at += 1) {
+      const row = rows[at] ?? ''
+      isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '')
+      parts.push(row.replace(/[\\`^][ \t]*$/, ' '))
+    }
+    for (const piece of cutLine({ text: parts.join(' '), line: line + first })) joined.push(piece)
+  }
+  return joined
+}
+
+/** In a format that is read by lines: whether a line is a sentence or a list of links, not a command or a setting. */
+export function isSentence(text: string): boolean {
+  const isWords = /\p{Ll}{2,}\s\p{Ll}{2,}\s\p{Ll}{2,}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]+\[/u.test(text)
+  return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
+}
 
 export interface Command {
   readonly words: readonly string[]
@@ -39,7 +115,6 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The words from the program on: after `sudo -E`, `env A=b` and the like. */
 export function dropPrefixes(words: readonly string[]): readonly string[] {
   let at = 0
   let isPrefixed = false
@@ -51,7 +126,6 @@ export function dropPrefixes(words: readonly string[]): readonly string[] {
   return words.slice(at)
 }
 
-/** The name of the program in lower case, without its folder and without `.exe`. */
 export function programOf(words: readonly string[]): string {
   const name = dropPrefixes(words)[0] ?? ''
   return name

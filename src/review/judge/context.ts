@@ -1,9 +1,217 @@
-// What all checks of one change share.
-import { type Base, readBase } from './base.ts'
+// What all checks of one change share: what the repository had before it, by the construct it stands in, and what links may lead to.
+// A mention in a warning, a negation or a text about tests approves nothing.
+import { dropUnseen } from '../../text/unicode/visible.ts'
+import { listAdded, type Snippet } from './commands.ts'
+import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
+import { isWarned } from './language.ts'
+import { listPackages } from './packages.ts'
 import { indexReaders, type Readers } from './readers.ts'
 import type { Subject } from './result.ts'
-import { listAdded, type Snippet } from './snippets.ts'
-import { listTargets, type Targets } from './targets.ts'
+
+const deepest = 50
+
+const toPage = (path: string): string =>
+  path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
+
+export interface Targets {
+  readonly whole: ReadonlySet<string>
+  /** All path suffixes, for links whose root is unknown. */
+  readonly ends: ReadonlySet<string>
+}
+
+export function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
+  if (paths === undefined) return undefined
+  const [whole, ends] = [new Set<string>(), new Set<string>()]
+  for (const path of paths) {
+    const lower = path.toLowerCase()
+    const folders = lower.split('/')
+    whole.add(lower).add(toPage(lower))
+    for (let size = 1; size < Math.min(folders.length, deepest); size += 1) whole.add(folders.slice(0, size).join('/'))
+  }
+  for (const target of whole) {
+    const parts = target.split('/')
+    for (let from = Math.max(0, parts.length - deepest); from < parts.length; from += 1)
+      ends.add(parts.slice(from).join('/'))
+  }
+  return { whole, ends }
+}
+
+export function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+export function isTarget({ whole, ends }: Targets, from: string, local: string, isImage: boolean): boolean {
+  const folders = from.toLowerCase().split('/').slice(0, -1)
+  if (local.startsWith('/')) {
+    const path = resolvePath([], local) ?? ''
+    return path === '' || hasEnd({ ends }, path)
+  }
+  // Generators that turn a page into a folder resolve its links one folder deeper.
+  const roots = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']]
+  return roots.some((root) => {
+    const path = resolvePath(root, local)
+    return path !== undefined && (whole.has(path) || whole.has(toPage(path)))
+  })
+}
+
+export const hasEnd = ({ ends }: Pick<Targets, 'ends'>, path: string): boolean =>
+  ends.has(path) || ends.has(toPage(path))
+
+export function resolvePath(base: readonly string[], local: string): string | undefined {
+  const path = [...base]
+  for (const part of local.split('/')) {
+    if (part === '..' && path.pop() === undefined) return undefined
+    if (part !== '..' && part !== '.' && part !== '') path.push(part)
+  }
+  return path.join('/')
+}
+
+interface Passage {
+  readonly text: string
+  readonly isCode: boolean
+}
+
+export interface Base {
+  /** Whether some text holds this verbatim, not inside a longer word; warnings count too. */
+  readonly holds: (text: string) => boolean
+  readonly code: ReadonlySet<string>
+  /** Registered domains, or owners on shared hosts, that a page links to or a command uses. */
+  readonly sites: ReadonlySet<string>
+  readonly hosts: ReadonlySet<string>
+  readonly packages: ReadonlySet<string>
+  readonly owners: ReadonlySet<string>
+  /** Names that texts without a warning use again and again. */
+  readonly usual: ReadonlySet<string>
+  readonly texts: readonly string[]
+}
+
+const mostLookups = 400
+const fewestUses = 3
+const longestRead = 4_000_000
+
+export function readBase({ change, others }: Pick<Subject, 'change' | 'others'>): Base {
+  const texts = [...others.map(({ text }) => text), ...change.files.map(({ before }) => before?.text ?? '')].filter(
+    Boolean,
+  )
+  const sets = () => new Set<string>()
+  const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
+  const uses = new Map<string, number>()
+  let left = longestRead
+  for (const whole of texts) {
+    if (left < 0) break
+    left -= whole.length
+    for (const { text, isCode } of listPassages(whole)) {
+      for (const { site, host } of [
+        ...listAddresses(text),
+        ...(isCode ? text.split('\n').flatMap(listLooseHosts) : []),
+      ]) {
+        sites.add(site)
+        hosts.add(host)
+      }
+      for (const [word] of text.toLowerCase().matchAll(/[a-z@][\w./-]*\w/g)) uses.set(word, (uses.get(word) ?? 0) + 1)
+      if (!isCode) continue
+      for (const word of splitCode(text)) code.add(word)
+      for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
+        packages.add(name)
+        if (owner !== undefined) owners.add(owner)
+      }
+    }
+  }
+  const usual = new Set([...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word))
+  return { holds: createLookup(texts), usual, code, sites, hosts, packages, owners, texts }
+}
+
+export function splitCode(text: string): string[] {
+  return dropUnseen(text)
+    .split(/[\s"'`()[\]{}<>,;|&=]+/)
+    .map((word) => word.replace(/[.:!?]+$/, ''))
+    .filter((word) => word !== '')
+}
+
+const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
+
+/** Paragraphs and code; those that a warning, or a heading about tests, surrounds are left out. */
+function* listPassages(text: string): Generator<Passage> {
+  let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
+  let mark = ''
+  let lines: string[] = []
+  const flush = function* (isCode: boolean): Generator<Passage> {
+    const whole = lines.join('\n')
+    lines = []
+    if (whole.trim() === '') return
+    const isOut = isWarnedSection || box !== '' || (isCode ? isWarnedBefore : isWarned(whole))
+    isWarnedBefore = !isCode && isWarned(whole)
+    if (isOut) return
+    yield { text: whole, isCode }
+    if (!isCode)
+      for (const [, inline = ''] of whole.matchAll(/(?<!`)`([^`\n]{1,300})`(?!`)/g))
+        yield { text: inline, isCode: true }
+  }
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const found = fence.exec(line)?.[1]
+    if (mark !== '') {
+      if (found?.startsWith(mark) && line.trim() === found) {
+        yield* flush(true)
+        mark = ''
+      } else lines.push(line)
+    } else if (found !== undefined) {
+      yield* flush(false)
+      mark = found.slice(0, 3)
+    } else if (/^#{1,6}\s|^=+\s/.test(line)) {
+      yield* flush(false)
+      // A section about security is no warning.
+      isWarnedSection = isWarned(line.replace(/security|sicherheit|sécurité|seguridad/i, ''))
+      isWarnedBefore = false
+    } else if (
+      /^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||
+      /^\s*<(?:Warning|Danger|Caution)\b/.test(line)
+    ) {
+      yield* flush(false)
+      box = line.trim().startsWith('<') ? '</' : ':::'
+    } else if (box !== '' && line.trim().startsWith(box)) {
+      lines = []
+      box = ''
+    } else if (line.trim() === '') yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''))
+    else lines.push(line)
+  }
+  yield* flush(mark !== '')
+}
+
+function createLookup(texts: readonly string[]): (text: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (wanted) => {
+    const text = wanted.trim()
+    if (text === '') return false
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    if (answers.size >= mostLookups) return false
+    const answer = texts.some((one) => holdsWhole(one, text))
+    answers.set(text, answer)
+    return answer
+  }
+}
+
+function holdsWhole(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+    if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2)))
+      return true
+  return false
+}
+
+/** Whether the repository uses this host, or one of the same owner; a name to fill in belongs to nobody, unless a reader brought it. */
+export function isKnownHost(
+  { sites }: Base,
+  address: Pick<Address, 'host' | 'domain' | 'site'>,
+  readers: Readers,
+): boolean {
+  const { host, site } = address
+  if (sites.has(site) || isLocal(host) || site.endsWith('/')) return true
+  return isReserved(address) && host.split('.').length <= 3 && readers.find(host).length === 0
+}
 
 export interface Context extends Omit<Subject, 'readers'> {
   readonly base: Base

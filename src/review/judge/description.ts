@@ -9,7 +9,6 @@ import type { Found } from './result.ts'
 
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-/** A command for an unknown bot: a line with a slash, a word and further words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
 const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
 const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
@@ -53,7 +52,6 @@ function findMentions({ agent, base }: Context, messages: readonly Message[]): F
   })
 }
 
-/** A comment, or code; a comment cannot begin inside code. */
 const commentOrCode = compile('commentOrCode', 'gm')
 /** What GitHub does not show: unused definitions, the alternative text of a picture, the title of a link, what is folded. */
 const unseen = [
@@ -64,7 +62,6 @@ const unseen = [
 ]
 /** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
 const hiddenTag = compile('hiddenTag', 'i')
-/** Templates hold hints for the author in comments; these words are none of them. */
 const order = compile('hiddenOrder', 'i')
 const hint = /^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i
 

@@ -6,7 +6,6 @@ import { compile, unpack } from './patterns.ts'
 export interface Address {
   readonly text: string
   readonly scheme: string
-  /** In lower case, without a port. */
   readonly host: string
   /** The registered domain: `example.co.uk` for `docs.example.co.uk`. */
   readonly domain: string
@@ -55,14 +54,12 @@ export function makeAddress(text: string, scheme: string, authority: string, pat
   return { text, scheme, host, domain, site, path }
 }
 
-/** A host name or an IPv4 address in code, but not after `//`, where `listAddresses` finds it. */
 const loose = new RegExp(
   String.raw`(?<![\w./:$%@{-])(?:[\w.+-]{1,64}@)?((?:[a-z\d][a-z\d-]{0,62}\.){1,8}(?:${unpack(data.domains).join('|')})|` +
     String.raw`\d{1,3}(?:\.\d{1,3}){3})(?![\w(@=-]|\.[\w*])(/[\w.-]{1,100})?`,
   'gi',
 )
 
-/** Of one line. */
 export function listLooseHosts(line: string): Address[] {
   if (!/[\w-]\.[a-z\d]/i.test(line)) return []
   return Array.from(line.slice(0, 5_000).matchAll(loose), ([whole, host = '', path = '']) =>
@@ -87,12 +84,10 @@ export function isPlaceholder(host: string): boolean {
   return isReserved({ host, domain: findDomain(host) }) || isLocal(host)
 }
 
-/** Whether the name is reserved for examples, so that nobody can own it. */
 export function isReserved({ host, domain }: Pick<Address, 'host' | 'domain'>): boolean {
   return reserved.has(host) || reserved.has(domain)
 }
 
-/** Whether it leads to the reader's own machine or network, or is a name to fill in. */
 export function isLocal(host: string): boolean {
   if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true
   return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host)

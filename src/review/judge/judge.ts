@@ -190,7 +190,6 @@ function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: nu
 /** In UTF-16 units of each line: what is cleaned, and what is shown of it. */
 const longestRead = 2_000
 const longestLine = 300
-/** A line of a key, whose beginning is on another line. */
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
 
 const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
@@ -212,7 +211,6 @@ function showLines(
   return { before, after: cut(added.slice(at, at + 3 - before.length)) }
 }
 
-/** Globs of hosts, packages and files; secrets and hidden text are never allowed by one. */
 function isAllowed({ accepts, isNeverForProject }: Finding, allow: readonly string[]): boolean {
   if (isNeverForProject || accepts.what === 'place' || allow.length === 0) return false
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))

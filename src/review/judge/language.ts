@@ -1,11 +1,19 @@
 // Words that carry protection, and instructions, in the languages that the review knows (`words.json`).
-import { unpack } from './patterns.ts'
+import { setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'ja'
 const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 
-export type WordClass = 'common' | 'negations' | 'obligations' | 'warnings' | 'opposites' | 'told' | 'needless'
+export type WordClass =
+  | 'common'
+  | 'negations'
+  | 'obligations'
+  | 'warnings'
+  | 'opposites'
+  | 'told'
+  | 'conditions'
+  | 'needless'
 
 type Lists = Readonly<Record<WordClass, readonly string[]>>
 
@@ -17,18 +25,16 @@ const lists = Object.fromEntries(
 ) as Readonly<Record<Language, Lists>>
 
 /** Letters of a language that writes without spaces count one by one. */
-const word = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
+const word = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
 
 export function listWords(text: string): string[] {
   return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000)
 }
 
-/** Entries of a list by their first word; a hyphen in an entry stands for a space. */
 type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
 
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** Words with their apostrophes and hyphens; articles of French stand apart. */
 const splitPhrase = (text: string): string[] =>
   text
     .toLowerCase()
@@ -58,7 +64,6 @@ function* pick(found: readonly string[], index: Index): Generator<string> {
 
 const indexes = new Map<string, Index>()
 
-/** The listed words of a text in a language, each as often as it occurs. */
 export function findWords(text: string, language: Language, classes: readonly WordClass[]): string[] {
   if (language === 'ja') {
     const plain = cjk.test(text) ? text : ''
@@ -76,7 +81,6 @@ export function findWords(text: string, language: Language, classes: readonly Wo
     .sort()
 }
 
-/** Whether a text holds one of the words, in any of the languages. */
 function createFinder(plainWords: readonly string[], stemmedWords: readonly string[]): (text: string) => boolean {
   const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)]
   const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry))
@@ -88,34 +92,44 @@ function createFinder(plainWords: readonly string[], stemmedWords: readonly stri
 }
 
 const protective = unpack(words.protective)
-/** Whether a text names something that protects: a certificate, a backup, a check. */
 export const namesProtection = createFinder(protective, protective)
 
 const guarding = ({ negations, warnings }: Lists) => [...negations, ...warnings]
 const tests = unpack(words.test)
+/** Addresses say nothing: `.dev` is no test. */
+export const isWarned = (text: string): boolean => findsWarning(text.replace(/\b[a-z]+:\/\/[^\s)>\]]+/gi, ' '))
 /** Whether a text, in any of the languages, warns, forbids, or is about tests only: a mention there approves nothing. */
-export const isWarned = createFinder(
+const findsWarning = createFinder(
   [...tests, ...guarding(lists.en), ...guarding(lists.ja)],
   [...tests, ...(['de', 'fr', 'es'] as const).flatMap((language) => guarding(lists[language]))],
 )
 
+export const joints: ReadonlySet<string> = setOf(words.joints)
+const firsts = new Map(
+  words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
+)
+/** One word for all that oblige alike: `needs` and `requires`. */
+export const toFirst = (entry: string): string => firsts.get(entry) ?? entry
+
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
+
+const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
 /** The language of a text by its commonest words; undefined if it is another one, or too short to tell. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  const others = sample.match(foreign)?.length ?? 0
-  if (others * 4 > letters) return kana.test(sample) ? 'ja' : undefined
+  const strange = sample.match(foreign)?.length ?? 0
+  if (strange * 4 > letters) return kana.test(sample) ? 'ja' : undefined
   const all = listWords(sample)
-  const counts = languages.slice(0, 4).map((language) => {
-    const common = new Set(lists[language].common)
-    return { language, count: all.filter((one) => common.has(one)).length }
-  })
+  const count = (common: ReadonlySet<string>) => all.filter((one) => common.has(one)).length
+  const counts = languages.slice(0, 4).map((language) => ({ language, count: count(new Set(lists[language].common)) }))
   const [best, next] = counts.toSorted((one, other) => other.count - one.count)
   if (best === undefined || next === undefined || best.count * 12 < all.length || best.count === next.count)
     return undefined
+  // Portuguese has many words of Spanish, and more of its own.
+  if (others.some((common) => count(common) >= best.count)) return undefined
   return best.language
 }
 

@@ -1,11 +1,10 @@
 // Links and images: where they lead, and whether their targets exist.
 
 import type { PageChange, Part } from '../pages/page.ts'
-import type { Context } from './context.ts'
+import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
-import { decodePath, hasEnd, isTarget, resolvePath, type Targets } from './targets.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
@@ -38,7 +37,6 @@ export function findInLinks(context: Context): Found[] {
   })
 }
 
-/** Whether a link is insecure, tracks readers, or leads to another host than the same words did before. */
 function judgeOutside({ base }: Context, { removed }: PageChange, { url, kind, text }: Link): boolean {
   const [address] = listAddresses(url)
   if (address === undefined) return !/^(?:mailto|tel):/i.test(url)

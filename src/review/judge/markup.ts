@@ -3,13 +3,18 @@ import { parseHtml } from '../pages/html.ts'
 import { measureIndent, squeeze } from '../pages/lines.ts'
 import type { PageChange, Part, Tag } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
-import type { Context } from './context.ts'
-import { findHandlers, findHidingAttribute, hasHidingClass, isLiteral, isTemplateBinding } from './hiding.ts'
+import {
+  findHandlers,
+  findHidingAttribute,
+  hasHidingClass,
+  isLiteral,
+  isScriptAddress,
+  isTemplateBinding,
+} from './attributes.ts'
+import { type Context, isTarget } from './context.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
-import { isScriptAddress } from './script-address.ts'
-import { isTarget } from './targets.ts'
 
 const elements = setOf(data.elements)
 const attributes = setOf(data.attributes)
@@ -50,7 +55,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Bare[] {
     case 'image':
       return isScriptAddress(part.url, part.kind === 'image') ? as('script-address', part.url) : []
     case 'comment':
-      return judgeComment(context, page, part.value)
+      return judgeSlug(context, page, part) ?? judgeComment(context, page, part.value)
     case 'esm':
       return judgeStatement(context, page, part.value)
     case 'expression':
@@ -161,10 +166,19 @@ function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: strin
   const isUsed = () =>
     base.holds(`<${tag.name}`) || page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
   if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
-  const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (!isComponent) return !attributes.has(key) && !base.holds(`${key}="${value}"`)
+  const isUsualKey = (key: string) => {
     const form = new RegExp(`\\b${key.replace(/[^\w-]/g, '.')}=`, 'i')
-    return !plainProperty.test(key) && !base.texts.some((text) => form.test(text))
+    return base.texts.some((text) => form.test(text))
+  }
+  const isUsualFlag = (key: string) => {
+    const form = new RegExp(`<${tag.name}\\s(?:[^<>]*\\s)?${key.replace(/[^\w-]/g, '.')}(?=[\\s/>])`, 'i')
+    return base.texts.some((text) => form.test(text))
+  }
+  const isLabel = (key: string, value: string) => /^[\p{L}\p{N} ]{1,40}$/u.test(value) && isUsualKey(key)
+  const strange = Object.entries(tag.attributes).find(([key, value]) => {
+    if (!isComponent)
+      return !attributes.has(key) && !base.holds(`${key}="${value}"`) && !(/^data-/.test(key) && isLabel(key, value))
+    return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
@@ -190,7 +204,6 @@ function isEmbedded({ base }: Context, host: string): boolean {
   return base.texts.some((text) => [...text.matchAll(frame)].some(isSame))
 }
 
-/** An inline picture without code, links or other documents. */
 const drawing = new RegExp(
   '^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
     .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
@@ -244,6 +257,21 @@ function judgeComment(context: Context, page: PageChange, value: string): Bare[]
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
   if (ordersAgent(value) && hidesOrder(context, fresh)) return as('hidden-text', value)
   return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
+}
+
+const slugs = /^#{1,6} .*\{\/\*[a-z\d]+(?:-[a-z\d]+)*\*\/\}\s*$/m
+
+function judgeSlug(
+  { base }: Context,
+  { after }: PageChange,
+  { line, value }: Part & { kind: 'comment' },
+): Bare[] | undefined {
+  const heading = after.find((part) => part.kind === 'heading' && part.line === line)
+  if (heading?.kind !== 'heading' || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(value)) return undefined
+  const words = heading.text.toLowerCase().replace(/\{\/.*$|['’]/g, '')
+  if (words.replace(/[^a-z\d]+/g, '-').includes(value)) return []
+  const isUsual = base.texts.some((text) => slugs.test(text)) && !ordersAgent(value.replaceAll('-', ' '), true)
+  return isUsual ? as('comment-changed', value) : undefined
 }
 
 const calling = new RegExp([...data.calls, `\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`].join('|'), 'i')
@@ -316,7 +344,6 @@ const escapeName = (name: string): string => name.replace(/[^\w-]/g, '\\$&')
 
 const outside = compile('outside', 'i')
 
-/** Whether it leads to a web address, an absolute path, above the repository's root, or to a file that may hold credentials. */
 function leadsOut(path: string, written: string): boolean {
   const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/')
   return outside.test(value) || (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
@@ -347,7 +374,6 @@ const hidingClass = compile('hidingClass')
 /** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen = compile('unseen')
 
-/** Lines that look like comments and are shown. */
 const visible: Partial<Record<PageChange['format'], RegExp>> = {
   markdown: /^\s*(?:#|\/\/|\.\.)/,
   mdx: /^\s*(?:#|\/\/|\.\.)/,
@@ -393,7 +419,6 @@ function findInLines(context: Context, page: PageChange): Found[] {
   return found
 }
 
-/** In formats that are read by lines: pieces that may be an address. */
 const listWords = (text: string): string[] =>
   text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
@@ -407,11 +432,9 @@ function isCommented(rows: readonly string[], line: number): boolean {
   return above.filter((row) => /^\/{4,}\s*$/.test(row)).length % 2 === 1 || (outer !== undefined && unshown.test(outer))
 }
 
-/** What begins something that a built page does not show. */
 const unshown = compile('unshown')
 const longestHidden = 12
 
-/** What belongs to it: up to its end, or the lines that are further in. */
 function cutHidden(lines: readonly string[]): string {
   const text = lines.join('\n')
   if (/^\s*<!--/.test(text)) return text.replace(/-->[\s\S]*$/, '')

@@ -1,14 +1,15 @@
 // Hosts, packages, accounts and contacts that a change adds and the repository does not have, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/cards.ts'
-import { isKnownHost } from './base.ts'
-import type { Context } from './context.ts'
+import type { Part } from '../pages/page.ts'
+import { isSentence, listLines } from './commands.ts'
+import { type Context, isKnownHost } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
-import { isSentence, listLines } from './snippets.ts'
+
+type Link = Extract<Part, { readonly kind: 'link' }>
 
 interface Named extends Pick<Found, 'path' | 'line'> {
-  /** Readers may follow it, but nothing loads or runs from it. */
   readonly isPlainLink?: boolean
   readonly text: string
   readonly owner?: string | undefined
@@ -34,9 +35,11 @@ export function findNames(context: Context): Found[] {
 }
 
 function listNewHosts({ base, pages, added, readers }: Context): Named[] {
-  const inParts = pages.flatMap(({ path, added: parts }) =>
+  const inParts = pages.flatMap(({ path, added: parts, removed }) =>
     parts.flatMap((part) => {
       const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
+      // The same link with another path: only the sentence around it can warn of it, and that is judged as prose.
+      if (part.kind === 'link' && removed.some((old) => old.kind === 'link' && isSameLink(old, part))) return []
       return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
     }),
   )
@@ -57,12 +60,16 @@ function listNewHosts({ base, pages, added, readers }: Context): Named[] {
   })
 }
 
+function isSameLink(old: Link, now: Link): boolean {
+  const [[was], [is]] = [listAddresses(old.url), listAddresses(now.url)]
+  return now.text !== '' && old.text === now.text && was !== undefined && was.host === is?.host && was.site === is.site
+}
+
 function listNewPackages({ base, added }: Context): Named[] {
   return added.flatMap((snippet) =>
     (snippet.kind === 'prose' ? [] : listPackages(snippet))
       .filter(({ name }) => !base.packages.has(name) && !base.usual.has(name) && !base.code.has(name))
       .map(({ name: text, owner, line }) => {
-        // Another package of an owner whose packages the repository uses.
         return {
           path: snippet.path,
           line,
@@ -78,7 +85,6 @@ function listNewPackages({ base, added }: Context): Named[] {
 const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?![\w-])/gi
 const wallet = /\b(?:0x[\da-f]{40}|bc1[a-z\d]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|4[\dA-Za-z]{94})\b/gi
 const phone = /(?<![\w.+-])\+?\d[\d ().-]{7,18}\d(?![\w.-])/g
-/** `@name` on another service, and handles of messengers. */
 const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|discord\.gg)\/[\w+-]{2,40}/gi
 
 function listNewContacts({ base, added }: Context): Named[] {

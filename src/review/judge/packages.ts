@@ -1,9 +1,8 @@
 // Packages, images and the like that a text installs: the operands of an installing command, and lines of manifests.
 
-import { type Command, listCommands } from './commands.ts'
+import { type Command, listCommands, listLines, type Snippet } from './commands.ts'
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'
-import { listLines, type Snippet } from './snippets.ts'
 
 export interface Package {
   readonly name: string
@@ -16,7 +15,6 @@ const verbs: ReadonlySet<string> = setOf(data.verbs)
 const valued: ReadonlySet<string> = setOf(data.valued)
 const stop: ReadonlySet<string> = setOf(data.stop)
 const manifests = data.manifests.map((pattern) => new RegExp(pattern))
-/** Managers whose first operand is the package, and verbs with one operand. */
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/
 const single = /^(?:create|dlx|exec|init|run|x)$/
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
@@ -54,7 +52,6 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
     if (first < 0) return []
     verb = rest[first] ?? ''
     from = first + 1
-    // `repo add`, `add package`, `tool install`.
     while (/^(?:package|install|add)$/.test(rest[from] ?? '')) from += 1
   }
   const operands: string[] = []

@@ -5,6 +5,5 @@ export function compile(name: keyof typeof patterns, flags = ''): RegExp {
   return new RegExp([patterns[name]].flat().join(''), flags)
 }
 
-/** Words that stand in lines, so that a data file stays readable. */
 export const unpack = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '))
 export const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(unpack(lines))

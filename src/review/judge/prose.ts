@@ -1,7 +1,7 @@
 // Prose: which sentences are new, gone or changed, and whether what they protect, name and tell stays the same.
 
+import { findMoved, subtract } from '../pages/diff-lines.ts'
 import type { PageChange, Part } from '../pages/page.ts'
-import { findMoved, subtract } from '../pages/subtract.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
@@ -9,9 +9,11 @@ import {
   findWords,
   guessLanguage,
   isSlip,
+  joints,
   type Language,
   listWords,
   namesProtection,
+  toFirst,
   type WordClass,
 } from './language.ts'
 import { compile } from './patterns.ts'
@@ -26,6 +28,7 @@ interface Sentence {
 
 const mostSentences = 400
 const leastShared = 0.5
+const binding: readonly WordClass[] = ['negations', 'conditions']
 const guarding: readonly WordClass[] = ['negations', 'obligations', 'warnings']
 const strict: readonly WordClass[] = ['negations', 'needless']
 
@@ -39,7 +42,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   if (gone.length > mostSentences || come.length > mostSentences)
     return [{ kind: 'text-unchecked', path, line: come[0]?.line ?? gone[0]?.line }]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
-  const { pairs, lost, fresh } = pairUp(gone, come)
+  const { pairs, lost, fresh } = pairUp(gone, come, language)
   return [
     ...pairs.flatMap(([old, now]) => judgeChanged(context, path, language, old, now)),
     ...lost
@@ -89,27 +92,73 @@ interface Pairs {
   readonly fresh: readonly Sentence[]
 }
 
-/** Sentences that only moved are left out; of the others, the most alike belong together. */
-function pairUp(gone: readonly Sentence[], come: readonly Sentence[]): Pairs {
+/** Sentences that only moved, or were joined or split, are left out; of the others, the most alike belong together. */
+function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: Language | undefined): Pairs {
   const fold = ({ text }: Sentence) =>
     text
       .replace(/[*_~]+/g, '')
       .replace(/\s+/g, ' ')
       .trim()
   const [old, now] = [subtract(gone, come, fold), subtract(come, gone, fold)]
-  const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: likeness(one.words, other.words) })))
-  const pairs: [Sentence, Sentence][] = []
   const used = new Set<Sentence>()
+  const isLeft = (sentence: Sentence) => !used.has(sentence)
+  for (const [wholes, all] of [[old, now] as const, [now, old] as const])
+    for (const whole of wholes.filter(isLeft)) {
+      const pieces = language === undefined ? [] : findPieces(whole, all.filter(isLeft), language)
+      if (pieces.length > 0) for (const one of [whole, ...pieces]) used.add(one)
+    }
+  const score = (one: Sentence, other: Sentence) =>
+    language !== undefined && isExtended(one, other, language) ? 1 : likeness(one.words, other.words)
+  const scores = old
+    .filter(isLeft)
+    .flatMap((one) => now.filter(isLeft).map((other) => ({ one, other, score: score(one, other) })))
+  const pairs: [Sentence, Sentence][] = []
   for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
     if (score < leastShared || used.has(one) || used.has(other)) continue
     used.add(one).add(other)
     pairs.push([one, other])
   }
-  const isLeft = (sentence: Sentence) => !used.has(sentence)
   return { pairs, lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
-/** The share of words that two sentences have in common; a word that differs in a letter counts as half. */
+const mostPieces = 12
+
+/**
+ * Neighbouring sentences that have the words of a whole one in its order, but for an `and` between them. None may come under a
+ * condition or negation of those before it, or out of it, if it protects or tells something.
+ */
+function findPieces(whole: Sentence, all: readonly Sentence[], language: Language): readonly Sentence[] {
+  for (const [from] of all.entries()) {
+    let at = 0
+    for (const [index, { words }] of all.slice(from, from + mostPieces).entries()) {
+      const isNext = (start: number) =>
+        words.length > 0 && words.every((word, next) => whole.words[start + next] === word)
+      if (index > 0 && !isNext(at) && joints.has(whole.words[at] ?? '')) at += 1
+      if (!isNext(at)) break
+      at += words.length
+      if (index === 0 || at < whole.words.length) continue
+      const pieces = all.slice(from, from + index + 1)
+      const isBound = pieces.some(
+        ({ text }, place) => findWords(text, language, binding).length > 0 && pieces.slice(place + 1).some(protects),
+      )
+      const names = pieces.flatMap(({ text }) => listExact(text))
+      return isBound || names.join('\n') !== listExact(whole.text).join('\n') ? [] : pieces
+    }
+  }
+  return []
+
+  function protects({ text }: Sentence): boolean {
+    return findWords(text, language, [...guarding, 'told', 'needless']).length > 0 || namesProtection(text)
+  }
+}
+
+function isExtended({ text, words }: Sentence, now: Sentence, language: Language): boolean {
+  const start = text.replace(/[\s.!?:;…。]+$/, '')
+  const isLonger =
+    words.length > 1 && now.text.startsWith(start) && /^\s*[(,:—–（、]/.test(now.text.slice(start.length))
+  return isLonger && findWords(text, language, [...guarding, 'told']).length === 0 && !namesProtection(text)
+}
+
 function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 || other.length === 0) return one.length === other.length ? 1 : 0
   const shared = other.length - subtract(other, one).length
@@ -119,8 +168,9 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 const exact = compile('exact', 'gu')
 
+/** Of generators. A comment, whose stars Markdown takes for emphasis, is judged as one. */
 const markup =
-  /\{[{%][^{}]*[%}]\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
+  /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g
 
 export function listExact(text: string): string[] {
   return (text.replace(markup, ' ').match(exact) ?? [])
@@ -141,9 +191,15 @@ function judgeChanged(
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
     lost.length === come.length && lost.length <= 3 && lost.every((word, at) => isSlip(word, come[at] ?? ''))
-  const [before, after] = [listExact(old.text), listExact(now.text)]
+  // Formatting a word as code, or no longer, changes no name.
+  const isSame = old.words.join(' ') === now.words.join(' ')
+  const [before = [], after = []] = [old, now].map(({ text }) =>
+    listExact(text).filter((name) => !isSame || !/^\p{L}+$/u.test(name)),
+  )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
-  const isSwapped = gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')
+  const isSwapped =
+    (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
+    isExchanged(old.words, now.words)
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
@@ -152,7 +208,9 @@ function judgeChanged(
     [findWords(old.text, known, classes), findWords(now.text, known, classes)] as const
   // `is no` and `isn't` deny alike.
   const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
-  const [guarded, guards] = count(['obligations', 'warnings'])
+  // One word for another, `needs` for `requires`; more words may weaken it, as in `may need`.
+  const same = lost.length === 1 && come.length === 1 ? toFirst : String
+  const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)))
   const [turned, turns] = count(['opposites'])
   // A guard may be added, an opposite may come or go; but none may take another's place.
   const isTurned =
@@ -161,10 +219,7 @@ function judgeChanged(
     (subtract(turned, turns).length > 0 && subtract(turns, turned).length > 0)
   if (isTypo && (!isTurned || isCorrected(lost, come))) return found
   if (language !== 'ja' && come.some((word) => otherScript.test(word))) add('text-unchecked')
-  if (language === undefined) {
-    const isSmall = lost.length + come.length <= 2 && lost.every((word) => word.length < 3)
-    return isSmall ? found : [...found, { kind: 'text-unchecked', path, line }]
-  }
+  if (language === undefined) return [...found, { kind: 'text-unchecked', path, line }]
   if (isTurned || (lost.some(namesProtection) && !come.some(namesProtection))) add('protection-changed')
   const told = subtract(listTold(now.text, language), listTold(old.text, language))
   const isDenying = denies.length > 0 && come.some(namesProtection)
@@ -172,10 +227,16 @@ function judgeChanged(
   return found
 }
 
+function isExchanged(one: readonly string[], other: readonly string[]): boolean {
+  const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
+  return (
+    one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]
+  )
+}
+
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
-/** A slip of the pen in a name: the repository has the new one and not the old one. */
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`-]+$/u.test(word)
   const isSame = (word: string, other = '') => isSlip(word, other) && isName(word) && isName(other) && base.holds(other)

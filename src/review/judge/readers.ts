@@ -10,12 +10,10 @@ export interface Readers {
 
 interface Indexed {
   readonly id: string
-  /** Lower case, single spaces, addresses with their disguise removed. */
   readonly text: string
   readonly dense: string
 }
 
-/** Decoded, without markup, and with defanged addresses restored: `hxxps://evil[.]example` is `https://evil.example`. */
 export function plainOf(text: string): string {
   return cleanText(text)
     .normalize('NFKC')
@@ -28,7 +26,6 @@ export function plainOf(text: string): string {
 }
 
 const mostLookups = 2_000
-/** In UTF-16 units; of a longer text, only the beginning is looked up. */
 const longest = 2_000
 const shortest = 6
 const shortestName = 4

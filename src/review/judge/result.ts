@@ -7,7 +7,6 @@ import table from './kinds.json' with { type: 'json' }
 /** `block`: a fix of a page must never contain it. `look`: may be right, but a person must read it. */
 export type Severity = 'block' | 'look'
 
-/** The most serious severity found; `clear` when every difference is of a harmless kind. */
 export type Verdict = Severity | 'clear'
 
 /** Stable: part of the output `findings`. */
@@ -17,7 +16,6 @@ export interface KindRow {
   readonly severity: Severity
   /** What blocks, as a noun phrase for `docs/review.md`. */
   readonly detects: string | undefined
-  /** What and why, for the reviewer: one sentence. */
   readonly message: string
   readonly isNeverForProject: boolean
 }
@@ -39,9 +37,7 @@ export interface ReaderEntry {
   readonly id: string
   readonly page: DocPath
   readonly text: string
-  /** The comment alone; undefined where `text` is nothing more. */
   readonly comment?: string | undefined
-  /** Epoch milliseconds; undefined for an undated entry. */
   readonly at?: number | undefined
   /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
   readonly reader?: string | undefined
@@ -63,7 +59,6 @@ export interface Subject {
   readonly others: readonly OtherFile[]
   /** What an earlier review of this pull request saw; undefined for the first review. */
   readonly judgedBefore: { readonly head: string } | undefined
-  /** Login of the pull request's author, in lower case. */
   readonly agent: string
 }
 
@@ -100,7 +95,6 @@ export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
 }
 
 export interface Acceptance {
-  /** Whether somebody accepted this for the pull request or for the project. */
   readonly isAccepted: (accepts: Acceptable, kind: Kind) => boolean
   readonly allow: readonly string[]
 }
@@ -109,7 +103,6 @@ export interface Judgement {
   readonly verdict: Verdict
   /** By severity, then in the order of their risk, then by path and line; at most 20 per kind. */
   readonly findings: readonly Finding[]
-  /** Those that were accepted or allowed: they do not count for the verdict. */
   readonly accepted: readonly Finding[]
   readonly left: Readonly<Record<string, number>>
 }

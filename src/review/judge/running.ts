@@ -1,14 +1,162 @@
-// What added commands do to readers: run a download, send a key away, or follow what a reader wrote.
-import { isKnownHost } from './base.ts'
-import { dropPrefixes, listCommands, programOf } from './commands.ts'
-import type { Context } from './context.ts'
-import { findDownloads } from './downloads.ts'
-import { isPlaceholder, listAddresses, listLooseHosts } from './hosts.ts'
+// What added commands and code do to readers: run a download, send a key away, or follow what a reader wrote.
+
+import {
+  type Command,
+  downloaders,
+  dropPrefixes,
+  isSentence,
+  type LogicalLine,
+  listCommands,
+  listLines,
+  programOf,
+} from './commands.ts'
+import { type Context, isKnownHost } from './context.ts'
+import data from './downloads.json' with { type: 'json' }
+import { type Address, isPlaceholder, listAddresses, listBareAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { isManager } from './packages.ts'
-import { compile } from './patterns.ts'
+import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
-import { isSentence, listLines } from './snippets.ts'
+
+export interface Download {
+  readonly text: string
+  readonly line: number
+  readonly places: readonly Address[]
+}
+
+const runners = setOf(data.runners)
+const sinks = setOf(data.sinks)
+const installers = setOf(data.installers)
+const copiers = setOf(data.copiers)
+
+const evaluating = `(?:${data.evaluating.join('|')})`
+const requesting = `(?:${data.requesting.join('|')})`
+const asked = new RegExp(requesting, 'i')
+const runner = [...runners].filter((name) => name !== '.').join('|')
+const fetched = String.raw`\s{0,9}(?:sudo\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\b`
+const inLine: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|[\s;&|("'\x60])(?:\.|(?:${runner}|docker|ssh)\b)\s[^\n]{0,60}(?:[$<]\(|\x60)${fetched}`,
+    'i',
+  ),
+  new RegExp(String.raw`(?:^|[;&|])\s{0,40}(?:[$#>]\s)?\$\(${fetched}`, 'i'),
+  new RegExp(String.raw`\b(?:${runner})\b[^\n]{0,60}\s--?(?:e|c|r|eval|command)\s[^\n]{0,300}https?://`, 'i'),
+  /\bimport\s?\(\s?["'`]https?:\/\/|^\s{0,40}import\b[^\n]{0,200}["']https?:\/\/|\b(?:source|\.)\s<\(/i,
+  compile('remoteScript', 'i'),
+  /\|\s{0,9}(?:iex|Invoke-Expression)\b/i,
+  compile('inSteps', 'i'),
+  compile('downloads', 'i'),
+  /\b(?:powershell|pwsh)\b[^\n]{0,80}\s-e(?:nc|ncodedcommand|c)?\s+[A-Za-z0-9+/=]{16}/i,
+  /\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|socat)\b[^\n]{0,80}(?:\s-[a-z]*[ec]\s|exec:)/i,
+  /^\s*ADD\s{1,9}(?:--\S{1,80}\s{1,9})*https?:\/\/\S{3,500}\s/i,
+]
+
+/** What a program fetches and evaluates; a sentence with these words does neither. */
+const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
+
+/** `curl ... | sh` and `curl <url> | sh` only describe such a command: they have no address. */
+const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
+
+const sign = compile('sign', 'i')
+
+export function findDownloads(
+  lines: readonly LogicalLine[],
+  isProse: (text: string) => boolean = () => false,
+): Download[] {
+  if (!lines.some(({ text }) => sign.test(text) || asked.test(text))) return []
+  const found: Download[] = []
+  const files = new Map<string, Command>()
+  for (const line of lines) {
+    const { text } = line
+    const commands = listCommands(line)
+    const isSaid = isProse(text)
+    const said = isSaid ? text.replaceAll('`', ' ') : text
+    const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text
+    const isRun =
+      inLine.some((form) => form.test(said)) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
+    const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
+    if (isDirect) found.push(describe(text, line.line))
+    for (const command of commands) {
+      const source = listRun(command)
+        .map((name) => files.get(name))
+        .find((one) => one !== undefined)
+      if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
+      else if (installsAddress(command)) found.push(describe(command.text, line.line))
+      // A comment that talks of fetching is no command.
+      if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
+        for (const name of listWritten(command, commands)) files.set(name, command)
+    }
+  }
+  return found
+}
+
+function describe(text: string, line: number): Download {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const named = listAddresses(plain)
+  return { text: plain.slice(0, 300), line, places: named.length > 0 ? named : listBareAddresses(plain) }
+}
+
+function fetches({ words }: Command): boolean {
+  if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
+  return words.some(
+    (word, at) => downloaders.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')),
+  )
+}
+
+function runsPipe(commands: readonly Command[]): boolean {
+  let hasDownload = false
+  for (const command of commands) {
+    const program = programOf(command.words).replace(/[\d.]+$/, '')
+    const isRunner =
+      runners.has(program) && (/sh$/.test(program) || !command.words.some((word) => /^-\w*[cemnp]\w*$/.test(word)))
+    if (hasDownload && (isRunner || sinks.has(program))) return true
+    hasDownload = command.isPiped && (hasDownload || fetches(command))
+  }
+  return false
+}
+
+function listWritten(command: Command, line: readonly Command[]): string[] {
+  const rest = line.slice(line.indexOf(command))
+  const named = rest.slice(0, command.isPiped ? 4 : 1).flatMap(({ words }) =>
+    words.slice(1).flatMap((word) => {
+      const name = word.replace(/^(?:--?[\w-]{1,40}=|of=|>{1,2})/, '')
+      return /^-|:\/\//.test(name) ? [] : [name]
+    }),
+  )
+  const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
+    path.replace(/[?#].*$/, ''),
+  )
+  return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name))
+}
+
+function listRun({ words }: Command): string[] {
+  const rest = dropPrefixes(words)
+  const program = programOf(words)
+  const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run|sh)$/i.test(rest[0] ?? '')
+  const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
+  if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
+  const operands = isRunner || installers.has(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : []
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName)
+}
+
+const remote = compile('remote')
+const installing = compile('installing')
+const always = compile('always')
+
+function installsAddress({ words, text }: Command): boolean {
+  const program = programOf(words)
+  if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!always.test(program) && !installing.test(text)) return false
+  if (program === 'code' && !/--install-extension/.test(text)) return false
+  return (
+    words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
+    !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text)
+  )
+}
+
+function baseName(path: string): string {
+  return path.replace(/^.*[/\\:]/, '')
+}
 
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')
@@ -59,7 +207,6 @@ function listKnownDownloads({ base }: Context): ReadonlySet<string> {
   return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
 }
 
-/** What a reader wrote word for word, and the change now tells everybody: another program, a check turned off, a version dropped. */
 export function findReaderCommands(context: Context): Found[] {
   const { added, base, entries, readers, pages } = context
   if (entries.length === 0) return []

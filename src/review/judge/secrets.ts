@@ -7,7 +7,6 @@ import { dropUnseen } from '../../text/unicode/visible.ts'
 import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
-/** Placeholders that documentation uses for a secret, and the example token of every article about JWTs. */
 const placeholder = compile('placeholder', 'i')
 
 const mark = '\uf8ff'
@@ -30,7 +29,6 @@ export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
 
 const countKeys = (text = ''): number => redactPrivateKeys(text, () => mark).split(mark).length
 
-/** Signatures and checksums in samples: long hexadecimal numbers that grant no access. */
 const digest = new RegExp(
   String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw`(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`,

@@ -28,9 +28,7 @@ export interface Commit {
   readonly isUpdate: boolean
 }
 
-/** A file that could not be judged in full, or a list that was cut off. */
 export interface Unread {
-  /** Undefined when it does not concern a single file. */
   readonly path?: string | undefined
   readonly reason: 'too-many-files' | 'too-many-pictures' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
 }

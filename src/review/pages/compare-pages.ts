@@ -1,10 +1,9 @@
 // Parses and compares the pages of a change. This file imports the parsers, so only a review loads it.
 import type { FileChange } from './change.ts'
-import { diffLines, type LineChange } from './diff-lines.ts'
+import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import { isData, readFormat } from './formats.ts'
 import type { Format, Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
-import { subtract } from './subtract.ts'
 
 /**
  * In UTF-16 units, both sides of all pages together. Beyond the first limit pages are parsed by lines, beyond the second by their

@@ -15,7 +15,6 @@ const formats = new Map(
     names.split(' ').map((name) => [name, format as Format] as const),
   ),
 )
-/** File extensions of data that pages are built from. */
 const data: ReadonlySet<string> = new Set(
   'csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '),
 )

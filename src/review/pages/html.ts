@@ -5,7 +5,6 @@ import type { Part, Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Elements whose content a browser does not read as HTML, except in SVG. */
 const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   iframe: TokenizerMode.RAWTEXT,
   noembed: TokenizerMode.RAWTEXT,

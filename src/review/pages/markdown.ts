@@ -9,10 +9,9 @@ import { type MdxJsxFlowElement, type MdxJsxTextElement, mdxFromMarkdown } from 
 import { frontmatter } from 'micromark-extension-frontmatter'
 import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { listAddresses, parseHtml } from './html.ts'
-import { isOpenFence, readDirectives } from './markers.ts'
+import { findEsm, isOpenFence, readBraces, readDirectives } from './markers.ts'
 import type { Part, Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
@@ -173,7 +172,8 @@ function toText(node: Nodes, tick = ''): string {
   for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
-    else if (next.type === 'image' || next.type === 'imageReference') text += next.alt ?? ''
+    // Where inline code counts as such, a picture is a part of its own.
+    else if (tick === '' && (next.type === 'image' || next.type === 'imageReference')) text += next.alt ?? ''
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
     if ('children' in next)
       for (let index = next.children.length - 1; index >= 0; index -= 1) {

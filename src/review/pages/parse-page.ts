@@ -1,8 +1,88 @@
-// Parses a page. Markdown and MDX become trees; every other format is read line by line. Never throws.
-import { parseByLines } from './by-lines.ts'
-import { isTooHard, isTooLarge, longestPage } from './effort.ts'
+// Parses a page. Markdown and MDX become trees, unless that takes too long; every other format is read line by line. Never throws.
+
+import { parseFrontMatter } from './front-matter.ts'
+import { parseHtml } from './html.ts'
+import { findBareLinks, longestPage, splitLines } from './lines.ts'
 import { parseMarkdown } from './markdown.ts'
-import type { Format, Page } from './page.ts'
+import { findEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
+import type { Format, Page, Part } from './page.ts'
+
+const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
+const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
+
+export function parseByLines(text: string, isMarkdown: boolean): Part[] {
+  const lines = splitLines(text)
+  const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : ''
+  const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark)
+  const parts: Part[] = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : []
+  for (const [index, line] of lines.entries())
+    if (index > end || mark === '' || end < 0)
+      for (const part of readLine(line.trim() === '' ? '' : line, index + 1, isMarkdown)) parts.push(part)
+  for (const part of parseHtml(text, 1)) if (/^(?:tag|comment|link|image)$/.test(part.kind)) parts.push(part)
+  return parts
+}
+
+function readLine(line: string, at: number, isMarkdown: boolean): Part[] {
+  if (line === '') return []
+  const found: Part[] = [
+    { kind: 'text', value: line.trim(), line: at },
+    ...findBareLinks(line, at),
+    ...readDirectives(line, at),
+  ]
+  if (!isMarkdown) return [...found, ...readLineDirectives(line, at)]
+  for (const [, picture, text = '', url = ''] of line.matchAll(inlineLink))
+    found.push({ kind: picture === '' ? 'link' : 'image', url, text, line: at })
+  const url = definition.exec(line)?.[1]
+  if (url !== undefined) found.push({ kind: 'link', url, text: '', line: at })
+  for (const [, value = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g))
+    found.push({ kind: 'inline-code', value, line: at })
+  if (findEsm(line) !== '') found.push({ kind: 'esm', value: line.trim(), line: at })
+  return [...found, ...readBraces(line, at)]
+}
+
+const longestTree = 120_000
+const longestLine = 100_000
+const mostNesting = 200
+const mostCells = 500
+const mostUnderlines = 1_000
+/** Starts of comments in expressions; the parser searches for the end of each one. */
+const mostComments = 2_000
+/** The parser may compare each delimiter and each line of a paragraph with all those before it. */
+const mostPairs = 4e7
+
+const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
+const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+
+export function isTooLarge(text: string): boolean {
+  return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
+}
+
+export function isTooHard(text: string): boolean {
+  if (text.length > longestTree) return true
+  if (text.split('/*').length > mostComments) return true
+  let [underlines, pairs, before] = [0, 0, 0]
+  for (const line of splitLines(text)) {
+    const isBlank = line.trim() === ''
+    if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
+    if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
+    const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
+    // After an unclosed bracket, each word starts a search.
+    pairs += more * (2 * before + more) + (before * line.length) / 8
+    before = isBlank ? 0 : before + more
+    if (underlines > mostUnderlines || pairs > mostPairs) return true
+  }
+  return false
+}
+
+function countStray(line: string): number {
+  return Math.max(0, line.split(']').length - line.split('[').length)
+}
+
+function measureNesting(line: string): number {
+  const prefix = container.exec(line)?.[0] ?? ''
+  const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0
+  return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
+}
 
 /** `mayParse`: false reads Markdown by lines right away. */
 export function parsePage(format: Format, text: string, mayParse = true): Page {

@@ -8,7 +8,6 @@ const signatures = {
   // AVIF and HEIC: `ftyp`, then the brand.
   avif: /^0000.{4}66747970(?:617669(?:66|73)|6865(?:69|76)|6d696631|6d736631)/,
   ico: /^00000100(?!00)..00/,
-  // The header's size, which may be any of these.
   bmp: /^424d.{8}0{8}.{8}(?:0c|28|34|38|40|6c|7c)0{6}/,
   tiff: /^(?:49492a00|4d4d002a)/,
 }

@@ -15,7 +15,6 @@ export function planSite(count: number, seed: number): Plan {
   return { count, seed, pages: Math.max(1, Math.round(count / 50)) }
 }
 
-/** What readers of one topic have in common. */
 interface Topic {
   readonly nouns: readonly string[]
   readonly verb: string
@@ -125,7 +124,6 @@ function fillSlot(slot: string, topic: Topic, dice: Dice): string {
   return slot === '$R' ? topic.version : slot
 }
 
-/** Two neighbouring letters of a word change places. */
 function misspell(written: string[], dice: Dice): void {
   const place = dice.below(written.length)
   const word = written[place] ?? ''

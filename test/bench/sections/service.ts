@@ -1,21 +1,25 @@
 // The service: a million entries imported, and walked to the end in pages of 100, on each database, by the commands that teams run.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
+import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
-import { createFile, createPostgres, type EmptyDatabase } from '../../support/empty-database.ts'
+import { createFile, createPostgres, type EmptyDatabase } from '../../support/databases.ts'
 import { findPostgresPrograms, startPostgres } from '../../support/postgres/server.ts'
-import { atMost, type BenchOptions, type Row, type Section } from '../section.ts'
-import { type Ended, startCommand, startServing } from '../service/command.ts'
-import { writeEntries } from '../service/entries.ts'
-import { listTenths, type Walk, walk } from '../service/walk.ts'
+import { atMost, type Row, type Section } from '../section.ts'
 
 export const section: Section = {
   name: 'service',
   title: 'The service: all feedback imported and exported again, in pages of 100',
-  async run({ quick }: BenchOptions): Promise<readonly Row[]> {
+  async run({ quick }) {
     const count = quick ? 20_000 : 1_000_000
     const folder = mkdtempSync(join(tmpdir(), 'feedback-'))
     const file = join(folder, 'feedback.jsonl')
@@ -89,4 +93,104 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
     }),
     showMemory('serving the walk', served),
   ]
+}
+
+interface Ended {
+  readonly mebibytes: number
+  readonly elapsed: number
+}
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** What a command says on its error output, line by line, and how it ended. */
+function startCommand(words: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'measured-'))
+  const file = join(folder, 'measured.json')
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['--no-warnings', join(root, 'test/bench/measured-run.ts'), ...words], {
+    env: { ...process.env, MEASURED_MAIN: join(root, 'scripts/feedback-service.js'), MEASURED_FILE: file },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const said: string[] = []
+  const lines = createInterface(child.stderr).on('line', (line) => void said.push(line))
+  const wait = async (): Promise<Ended> => {
+    const [code] = await once(child, 'exit')
+    const elapsed = (performance.now() - begun) / 1000
+    try {
+      if (code !== 0) throw new Error(`feedback-service ${words[0]} ended with ${code}: ${said.join('\n')}`)
+      return { ...JSON.parse(readFileSync(file, 'utf8')), elapsed }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+  return { firstLine: once(lines, 'line').then(([line]) => String(line)), ended: wait(), stop: () => child.kill() }
+}
+
+/** The service on this database, without a worker. */
+async function startServing(database: string) {
+  const { firstLine, ended, stop } = startCommand(['serve', '--no-work', '--port', '0', '--database', database])
+  const line = await Promise.race([firstLine, ended.then(() => '')])
+  const { url } = JSON.parse(line) as { url: string }
+  return {
+    url,
+    async stop(): Promise<Ended> {
+      stop()
+      return ended
+    },
+  }
+}
+
+async function writeEntries(file: string, count: number): Promise<void> {
+  await pipeline(Readable.from(listLines(count)), createWriteStream(file))
+}
+
+function* listLines(count: number): Generator<string> {
+  for (let index = 0; index < count; index++) yield `${JSON.stringify(createEntry(index))}\n`
+}
+
+function createEntry(index: number): FeedbackEntry {
+  const source = feedbackSources[index % 4] ?? 'agent'
+  const base = {
+    ...{
+      id: `entry-${index}`,
+      path: `/guide/page-${index % 500}`,
+      status: feedbackStatuses[(index >> 2) % 4] ?? 'pending',
+    },
+    comment: `The example on this page does not work since version ${index % 50}, step ${index % 9} fails with an error.`,
+    // Oldest first, as a file that was kept over the years; some at the same time, some undated.
+    createdAt: index % 1000 === 7 ? null : new Date(1_600_000_000_000 + Math.floor(index / 2) * 60_000).toISOString(),
+  }
+  if (source === 'contextual') return { ...base, source, helpful: index % 8 === 0, contact: null }
+  if (source === 'code_snippet') return { ...base, source, code: 'npm i acme', filename: null, lang: 'sh' }
+  return { ...base, source }
+}
+
+interface Walk {
+  readonly entries: number
+  readonly times: readonly number[]
+}
+
+async function walk(address: string, key: string, most = Number.POSITIVE_INFINITY): Promise<Walk> {
+  const headers = { authorization: `Bearer ${key}` }
+  const times: number[] = []
+  let entries = 0
+  let cursor: string | null = null
+  do {
+    const begun = performance.now()
+    const query: string = cursor === null ? '' : `&cursor=${cursor}`
+    const response = await fetch(`${address}?limit=100${query}`, { headers })
+    const page = await response.text()
+    times.push(performance.now() - begun)
+    if (!response.ok) throw new Error(`Page ${times.length} was refused: ${page}`)
+    entries += page.split('"createdAt":').length - 1
+    cursor = /"nextCursor":"([^"]+)"/.exec(page)?.[1] ?? null
+  } while (cursor !== null && times.length < most)
+  return { entries, times }
+}
+
+function listTenths(times: readonly number[]): number[] {
+  return Array.from({ length: 10 }, (_, at) => {
+    const tenth = times.slice(Math.floor((at * times.length) / 10), Math.floor(((at + 1) * times.length) / 10))
+    return tenth.toSorted((one, other) => one - other)[tenth.length >> 1] ?? Number.NaN
+  })
 }

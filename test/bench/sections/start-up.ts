@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildEnvironment, prepareFiles } from '../../support/runner-environment.ts'
-import { atMost, type BenchOptions, type Row, type Section } from '../section.ts'
+import { atMost, type Row, type Section } from '../section.ts'
 
 /** Of the median of the whole process over that of `node -e 0`. */
 const mostTimes = 2
 const mostBytes = 6_000_000
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 export const section: Section = {
   name: 'start-up',
   title: 'Startup time and bundle size (warm file system cache)',
-  run: async (options) => [measureStart(options), ...measureBundle(options)],
+  run: async ({ quick }) => [measureStart(quick), measureBundle()],
 }
 
 /** Every variable that a runner sets for a JavaScript action, and one bad input. */
@@ -31,29 +31,23 @@ function createEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** The processes take turns, so that a busier moment slows all of them down. */
-function measureStart({ before, quick }: BenchOptions): Row {
+function measureStart(quick: boolean): Row {
   const env = createEnvironment()
-  const programs = { bare: ['-e', '0'], now: [entryOf(root)], before: before === undefined ? [] : [entryOf(before)] }
-  const times: Record<keyof typeof programs, number[]> = { bare: [], now: [], before: [] }
+  const times: Record<'bare' | 'now', number[]> = { bare: [], now: [] }
   for (let round = 0; round < (quick ? 5 : 101); round++) {
-    times.bare.push(measure(programs.bare, 0, env))
-    times.now.push(measure(programs.now, 1, env))
-    if (before !== undefined) times.before.push(measure(programs.before, 1, env))
+    times.bare.push(measure(['-e', '0'], 0, env))
+    times.now.push(measure([join(dist, 'index.js')], 1, env))
   }
   const bare = median(times.bare)
   return atMost(mostTimes, median(times.now) / bare, {
     what: 'time to the first input error, median of the whole process',
-    now: formatTimes(median(times.now), bare),
-    before: before === undefined ? undefined : formatTimes(median(times.before), bare),
+    now: `${median(times.now).toFixed(1)} ms (${(median(times.now) / bare).toFixed(2)})`,
     baseline: `${mostTimes} times \`node -e 0\`, ${bare.toFixed(1)} ms`,
   })
 }
 
-const entryOf = (folder: string) => join(folder, 'dist/index.js')
-const formatTimes = (time: number, bare: number) => `${time.toFixed(1)} ms (${(time / bare).toFixed(2)})`
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 
-/** Milliseconds of the whole process. */
 function measure(args: readonly string[], code: number, env: NodeJS.ProcessEnv): number {
   const began = performance.now()
   const { status, stdout } = spawnSync(process.execPath, args, { env })
@@ -63,22 +57,9 @@ function measure(args: readonly string[], code: number, env: NodeJS.ProcessEnv):
   return took
 }
 
-function measureBundle({ before }: BenchOptions): Row[] {
-  const now = readBundle(root)
-  const then = before === undefined ? undefined : readBundle(before)
-  return [
-    atMost(mostBytes, now.bytes, {
-      what: '`dist/` as committed, including licenses',
-      now: formatBytes(now.bytes),
-      before: then && formatBytes(then.bytes),
-      baseline: `limit: ${formatBytes(mostBytes)}`,
-    }),
-  ]
-}
-
-const formatBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
-
-function readBundle(folder: string): { bytes: number } {
-  const dist = join(folder, 'dist')
-  return { bytes: readdirSync(dist).reduce((sum, name) => sum + statSync(join(dist, name)).size, 0) }
+function measureBundle(): Row {
+  const bytes = readdirSync(dist).reduce((sum, name) => sum + statSync(join(dist, name)).size, 0)
+  const format = (count: number) => `${(count / 1_000_000).toFixed(2)} MB`
+  const what = '`dist/` as committed, including licenses'
+  return atMost(mostBytes, bytes, { what, now: format(bytes), baseline: `limit: ${format(mostBytes)}` })
 }

@@ -3,7 +3,6 @@ import { triage } from '../../../src/triage/triage.ts'
 import { rating } from '../../clusters/entries.ts'
 import { type Label, type LabelledText, readLabelled } from './labelled.ts'
 
-/** Whether an entry gets no job by itself: filtered out, or nothing but a vote. */
 function isLeftOut({ text, helpful }: LabelledText): boolean {
   return triage(rating('a', text, { helpful })).kind !== 'worded'
 }

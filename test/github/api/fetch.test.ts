@@ -1,8 +1,7 @@
 // Octokit over our transport, on a real socket: what is sent, what counts as an answer, and what does not.
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient } from '../../../src/github/api/github-client.ts'
-import { raw } from '../../../src/github/api/rest.ts'
+import { createGitHubClient, raw } from '../../../src/github/api/github-client.ts'
 import { createSend } from '../../../src/http/send.ts'
 import { findClosedPort, startServer } from '../../http/local-server.ts'
 import { apiUrl as asApiUrl } from '../../support/addresses.ts'

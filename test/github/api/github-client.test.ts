@@ -1,8 +1,7 @@
 // Manners towards GitHub: what is an answer, what is asked again and after how long, and what an error says.
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient, type GitHubClient } from '../../../src/github/api/github-client.ts'
+import { createGitHubClient, type GitHubClient, repeatable } from '../../../src/github/api/github-client.ts'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
-import { repeatable } from '../../../src/github/api/rest.ts'
 import { type Exchange, SendError } from '../../../src/http/send.ts'
 import { apiUrl } from '../../support/addresses.ts'
 import { asSend } from '../../support/github-line.ts'

@@ -1,7 +1,7 @@
 // Which permission a token lacks, from GitHub's header and status, and how an error says so.
 import { describe, expect, test } from 'vitest'
-import { createPermissions, type PermissionName } from '../../../src/github/api/check-permissions.ts'
-import { findObstacle, renderPermissions } from '../../../src/github/api/permissions.ts'
+import { findObstacle, renderPermissions } from '../../../src/github/api/github-errors.ts'
+import { createRepositorySetup, type PermissionName } from '../../../src/github/api/repository-setup.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
 import { connect, repository } from '../connect.ts'
 import { createScripted, errorOf } from '../scripted.ts'
@@ -53,7 +53,7 @@ describe('asked for by name', () => {
   ])('the token “%s” (private: %s) lacks %j, and nothing is written', async (token, isPrivate, lacking) => {
     const { github, client } = connect({ token, private: isPrivate })
     const before = JSON.stringify(github.branchTip('main'))
-    const found = await createPermissions({ client, repository }).check(all)
+    const found = await createRepositorySetup({ client, repository }).checkPermissions(all)
     expect(all.filter((name) => found.get(name) !== 'given')).toEqual(lacking)
     expect([...found.values()].filter((access) => access === 'unknown')).toEqual([])
     expect([JSON.stringify(github.branchTip('main')), github.listIssues(), github.listPulls()]).toEqual([
@@ -74,13 +74,15 @@ describe('asked for by name', () => {
     ['hidden', { status: 404, headers: accepted('pull_requests=write') }, 'lacking'],
   ])('%s', async (_, line, access) => {
     const { client } = createScripted([line])
-    const found = await createPermissions({ client, repository }).check(['pull-requests: write'])
+    const found = await createRepositorySetup({ client, repository }).checkPermissions(['pull-requests: write'])
     expect(found.get('pull-requests: write')).toBe(access)
   })
 
   test('a bad token is an error', async () => {
     const { client } = createScripted([{ status: 401 }])
-    expect(await errorOf(createPermissions({ client, repository }).check(['issues: read']))).toMatchObject({
+    expect(
+      await errorOf(createRepositorySetup({ client, repository }).checkPermissions(['issues: read'])),
+    ).toMatchObject({
       obstacle: { kind: 'token' },
     })
   })

@@ -1,6 +1,6 @@
 // Who we are: asked of REST by a person's token, of GraphQL by an installation's, and by trust where both refuse to tell.
 import { describe, expect, test } from 'vitest'
-import { recogniseOurs } from '../../../src/github/issue/author.ts'
+import { recogniseOurs } from '../../../src/github/issue/tracking-issue.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 const bot: Line = { data: { data: { viewer: { login: 'github-actions[bot]' } } } }

@@ -1,7 +1,9 @@
-// Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
-import { describe, expect, test } from 'vitest'
+// Pull requests by one list per repository, newest update first; their files by blobs; and who is asked to look at them.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createHandOver, type HandOver } from '../../../src/github/pulls/pull-assignments.ts'
+import { createBlobs } from '../../../src/github/pulls/pull-change.ts'
 import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
-import { repository, serverUrl } from '../connect.ts'
+import { type Connected, connect, repository, serverUrl } from '../connect.ts'
 import { createScripted, type Line, noAnswer, START } from '../scripted.ts'
 
 const repo = { full_name: repository }
@@ -13,7 +15,16 @@ const sha = 'a'.repeat(40)
 function pullOf(number: number, updated: number, part: object = {}) {
   const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  return { number, html_url, state: 'open', body: null, head: { sha, repo }, base: { repo }, ...times, ...part }
+  return {
+    number,
+    html_url,
+    state: 'open',
+    body: null,
+    head: { sha, repo },
+    base: { ref: 'main', repo },
+    ...times,
+    ...part,
+  }
 }
 
 /** Full pages of a hundred, each older than the one before; the last may be short. */
@@ -35,7 +46,7 @@ describe('one pull request', () => {
   }
 
   test('as it is', async () => {
-    expect(await readOne({ title: 'Say more', body: 'Hello' })).toEqual({
+    expect(await readOne({ title: 'Say more', body: 'Hello' })).toMatchObject({
       link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
       state: 'open',
       title: 'Say more',
@@ -64,7 +75,7 @@ describe('one pull request', () => {
     ['a fork in another case', { head: { sha, repo: { full_name: 'Acme/docs' } } }, false],
     ['a fork that was deleted', { head: { sha, repo: null } }, false],
     ['a head that does not say', { head: { sha } }, false],
-    ['neither side says', { head: { sha, repo: null }, base: { repo: null } }, false],
+    ['neither side says', { head: { sha, repo: null }, base: { ref: 'main', repo: null } }, false],
   ])('a head branch in %s: own %j', async (_, part, own) => {
     expect(await readOne(part)).toMatchObject({ own })
   })
@@ -185,5 +196,94 @@ describe('whether the repository is private', () => {
   ])('%s', async (_, line, expected) => {
     const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
     expect(await pulls.isPrivate()).toBe(expected)
+  })
+})
+
+describe('blobs', () => {
+  const sha = 'a'.repeat(40)
+  const whole = { text: 'Text', isBinary: false, isTruncated: false, byteSize: 4 }
+  const single: Line = { data: { encoding: 'base64', content: Buffer.from('From REST').toString('base64') } }
+  const answer = (blob: unknown): Line => ({ data: { data: { repository: { b0: blob } } } })
+
+  async function read(first: Line, size: number | undefined = 4, text = true) {
+    const { client, sent } = createScripted([first, single])
+    const blobs = await createBlobs({ client, repository }).readBlobs([{ sha, size, text }], 10)
+    return { blob: blobs.get(sha), sent: sent.map(({ method }) => method) }
+  }
+
+  test('whole in GraphQL: no other request', async () => {
+    expect(await read(answer(whole))).toEqual({ blob: { text: 'Text', isBinary: false }, sent: ['POST'] })
+    expect((await read(answer({ ...whole, text: null, isBinary: true }))).blob).toEqual({
+      text: undefined,
+      isBinary: true,
+    })
+  })
+
+  test.each<[string, Line]>([
+    ['cut', answer({ ...whole, isTruncated: true })],
+    ['of another length than its bytes', answer({ ...whole, byteSize: 3 })],
+    ['decoded from something else', answer({ ...whole, text: '\ufffd', byteSize: 3 })],
+    ['with NUL', answer({ ...whole, text: 'a\0bc' })],
+    ['without a text', answer({ ...whole, text: null })],
+    ['of an unknown kind', answer({ ...whole, isBinary: null })],
+    ['null', answer(null)],
+    ['missing', answer(undefined)],
+    ['no data', { data: { data: null, errors: [{ type: 'FORBIDDEN' }] } }],
+    ['no GraphQL', { status: 404 }],
+    ['forbidden', { status: 403 }],
+  ])('%s: its bytes are asked for', async (_, line) => {
+    expect(await read(line)).toEqual({ blob: { text: 'From REST', isBinary: false }, sent: ['POST', 'GET'] })
+  })
+
+  test('only its kind is asked for when no text is wanted, or it is too long for GraphQL', async () => {
+    const kind = answer({ isBinary: false, byteSize: 9_000_000 })
+    expect((await read(kind, 9_000_000, false)).sent).toEqual(['POST'])
+    expect((await read(kind, 9_000_000)).sent).toEqual(['POST', 'GET'])
+    expect(await read(answer({ isBinary: true, byteSize: 9_000_000 }), 9_000_000)).toMatchObject({
+      blob: { isBinary: true },
+      sent: ['POST'],
+    })
+  })
+
+  test('a hundred in a query, and four megabytes', async () => {
+    const { client, sent } = createScripted([{ data: { data: { repository: {} } } }])
+    const { readBlobs } = createBlobs({ client, repository })
+    const list = (count: number, size: number) =>
+      Array.from({ length: count }, (_, index) => ({ sha: index.toString(16).padStart(40, '0'), size, text: true }))
+    await readBlobs(list(250, 10), 0)
+    expect(sent).toHaveLength(3)
+    await readBlobs(list(17, 500_000), 0)
+    expect(sent).toHaveLength(6)
+  })
+})
+
+describe('pull assignments', () => {
+  let side: Connected
+  let handOver: HandOver
+  beforeEach(() => {
+    side = connect({ files: { 'docs/CODEOWNERS': '* @docs\n', 'README.md': '# docs\n' } })
+    handOver = createHandOver({ client: side.client, repository })
+    side.github.openPull({ head: 'agent/1', title: 'docs', files: { 'docs/a.md': 'a\n' } })
+  })
+
+  describe('CODEOWNERS', () => {
+    test('is read from the first of three places', async () => {
+      expect(await handOver.readCodeowners('main')).toBe('* @docs\n')
+      side.github.commit('main', { CODEOWNERS: '* @root\n' })
+      expect(await handOver.readCodeowners('main')).toBe('* @root\n')
+      side.github.commit('main', { '.github/CODEOWNERS': '* @github\n' })
+      expect(await handOver.readCodeowners('main')).toBe('* @github\n')
+      expect(side.requests().at(-1)).toBe('GET /repos/acme/docs/contents/.github/CODEOWNERS?ref=main')
+    })
+
+    test('of a branch that has none', async () => {
+      side.github.commit('bare', { 'README.md': '# docs\n' })
+      expect(await handOver.readCodeowners('bare')).toBeUndefined()
+    })
+
+    test('too large a file is none', async () => {
+      const { client } = createScripted([{ data: '*'.repeat(3_000_001) }])
+      expect(await createHandOver({ client, repository }).readCodeowners('main')).toBeUndefined()
+    })
   })
 })

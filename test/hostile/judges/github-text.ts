@@ -13,13 +13,11 @@ const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['emoji', /(?<!\d):[a-z][a-z0-9_+-]*:/i],
 ]
 
-/** What a text outside code and links would become. */
 export function judgeText(text: string): string[] {
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
   return [...new Set(found)]
 }
 
-/** What a paragraph would be to a bot, or to GitHub, by how it begins. */
 export function judgeBeginning(text: string): string[] {
   if (/^\s*\/[a-z]/i.test(text)) return ['slash command']
   return /^\s*\[[ xX]\]\s/.test(text) ? ['task'] : []

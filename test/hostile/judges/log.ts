@@ -6,7 +6,6 @@ const allowed = new Set(['group', 'endgroup', 'warning', 'error', 'debug'])
 /** .NET compares by culture, and so passes over characters without width inside `::` and `##[`. */
 const weightless = /(?![\n\r\t])[\p{Cc}\p{Cf}\p{DI}]/gu
 
-/** What is wrong with a log. `add-mask` is obeyed as long as nothing but `add-mask` stood before it. */
 export function judgeLog(text: string): string[] {
   const asRead = [text, text.replace(weightless, '')]
   return [...new Set(asRead.flatMap(judgeReading))]

@@ -6,7 +6,6 @@ import { gfm } from 'micromark-extension-gfm'
 import { judgeMoving } from './characters.ts'
 import { judgeBeginning, judgeMathematics, judgeText } from './github-text.ts'
 
-/** What Markdown of harmless runs is made of. */
 export interface Manners {
   /** Chains of node types, such as `root>table>tableRow>tableCell>text`. */
   readonly places: ReadonlySet<string>
@@ -44,7 +43,6 @@ export function parseMarkdown(text: string): Root {
   return root
 }
 
-/** Learns the manners from the Markdown of harmless runs. */
 export function learnManners(texts: readonly string[]): Manners {
   const places = new Set<string>()
   const headings = new Set<string>()

@@ -1,6 +1,13 @@
-// What is said of an agent's file with mistakes: each one, where it is, and what to write instead.
-import { expect, test } from 'vitest'
+// The file that configures an agent, and what becomes of it; tokens.
+
+import { generateKeyPairSync, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
+import { createAgent } from '../../../src/service/agents/configure.ts'
+import { createAppTokens } from '../../../src/service/agents/tokens.ts'
 
 const program = { agent: 'command', command: ['fix-docs'] }
 const listed = 'an array of strings, the program and then each argument, such as ["fix-docs", "--quick"]'
@@ -59,4 +66,94 @@ test.each([
 ])('%j is not JSON', (text, place) => {
   const message = `The agent configuration is not valid JSON: check commas, quotes and brackets ${place}.`
   expect(() => parseAgentFile(text)).toThrow(new Error(message))
+})
+
+const surroundings = {
+  token: 'token-1',
+  folder: '/nowhere',
+  machine: { PATH: '/bin', MODEL_KEY: 'k', LEAK: 'token-1' },
+  later: () => {},
+}
+const create = (config: object | string) =>
+  createAgent(typeof config === 'string' ? config : JSON.stringify(config), surroundings)
+
+test.each([
+  [{ agent: 'scripted' }, 'scripted'],
+  [{ agent: 'command', command: ['/opt/bin/fix-docs', '--quick'] }, 'fix-docs'],
+  [
+    { agent: 'command', command: ['fix-docs'], model: 'our-model', variables: ['MODEL_KEY'], limits: { minutes: 5 } },
+    'our-model',
+  ],
+])('%j', (config, model) => {
+  expect(create(config).model).toBe(model)
+})
+
+test('the agent does not get the token under another name', () => {
+  const config = { agent: 'command', command: ['x'], variables: ['LEAK'] }
+  expect(() => create(config)).toThrow("The agent would see the service's token in LEAK")
+})
+
+test('a variable that is not set is reported, once for all', () => {
+  const warnings: string[] = []
+  const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
+  createAgent(JSON.stringify(config), { ...surroundings, warn: (sentence) => warnings.push(sentence) })
+  expect(warnings).toEqual(['Variables that the agent configuration passes on are not set: OTHER_KEY, THIRD_KEY'])
+})
+
+test('a file may begin with a byte order mark', () => {
+  expect(create('\uFEFF{"agent":"scripted"}').model).toBe('scripted')
+})
+
+describe('the examples of the documentation', () => {
+  const text = readFileSync('docs/self-hosting.md', 'utf8')
+  const examples = [...text.matchAll(/```json\n(\{\n {2}"agent": [\s\S]*?)```/g)].map(([, code]) => code ?? '')
+
+  test('can be used as they are', () => {
+    expect(examples.map((code) => create(code).model)).toEqual(['fix-docs', 'claude-code', 'codex', 'aider'])
+  })
+})
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const key = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString()
+
+test('each job gets a token of its own', async () => {
+  const seen: { path: string; claims: unknown; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const jwt = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+    const [head = '', claims = '', signature = ''] = jwt.split('.')
+    const isValid = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${claims}`),
+      publicKey,
+      Buffer.from(signature, 'base64url'),
+    )
+    if (!isValid) return void response.writeHead(401).end('{}')
+    const text = (await request.toArray()).join('')
+    seen.push({
+      path: `${request.method} ${request.url}`,
+      claims: JSON.parse(Buffer.from(claims, 'base64url').toString()),
+      body: text === '' ? null : JSON.parse(text),
+    })
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(request.method === 'GET' ? { id: 77 } : { token: `ghs_${seen.length}` }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tokens = createAppTokens({ id: '123456', key, baseUrl, now: () => noon })
+  const { signal } = new AbortController()
+  expect([await tokens('acme/docs', signal), await tokens('acme/docs', signal)]).toEqual(['ghs_2', 'ghs_4'])
+  const claims = { iat: noon / 1000 - 60, exp: noon / 1000 + 540, iss: '123456' }
+  expect(seen.slice(0, 2)).toEqual([
+    { path: 'GET /repos/acme/docs/installation', claims, body: null },
+    {
+      path: 'POST /app/installations/77/access_tokens',
+      ...{ claims, body: { repositories: ['docs'], permissions: { contents: 'write', pull_requests: 'write' } } },
+    },
+  ])
+})
+
+test('what is no key is refused at once', () => {
+  expect(() => createAppTokens({ id: '1', key: 'x', baseUrl: 'http://127.0.0.1:9', now: () => noon })).toThrow()
 })

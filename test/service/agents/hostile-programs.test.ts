@@ -11,7 +11,7 @@ import { findStragglers } from '../../../src/service/agents/command/end-all.ts'
 import { type Isolation, openCage } from '../../../src/service/agents/command/isolation.ts'
 import { defaultLimits } from '../../../src/service/agents/command/run-job.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
-import { sample } from '../../support/strength.ts'
+import { playsAll, sample } from '../../support/strength.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
 const branch = 'feedback-to-fix/job-1'
@@ -144,7 +144,7 @@ echo done > done.md`
 })
 
 describe.each(isolations)('what it takes of the machine, kept apart by %s', (isolation) => {
-  test.runIf(isLinux).each([
+  const slowly = [
     [
       'memory',
       'for i in 1 2 3 4; do head -c 80M /dev/zero | tail -c 80M | sleep 300 & done; wait',
@@ -157,11 +157,12 @@ describe.each(isolations)('what it takes of the machine, kept apart by %s', (iso
       { diskBytes: 20_000_000 },
       'it wrote more than 20000000 bytes to the disk',
     ],
-  ])('too much %s', async (_, script, limits, reason) => {
+  ] as const
+  test.runIf(isLinux).each(sample(slowly, 2))('too much %s', async (_, script, limits, reason) => {
     expect(await run(script, { isolation, limits })).toEqual(failed(reason))
   })
 
-  test.runIf(isLinux).each([
+  const atOnce = [
     ['memory at once', 'head -c 10G /dev/zero | tail -c 10G > /dev/null', { memoryBytes: 200_000_000 }],
     ['disk in one file', 'head -c 10G /dev/zero > big', { diskBytes: 20_000_000 }],
     [
@@ -169,11 +170,12 @@ describe.each(isolations)('what it takes of the machine, kept apart by %s', (iso
       'i=0; while :; do i=$((i+1)); head -c 100000 /dev/zero > "$TMPDIR/$i"; done',
       { diskBytes: 20_000_000 },
     ],
-  ])('too much %s', async (_, script, limits) => {
+  ] as const
+  test.runIf(isLinux).each(sample(atOnce, 3, 1))('too much %s', async (_, script, limits) => {
     expect(await run(script, { isolation, limits })).toMatchObject({ status: 'failed' })
   })
 
-  test('a million lines of output are taken, or end it', async () => {
+  test.runIf(playsAll)('a million lines of output are taken, or end it', async () => {
     let bytes = 0
     const onOutput = (_: unknown, chunk: Buffer) => {
       bytes += chunk.length
@@ -253,16 +255,17 @@ describe.runIf(hasBubblewrap)('in bubblewrap', () => {
 })
 
 describe('what it does to its checkout', () => {
-  test.each([
+  const removals = [
     ['removes it', 'cd /; rm -rf "$OLDPWD"'],
     ['puts another folder in its place', 'rm -rf "$PWD"; mkdir "$PWD"; echo x > "$PWD/x.md"'],
     ['puts a link in its place', 'd=$PWD; cd /; rm -rf "$d"; ln -s /etc "$d"'],
-  ])('%s: the job fails', async (_, script) => {
+  ] as const
+  test.each(sample(removals, 3, 1))('%s: the job fails', async (_, script) => {
     expect(await run(script)).toEqual(failed('it removed its checkout'))
     expect(hub.readBranches()).toEqual(['main'])
   })
 
-  test.each([
+  const meddled = [
     ['removes the repository', 'rm -rf .git'],
     ['leads it elsewhere', 'rm -rf .git; echo "gitdir: /nonexistent" > .git'],
     [
@@ -278,7 +281,8 @@ describe('what it does to its checkout', () => {
        echo '* filter=evil' > .git/info-attributes; mkdir -p .git/info; echo '* filter=evil' > .git/info/attributes`,
     ],
     ['has an index of its own', 'git update-index --assume-unchanged docs/other.md; git rm -q --cached docs/index.md'],
-  ])('%s of git: only its change counts', async (_, script) => {
+  ] as const
+  test.each(sample(meddled, 3, 1))('%s of git: only its change counts', async (_, script) => {
     expect(await run(`${script}\necho new > docs/new.md`)).toMatchObject({ status: 'completed' })
     expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
   })
@@ -290,22 +294,23 @@ describe('what it does to its checkout', () => {
     expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
   })
 
-  test.each([
+  const described = [
     ['a link', 'ln -s /etc/passwd "$FEEDBACK_DESCRIPTION_FILE"'],
     ['a pipe', 'mkfifo "$FEEDBACK_DESCRIPTION_FILE"'],
     ['a folder', 'mkdir "$FEEDBACK_DESCRIPTION_FILE"'],
-  ])('%s in place of the description is not read', async (_, script) => {
+  ] as const
+  test.each(sample(described, 3))('%s in place of the description is not read', async (_, script) => {
     await run(`${script}\necho new > docs/new.md`)
     expect(hub.pulls).toMatchObject([{ title: 'docs: change docs/new.md', body: 'Files changed:\n\n- `docs/new.md`' }])
   })
 
-  test('20,000 files', async () => {
+  test.runIf(playsAll)('20,000 files', async () => {
     const script = 'mkdir many; cd many; seq 20000 | xargs touch; echo changed > ../docs/index.md'
     expect(await run(script)).toEqual(failed('it changed more than 100 files'))
     expect(hub.readBranches()).toEqual(['main'])
   })
 
-  test('a huge file', async () => {
+  test.runIf(playsAll)('a huge file', async () => {
     expect(await run('truncate -s 2G docs/huge.md')).toEqual(failed('its changed files have more than 5000000 bytes'))
   })
 

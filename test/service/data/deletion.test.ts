@@ -1,11 +1,15 @@
-// What is deleted by hand or by age is gone, with the prompts that quote it, and nothing else is.
+// Submissions, deletions, and lasting faults of the database.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { deleteEntries, deleteOld } from '../../../src/service/data/deletion.ts'
-import { saveEntries } from '../../../src/service/data/feedback-table.ts'
+import { findEntry, saveEntries } from '../../../src/service/data/feedback-table.ts'
 import { createJob } from '../../../src/service/data/job-creation.ts'
 import { finishJob } from '../../../src/service/data/jobs.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
+import { createReception, type Receive } from '../../../src/service/data/submissions.ts'
+import { findTrouble } from '../../../src/service/data/trouble.ts'
+import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
 import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
@@ -106,4 +110,96 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
     })
   })
+})
+
+const hour = 3_600_000
+const entry = (id: string, comment = 'Unclear'): FeedbackEntry => ({
+  ...{ id, path: '/a', comment, createdAt: '2026-11-21T12:00:00.000Z', status: 'pending' },
+  ...{ source: 'contextual', helpful: false, contact: null },
+})
+
+describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
+  describe.skipIf(missing)('takes', () => {
+    let empty: EmptyDatabase
+    let database: Database
+    let send: Receive
+    let projectId = ''
+    let projects = 0
+    beforeAll(async () => {
+      empty = await create()
+      database = await openDatabase(empty.url)
+      send = createReception(database)
+    })
+    beforeEach(async () => {
+      projectId = `project-${++projects}`
+      await saveProject(database.queries, { id: projectId, repository: 'acme/docs', ref: 'main' })
+    })
+    afterAll(async () => {
+      await database?.close()
+      await empty?.remove()
+    })
+    const receive = (one: FeedbackEntry, given: { address?: string; now?: number; all?: number } = {}) => {
+      const { address = '198.51.100.1', now = noon, all = 100 } = given
+      return send({ projectId, entry: one, address, limits: { perAddress: 5, perProject: all } }, now)
+    }
+    const countKinds = (answers: readonly { kind: string }[]) =>
+      Object.fromEntries([...Map.groupBy(answers, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]))
+
+    test('five of twenty that one reader sends at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => receive(entry(`e${at}`))))
+      expect(countKinds(answers)).toEqual({ stored: 5, limited: 15 })
+      expect(await receive(entry('late'))).toEqual({ kind: 'limited', by: 'address', wait: 3600 })
+      expect(await receive(entry('later'), { now: noon + hour })).toEqual({ kind: 'stored' })
+    })
+
+    test('seven of twenty that twenty readers send at once', async () => {
+      const readers = Array.from({ length: 20 }, (_, at) => `203.0.113.${at}`)
+      const answers = await Promise.all(readers.map((address) => receive(entry(address), { address, all: 7 })))
+      expect(countKinds(answers)).toEqual({ stored: 7, limited: 13 })
+      expect(answers.find(({ kind }) => kind === 'limited')).toEqual({ kind: 'limited', by: 'project', wait: 3600 })
+    })
+
+    test('one of five that are the same, however its status has changed, and none that only share the id', async () => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => receive(entry('same'))))
+      expect(countKinds(answers)).toEqual({ stored: 4 })
+      expect(await receive(entry('same', 'Clear'))).toEqual({ kind: 'taken' })
+      expect(await findEntry(database.queries, projectId, 'same')).toEqual(entry('same'))
+    })
+
+    test('which pages may send, until none may', async () => {
+      const widget = { projectId, origins: ['https://a.example', 'https://b.example:8443'], takesContact: true }
+      await saveWidget(database.queries, { ...widget, takesContact: false })
+      await saveWidget(database.queries, widget)
+      expect(await findWidget(database.queries, projectId)).toEqual(widget)
+      expect(await listWidgets(database.queries)).toEqual([widget])
+      await removeWidget(database.queries, projectId)
+      expect(await findWidget(database.queries, projectId)).toBeUndefined()
+    })
+  })
+})
+
+const withCode = (code: string, rest = {}) => Object.assign(new Error('x'), { code, ...rest })
+
+test.each([
+  [withCode('57P01'), 'gone'],
+  [withCode('08006'), 'gone'],
+  [withCode('ECONNREFUSED'), 'gone'],
+  [withCode('ENOENT', { syscall: 'connect' }), 'gone'],
+  [withCode('ENOENT', { syscall: 'open' }), undefined],
+  [new Error('Connection terminated unexpectedly'), 'gone'],
+  [new Error('Client has encountered a connection error and is not queryable'), 'gone'],
+  [new Error('timeout exceeded when trying to connect'), 'exhausted'],
+  [withCode('53300'), 'exhausted'],
+  [withCode('53100'), 'full'],
+  [withCode('58030'), 'disk'],
+  [withCode('25006'), 'read-only'],
+  [withCode('40P01'), 'busy'],
+  [Object.assign(new Error('x'), { errcode: 13 }), 'full'],
+  [Object.assign(new Error('x'), { errcode: 5 }), 'busy'],
+  [Object.assign(new Error('x'), { errcode: 1 }), undefined],
+  [new Error('The queue failed', { cause: withCode('57P03') }), 'gone'],
+  [withCode('23505'), undefined],
+  ['text', undefined],
+])('%s: %s', (error, kind) => {
+  expect(findTrouble(error)?.kind).toBe(kind)
 })

@@ -1,8 +1,18 @@
-// Counts, statuses, lists of jobs and logs: what people need who browse a project.
-import { expect, test } from 'vitest'
+// Feedback with a key, counts and lists for people, metrics and logs, and whose request it is.
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listAudit } from '../../../src/service/data/audit.ts'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
 import { saveOutput } from '../../../src/service/data/job-output.ts'
 import { cancelJob } from '../../../src/service/data/jobs.ts'
-import { createTestApp, entry, get, type TestApp } from './builders.ts'
+import { findTrouble } from '../../../src/service/data/trouble.ts'
+import { findClientAddress } from '../../../src/service/http/client-address.ts'
+import { createHealth } from '../../../src/service/http/health.ts'
+import { createMetrics } from '../../../src/service/http/metrics.ts'
+import { type Observed, observe } from '../../../src/service/http/observe.ts'
+import { createService } from '../../../src/service/http/service.ts'
+import { createTestApp, entry, get, noon, read, type TestApp } from './builders.ts'
 
 const patch = async ({ service }: TestApp, id: string, body: unknown, key = 'key-docs') => {
   const request = new Request(`http://service/v1/analytics/docs/feedback/${id}`, {
@@ -89,4 +99,181 @@ test('a log, for keys that may write', async () => {
   })
   expect((await get(app, path, 'key-reading')).status).toBe(403)
   expect((await get(app, '/v2/agent/docs/job/none/log')).status).toBe(404)
+})
+
+const base = { path: '/install', comment: 'Unclear', createdAt: '2026-11-20T10:00:00Z' }
+const entries = [
+  { ...base, id: 'a', source: 'contextual', helpful: false, contact: 'ann@example.com' },
+  { ...base, id: 'b', source: 'code_snippet', code: 'npm i', lang: 'sh' },
+  { ...base, id: 'c', source: 'agent', status: 'resolved' },
+  { id: 'd', path: '/install', source: 'thumbs_only' },
+]
+const send = (app: TestApp, body: unknown, key: string | null = 'key-docs') =>
+  read(
+    app.service.fetch(
+      new Request('http://service/v1/analytics/docs/feedback', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    ),
+  )
+
+test('all four sources are added once, and exported as they were sent', async () => {
+  const app = await createTestApp()
+  expect(await send(app, { feedback: entries })).toMatchObject({ status: 200, body: { added: 4, same: 0, kept: 0 } })
+  const changed = { ...entries[0], comment: 'Clear' }
+  expect((await send(app, { feedback: [changed, ...entries.slice(1)] })).body).toEqual({ added: 0, same: 3, kept: 1 })
+  const { feedback } = (await get(app, '/v1/analytics/docs/feedback')).body
+  expect(feedback).toEqual([
+    { ...entries[0], status: 'pending' },
+    { ...entries[1], filename: null, status: 'pending' },
+    entries[2],
+    { ...entries[3], comment: null, createdAt: null, status: 'pending' },
+  ])
+  const audited = await listAudit(app.database.queries, 'docs', 9)
+  expect(audited).toEqual([
+    { at: noon, projectId: 'docs', actor: 'key key-docs', action: 'entries added', subject: '4' },
+  ])
+})
+
+test('one that is invalid: none is added, and each mistake is named without its content', async () => {
+  const app = await createTestApp()
+  const feedback = [
+    entries[0],
+    { ...entries[1], code: undefined },
+    'secret words',
+    { ...entries[2], createdAt: 'soon' },
+  ]
+  const { status, body } = await send(app, { feedback })
+  expect(status).toBe(400)
+  expect(body.details.map(({ message }: { message: string }) => message)).toEqual([
+    'feedback[1]: code is missing: it must be a text',
+    'feedback[2]: it must be an object',
+    expect.stringMatching(/^feedback\[3\]: createdAt must be a time/),
+  ])
+  expect(JSON.stringify(body)).not.toContain('secret')
+  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([])
+})
+
+test.each([
+  ['nothing', {}, 400],
+  ['an empty list', { feedback: [] }, 400],
+  ['more than a hundred', { feedback: Array.from({ length: 101 }, (_, at) => ({ ...entries[3], id: `${at}` })) }, 400],
+  ['no JSON', 'x', 400],
+  ['more than a mebibyte', `"${'x'.repeat(1_048_577)}"`, 413],
+])('%s: %#', async (_, body, status) => {
+  expect((await send(await createTestApp(), body)).status).toBe(status)
+})
+
+test('a key that may only read, and none', async () => {
+  let count = 0
+  const app = await createTestApp({ onBadKey: () => void count++ })
+  await app.addKey('key-reading', { access: 'read' })
+  expect((await send(app, { feedback: entries }, 'key-reading')).status).toBe(403)
+  expect((await send(app, { feedback: entries }, null)).status).toBe(401)
+  expect(count).toBe(1)
+})
+
+describe('observe', () => {
+  let database: Database
+  let observed: Observed
+  let time = 1_000
+  const later = () => () => undefined
+  beforeAll(async () => {
+    database = await openDatabase(':memory:')
+    const now = () => (time += 20)
+    const service = createService({ database, model: 'm', now, id: () => 'j', enqueue: async () => undefined })
+    observed = observe(service, {
+      database,
+      health: createHealth(database, later),
+      metrics: createMetrics(7),
+      now,
+      memoryBytes: () => 42,
+    })
+  })
+  afterAll(() => database?.close())
+  const get = (path: string) => observed.fetch(new Request(`http://service${path}`))
+
+  test('metrics: each operation by status, and nothing that a client chose', async () => {
+    await get('/v1/analytics/secret-project/feedback')
+    await get('/v1/analytics/secret-project/feedback?limit=1')
+    await get('/nothing')
+    const ask = (method: string, path: string) => observed.fetch(new Request(`http://service${path}`, { method }))
+    await ask('POST', '/widget/secret-project/feedback')
+    await ask('POST', '/v2/agent/secret-project/job')
+    await ask('HEAD', '/v2/agent/secret-project/job/secret%2Fjob')
+    await ask('GET', '/v2/agent/secret-project/job/a/b')
+    const response = await get('/metrics')
+    expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
+    const text = await response.text()
+    expect(text).toContain('\nfeedback_service_requests_total{operation="getFeedback",status="401"} 2\n')
+    expect(text).toContain('\nfeedback_service_requests_total{operation="other",status="404"} 2\n')
+    expect(text).toContain('\nfeedback_service_requests_total{operation="createJob",status="401"} 1\n')
+    expect(text).toContain('\nfeedback_service_requests_total{operation="getJob",status="401"} 1\n')
+    expect(text).toContain('\nfeedback_service_requests_total{operation="createFeedback",status="404"} 1\n')
+    expect(text).toContain('\nfeedback_service_jobs_active{state="waiting"} 0\n')
+    expect(text).toContain('\nfeedback_service_memory_bytes 42\n')
+    expect(text).not.toContain('secret')
+    expect(text).toMatch(/\n# EOF\n$/)
+  })
+
+  test('health: a full disk shows until something can be written again', async () => {
+    const health = createHealth(database, later)
+    const pages = sql<{ max_page_count: number }>`pragma max_page_count = 1`.execute(database.queries)
+    expect((await pages).rows).toHaveLength(1)
+    const { id, ...row } = { id: 'large', repository: 'x'.repeat(1_000_000), ref: 'main', jobs_per_month: null }
+    const fault = await database.queries
+      .insertInto('project')
+      .values({ id, ...row })
+      .execute()
+      .catch((error: unknown) => error)
+    expect(findTrouble(fault)?.kind).toBe('full')
+    expect(await health.check()).toBe('ok')
+    health.note(fault)
+    await sql`pragma query_only = on`.execute(database.queries)
+    expect(await health.check()).toBe('the database cannot be written')
+    await sql`pragma query_only = off`.execute(database.queries)
+    expect(await health.check()).toBe('ok')
+    expect(await health.check()).toBe('ok')
+  })
+
+  test('health: 200 while the database answers, else 503', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+    await database.close()
+    const response = await get('/healthz')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await response.json()).toEqual({ status: 'the database does not answer' })
+  })
+})
+
+const find = (connection: string, forwardedFor: string, trustedProxies: number) =>
+  findClientAddress({ connection, forwardedFor, trustedProxies })
+
+test.each([
+  ['nobody is trusted', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+  ['one proxy', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+  ['a reader makes up what stands before', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
+  ['two proxies', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+  ['a request that went past a proxy', '203.0.113.9', '198.51.100.1', 2, '203.0.113.9'],
+  ['a proxy that says nothing', '10.0.0.1', '', 1, '10.0.0.1'],
+  ['a proxy that says no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
+  ['a proxy that names the port', '10.0.0.1', '198.51.100.1:5123', 1, '198.51.100.1'],
+  ['and of IPv6', '10.0.0.1', '[2001:db8:0:1::7]:5123', 1, '2001:db8:0:1::/64'],
+  ['no connection at all', '', '', 0, ''],
+])('%s', (_, connection, forwardedFor, trustedProxies, expected) => {
+  expect(find(connection, forwardedFor, trustedProxies)).toBe(expected)
+})
+
+test.each([
+  ['2001:db8::1', '2001:db8::/64'],
+  ['2001:DB8:0:0:ffff:ffff:ffff:ffff', '2001:db8::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['::1', '::/64'],
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+  ['::ffff:c633:6401', '198.51.100.1'],
+])('%s is counted as %s', (address, expected) => {
+  expect(find(address, '', 0)).toBe(expected)
 })

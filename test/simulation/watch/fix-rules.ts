@@ -1,5 +1,5 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
-import { isAsked } from '../../../src/fixes/creation-commands.ts'
+import { isAsked } from '../../../src/fixes/fix-commands.ts'
 import { isOpen } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
@@ -41,7 +41,6 @@ function isLeftOut({ answers = [] }: Ledger, id: string): boolean {
   return latest?.tick.kind === 'leave-out' && latest.outcome.code === 'obeyed'
 }
 
-/** What must hold when a fix is first recorded. */
 export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Town): string[] {
   const fresh = after.fixes.filter((fix) => !before.fixes.some(({ id }) => id === fix.id))
   const open = after.fixes.filter((fix) => isOpen(fix, clock.now()))
@@ -89,7 +88,6 @@ export function judgeMove({ clock, github, story }: Town, { id, state, at, reaso
   return faults.filter(([isBroken]) => isBroken).map(([, what]) => `fix ${id.slice(0, 8)} ${what}`)
 }
 
-/** The commit that closes a fix holds its entries among the ids done with. */
 export function findUnhandled(before: Ledger, after: Ledger, { github }: Town): string[] {
   const isOver = ({ state }: Fix) =>
     !['submitting', 'active', 'uncertain', 'proposed', 'failed', 'freed'].includes(state)

@@ -8,11 +8,8 @@ export interface KnownJob {
   readonly at: number
 }
 
-export type JobWatch = ReturnType<typeof createJobWatch>
-
 const hour = 3_600_000
 
-/** @param wordsOf what a reader wrote, without what an edit added; null for a vote */
 export function createJobWatch(now: () => number, wordsOf: (id: string) => string | null) {
   const jobs: KnownJob[] = []
   return {

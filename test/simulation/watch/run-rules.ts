@@ -1,10 +1,10 @@
 // What must hold when a run has ended by itself, without a failure.
 
-import { isWindowWhole, windowStart } from '../../../src/feedback/plan-scan.ts'
+import { isWindowWhole, windowStart } from '../../../src/feedback/scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
-import type { RunResult } from '../../../src/run/run-state.ts'
+import type { RunResult } from '../../../src/run/conclude.ts'
 import { triage } from '../../../src/triage/triage.ts'
 import type { Process } from '../process.ts'
 import { isShortLived } from '../story.ts'
@@ -13,7 +13,6 @@ import { ours } from './tracking-rules.ts'
 
 const day = 86_400_000
 
-/** @param before ids that were there when it began */
 export function judgeRun(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
   const faults: string[] = []
   const most = process.plan.generous ? 100 : town.story.settings.maxJobs
@@ -102,7 +101,6 @@ export function listOwed(town: Town): { id: string; at: number; arrived: number 
   })
 }
 
-/** Ids that were reported as too old. */
 export function listOutgrown({ github }: Town): string[] {
   const rows = [...'0123456789abcdef'].flatMap((digit) => {
     const text = github.readFile('feedback-to-fix/ledger', `docs/handled/${digit}.json`)

@@ -41,7 +41,6 @@ export function findTrackingFaults(
   return faults
 }
 
-/** One comment on a pull request, written ahead. */
 function findReviewFaults({ github }: Town, pull: number, text: string, ledger: Ledger | undefined): string[] {
   const own = github.listComments(pull).filter(({ user }) => user.login === ours)
   const faults = own.length > 1 ? [`pull request ${pull} has ${own.length} comments of ours`] : []

@@ -9,13 +9,56 @@ import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
+import type { ServiceTarget } from '../story.ts'
 import { findUnasked } from '../ticks.ts'
 import type { Town } from '../town.ts'
 import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
 import { createJobWatch, type KnownJob } from './job-watch.ts'
 import { findLedgerFaults } from './ledger-rules.ts'
-import { createPace, type Pace } from './pace.ts'
 import { findTrackingFaults } from './tracking-rules.ts'
+
+type Pace = ReturnType<typeof createPace>
+
+const betweenNotices = 1000
+const notice = /^POST .*\/(?:issues|comments|assignees|requested_reviewers)$/
+/** A header names whole seconds. */
+const tolerance = 1
+
+function createPace(who: string, now: () => number, breach: (what: string) => void) {
+  let busy = 0
+  let lastNotice = Number.NEGATIVE_INFINITY
+  let github = Number.NEGATIVE_INFINITY
+  const held = new Map<ServiceTarget, number>()
+  const early = (time: number, what: string) => {
+    if (now() + tolerance < time) breach(`${who} sent ${what} ${time - now()} ms before Retry-After was over`)
+  }
+  return {
+    startGitHub(name: string) {
+      const isNotice = notice.test(name)
+      if (busy > 0) breach(`${who} sent ${name} beside another request to GitHub`)
+      busy += 1
+      early(github, name)
+      if (isNotice && now() - lastNotice < betweenNotices)
+        breach(`${who} sent ${name} ${now() - lastNotice} ms after it last notified people`)
+    },
+    endGitHub(name: string) {
+      busy -= 1
+      if (notice.test(name)) lastNotice = now()
+    },
+    /** The process has heard that GitHub asks for silence until then. */
+    holdGitHub(until: number) {
+      github = Math.max(github, until)
+    },
+    startService(target: ServiceTarget) {
+      early(held.get(target) ?? Number.NEGATIVE_INFINITY, `a ${target}`)
+    },
+    /** @param all it is about the service, not about requests of this kind (503) */
+    holdService(target: ServiceTarget, until: number, all: boolean) {
+      const kinds: readonly ServiceTarget[] = all && target !== 'creation' ? ['export', 'job'] : [target]
+      for (const kind of kinds) held.set(kind, Math.max(held.get(kind) ?? until, until))
+    },
+  }
+}
 
 export type Watch = ReturnType<typeof createWatch>
 
@@ -24,7 +67,6 @@ export function createWatch(getTown: () => Town) {
   const paces = new Map<number, Pace>()
   /** Each fix as it was last seen; one that was withdrawn is not among them. */
   const fixes = new Map<string, Fix>()
-  /** Commits of the branch as it grew. */
   const commits: { sequence: number; commit: string }[] = []
   const jobs = createJobWatch(
     () => getTown().clock.now(),
@@ -33,7 +75,6 @@ export function createWatch(getTown: () => Town) {
         .shelf.get(id)
         ?.entry.comment?.replace(/(?: and more)+$/, '') ?? null,
   )
-  /** Follow-ups by job. */
   const messages = new Map<string, number>()
   let highestShown = 0
   let movedAt = 0
@@ -46,7 +87,6 @@ export function createWatch(getTown: () => Town) {
     breaches.push(what)
   }
 
-  /** Reads the ledger after every move of its branch. */
   const look = (byHand: boolean, process?: Process) => {
     const { github } = getTown()
     const now = github.branchTip(ledgerBranch)
@@ -103,7 +143,6 @@ export function createWatch(getTown: () => Town) {
     get highestShown(): number {
       return highestShown
     },
-    /** When the ledger last moved. */
     get movedAt(): number {
       return movedAt
     },

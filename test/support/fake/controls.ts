@@ -25,7 +25,6 @@ export function createControls({
 
   let rules: readonly string[] = []
   return {
-    /** Returns the number. */
     openPull: (pull: NewPull) => pulls.open(pull).issue.number,
     mergePull: (number: number) => pulls.merge(getPull(number)),
     closePull: (number: number) => pulls.close(getPull(number)),
@@ -63,11 +62,9 @@ export function createControls({
       issues.enabled = enabled
     },
     getIssue,
-    /** Issues without pull requests. */
     listIssues: () => [...issues.all.values()].filter((issue) => !issue.pull && !issue.gone),
     comment: (issue: number, body: string, author = 'someone') => issues.comment(getIssue(issue), body, author).id,
     editComment: (id: number, body: string, by = 'someone') => issues.writeComment(getComment(id), body, by),
-    /** Whether the head can be merged; null while GitHub does not know. */
     setMergeable: (number: number, mergeable: boolean | null) => void Object.assign(getPull(number), { mergeable }),
     deleteComment(id: number) {
       getIssue(getComment(id).issue).comments -= 1
@@ -84,9 +81,7 @@ export function createControls({
     updatePull: (number: number, by?: string) => pulls.update(getPull(number), by),
     branchTip: (branch: string) => branches.refs.get(`refs/heads/${branch}`),
     isAncestor: branches.isAncestor,
-    /** Of a branch or a commit. */
     readFile: branches.read,
-    /** Paths that begin so. */
     listFiles(branch: string, prefix: string) {
       const commit = branches.resolve(`heads/${branch}`)
       return commit === undefined ? [] : [...branches.tree(commit).keys()].filter((path) => path.startsWith(prefix))

@@ -3,7 +3,6 @@ import { structuredPatch } from 'diff'
 import type { GitObjects, Tree } from './git-objects.ts'
 
 interface FileDiff {
-  /** Of the blob at the head; of a removed file, at the base. */
   readonly sha: string
   readonly filename: string
   readonly previous_filename?: string

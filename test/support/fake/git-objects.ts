@@ -21,7 +21,6 @@ export interface TreeFile {
   readonly mode: string
 }
 
-/** All files below a tree by their whole path. */
 export type Tree = ReadonlyMap<string, TreeFile>
 
 export type GitObjects = ReturnType<typeof createGitObjects>

@@ -14,7 +14,6 @@ export interface Issue {
   closed_at: string | null
   locked: boolean
   comments: number
-  /** Set when the issue is a pull request. */
   pull: { merged_at: string | null } | undefined
   /** Texts after each edit, oldest first; the first is what it was opened with. */
   edits: readonly { readonly at: string; readonly by: string; readonly body: string }[]
@@ -123,7 +122,6 @@ export function createIssueStore(ground: Ground) {
   }
 
   /** `enabled`: issues can be switched off in a repository's settings. */
-  /** The repository's labels. */
   const labels = new Set<string>()
   return { all, comments, labels, enabled: true, open, write, writeComment, comment, setState, render, renderComment }
 }

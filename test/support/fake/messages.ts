@@ -6,7 +6,6 @@ import type { Call, Ground } from './routes.ts'
 export interface Bearer {
   readonly token: string
   readonly login: string
-  /** Undefined: all of them. */
   readonly permissions?: Permissions
 }
 

@@ -8,10 +8,8 @@ export function createPeople() {
   const unknown = new Set<string>()
   const teams = new Set<string>()
   return {
-    /** What a person may do in the repository; without one, read. */
     setPermission: (login: string, permission: Permission) => void permissions.set(login, permission),
     getPermission: (login: string): Permission => permissions.get(login) ?? 'read',
-    /** From now on nobody bears this name. */
     forget: (login: string) => void unknown.add(login),
     isUnknown: (login: string) => unknown.has(login),
     /** A workflow's own token sees none. */

@@ -17,7 +17,6 @@ export type TokenName = keyof typeof tokens
 
 const logins: Partial<Record<TokenName, string>> = { app: 'docs-fixes[bot]', personal: 'owner' }
 
-/** @param lacking read alone, of these */
 export function bearerOf(
   token: TokenName,
   lacking: readonly (keyof Permissions)[] = [],
@@ -46,9 +45,7 @@ const table: readonly (readonly [method: string, path: RegExp, accepted: string]
 interface Asked {
   readonly method: string
   readonly path: string
-  /** Whether the issue of this number is a pull request. */
   isPull(number: number): boolean
-  /** Which number a comment stands on. */
   numberOf(comment: number): number | undefined
 }
 

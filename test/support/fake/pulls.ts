@@ -1,11 +1,12 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
-import { type Answer, invalidPull, notFound, ok, refuseLength } from '../github-rules.ts'
+import { type Answer, invalidPull, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
 import { listPulls, page } from '../listing.ts'
 import type { Branches, NewFiles } from './branches.ts'
 import { diffTrees, findRenames } from './diff.ts'
 import type { Commit, GitObjects } from './git-objects.ts'
 import { renderCommit } from './git-reads.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
+import type { People } from './people.ts'
 import { type Call, type Ground, type Route, renderUser } from './routes.ts'
 
 export interface Pull {
@@ -18,7 +19,6 @@ export interface Pull {
   headSha: string
   mergeCommit: string | null
   mergeable?: boolean | null
-  /** Whose review was requested. */
   reviewers: readonly string[]
   teams: readonly string[]
 }
@@ -28,7 +28,6 @@ export interface NewPull {
   readonly base?: string
   readonly title: string
   readonly body?: string | null
-  /** The head lies in this owner's fork; true: in a stranger's. */
   readonly fork?: boolean | string
   readonly author?: string
   /** Committed on the head branch, which is made when it is missing; null deletes a file. */
@@ -88,7 +87,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     issues.setState(pull.issue, 'closed')
   }
 
-  /** Merges what the base branch has become into the head's. */
   const update = (pull: Pull, by = ground.author) => {
     const [tip, mine] = [branches.resolve(`heads/${pull.baseRef}`), headSha(pull)]
     if (tip === undefined) throw new Error(`There is no branch ${pull.baseRef}`)
@@ -185,4 +183,30 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     ['GET', /^pulls\/(\d+)\/commits$/, withPull(listCommits)],
   ]
   return { all, open: openPull, merge, update, close, render, routes }
+}
+
+const mostReviewers = 15
+
+export function reviewRequestRoutes(pulls: Pulls, people: People, { repository }: Ground): Route[] {
+  const invalid = (message: string) => refuse(422, 'Validation Failed', [{ code: 'custom', message }])
+  const post = ({ body }: Call, number?: string): Answer => {
+    const pull = pulls.all.get(Number(number))
+    if (pull === undefined) return notFound()
+    const list = (field: string) => (Array.isArray(body[field]) ? body[field].map(String) : [])
+    const [users, teams] = [list('reviewers'), list('team_reviewers')]
+    if (users.length + teams.length > mostReviewers) return invalid('A maximum of 15 reviewers can be requested')
+    if (users.includes(pull.issue.user.login)) return invalid('Review cannot be requested from pull request author.')
+    if (users.some((login) => people.isUnknown(login) || people.getPermission(login) === 'none'))
+      return refuse(
+        422,
+        'Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a ' +
+          `collaborator of the ${repository} repository.`,
+      )
+    if (teams.some((slug) => !people.seesTeam(slug)))
+      return refuse(422, `Validation Failed: "Could not resolve to a node with the global id of 'T_kwDO'."`)
+    pull.reviewers = [...new Set([...pull.reviewers, ...users])]
+    pull.teams = [...new Set([...pull.teams, ...teams])]
+    return { status: 201, body: pulls.render(pull) }
+  }
+  return [['POST', /^pulls\/(\d+)\/requested_reviewers$/, post]]
 }

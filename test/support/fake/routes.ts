@@ -1,7 +1,6 @@
 // How the in-memory GitHub finds the answer to a request.
 import type { Answer } from '../github-rules.ts'
 
-/** One request; `path` is what follows /repos/{owner}/{repo}/, and the query is in `url`. */
 export interface Call {
   readonly method: string
   readonly path: string
@@ -25,9 +24,7 @@ export function answerBy(routes: readonly Route[], call: Call): Answer | undefin
 export interface Ground {
   /** GitHub's times have whole seconds. */
   readonly time: () => string
-  /** Who acts: set for each request. */
   author: string
-  /** Whether who acts may create labels. */
   makesLabels: boolean
   readonly repository: string
   readonly serverUrl: string

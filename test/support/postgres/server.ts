@@ -9,7 +9,6 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 export interface PostgresServer {
-  /** Of a database in which others can be created. */
   readonly url: string
   /** As after a failover: connections end at once, and it is there again. */
   restart(): Promise<void>

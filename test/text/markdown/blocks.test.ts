@@ -1,4 +1,4 @@
-// Readers' words, prompts, charts and hidden lines; and what the compiler keeps out of all of them.
+// Markdown from blocks: what they become, and that nothing else gets in.
 import { describe, expect, test } from 'vitest'
 import type { Prompt } from '../../../src/prompt/build-prompt.ts'
 import {
@@ -14,11 +14,20 @@ import {
   rule,
   section,
   shownPrompt,
+  table,
 } from '../../../src/text/markdown/blocks.ts'
-import { putAfter, putBelow, serialise, writeTitle } from '../../../src/text/markdown/github-markdown.ts'
+import {
+  fence,
+  fitRows,
+  putAfter,
+  putBelow,
+  serialise,
+  writeTitle,
+} from '../../../src/text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/text/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
+import { parse } from './rendered.ts'
 
 describe('a reader’s words', () => {
   test.each([
@@ -142,4 +151,50 @@ test('the compiler takes no plain text, and no node that was not made here', () 
     () => phrase`${asMarkdown(raw)}`,
   ]
   expect(refused).toHaveLength(13)
+})
+
+const toRow = (raw: string) => ({ Text: text(raw), Code: code(raw), Length: raw.length })
+
+test('numbers stand at the right; a bar in code is a broken bar', () => {
+  expect(serialise(table(['a', 'b|c', '\\|', ''], toRow))).toBe(
+    [
+      ...['| Text | Code | Length |', '| - | - | -: |', '| a | `a` | 1 |', '| b\\|c | `b¦c` | 3 |'],
+      ...['| \\\\\\| | `\\¦` | 2 |', '| | `(empty)` | 0 |'],
+    ].join('\n'),
+  )
+})
+
+test('without rows there is no table', () => {
+  expect(table([], toRow)).toEqual([])
+})
+
+test.each(['|', '\\|', '\\\\|', '|-|', '`|`', '`|', ':-:', 'a\\', '||||'])('%j stays in its cell', (raw) => {
+  const [found] = parse(serialise(table([raw, 'next'], toRow))).children
+  expect(found?.type === 'table' && found.children.map((row) => row.children.length)).toEqual([3, 3, 3])
+})
+
+describe('rows give way', () => {
+  const build = (budget: number) => paragraph(phrase`${text('x'.repeat(budget), 1_000)}the end`)
+
+  test.each([
+    [1_000, 500],
+    [300, 200],
+    [20, 12],
+    [10, 3],
+    [7, 0],
+    [3, 0],
+  ])('within %d: %d', (longest, rows) => {
+    expect(fitRows(build, longest)).toBe(`${'x'.repeat(rows)}the end`)
+  })
+})
+
+test.each([
+  ['plain', 'a', 'js', '```js\na\n```'],
+  ['backticks inside', '```\na\n````', undefined, '`````\n```\na\n````\n`````'],
+  ['tildes inside', '~~~~', undefined, '`````\n~~~~\n`````'],
+  ['language that is none', 'a', 'js`\n<b>', '```\na\n```'],
+  ['language that is too long', 'a', 'x'.repeat(21), '```\na\n```'],
+  ['line ends', 'a\r```\r\nb', 'c++', '````c++\na\n```\nb\n````'],
+])('%s', (_name, text, info, expected) => {
+  expect(fence(text, info)).toBe(expected)
 })

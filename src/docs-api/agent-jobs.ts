@@ -1,0 +1,196 @@
+// Jobs of the service: creating one, reading one, going on with one. A lost response may hide that a prompt was accepted.
+import { z } from 'zod'
+import { findRemedy } from '../errors/failure.ts'
+import { readRetryAfter } from '../http/clock.ts'
+import { createGrace, repeat } from '../http/retry.ts'
+import { type Answer, SendError } from '../http/send.ts'
+import type { Prompt } from '../text/outgoing.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { cleanText } from '../text/unicode/clean.ts'
+import { type ReceivedJob, receivedJobSchema } from './contract.ts'
+import { jobStatuses } from './vocabulary.ts'
+import { ask, explain, type Failure, listErrorTexts, parseBody, parseJob, type Wire } from './wire.ts'
+
+/** `words`: the service's, unless they repeat the prompt and thus readers. */
+export type Creation =
+  | { kind: 'created'; job: ReceivedJob }
+  /** Because of this prompt; only 413 says that it is too long. */
+  | { kind: 'refused'; status: number; reason: SafeText; words: SafeText | undefined }
+  /** Because of the key, the plan, the project or the address. */
+  | { kind: 'ended'; status: number; words: SafeText | undefined }
+  | Unsent
+
+type Unsent =
+  /** `retryAfter` in milliseconds. */
+  | { kind: 'limited'; retryAfter: number | undefined }
+  | { kind: 'not-sent'; reason: SafeText }
+  | { kind: 'unanswered'; reason: SafeText }
+  | { kind: 'stopped' }
+
+const TIMEOUT = 60_000
+/** No try starts later, so that the call ends within the lease that a POST needs. */
+const LIMITS = { deadline: 30_000, tries: 3 }
+const GRACE = 1_500
+
+export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
+  const url = wire.addresses.createJob
+  const call = safe`(POST ${toSafeText(url.pathname)})`
+  return postPrompt<Creation>(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
+}
+
+/** Retried only if no connection could be made. */
+async function postPrompt<T>(
+  wire: Wire,
+  url: URL,
+  prompt: Prompt,
+  call: SafeText,
+  parse: (answer: Answer) => T,
+): Promise<T | Unsent> {
+  const type = 'application/json'
+  const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
+  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+  const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
+    const grace = createGrace(wire, GRACE)
+    try {
+      const answer = await wire.send({ method: 'POST', ...exchange, signal: grace.signal })
+      return { kind: 'done', value: parse(answer) }
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error
+      if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
+      return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
+    } finally {
+      grace.release()
+    }
+  })
+  if (outcome.kind === 'done') return outcome.value
+  if (outcome.kind === 'stopped') return outcome
+  return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
+}
+
+function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
+  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
+  if (status < 200 || status >= 300) return parseRefusal(status, findWords(body, prompt, wire.apiKey), call)
+  const parsed = parseJob(body, createdJobSchema)
+  return 'value' in parsed
+    ? { kind: 'created', job: parsed.value }
+    : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
+}
+
+/** What was just created exists, whatever its status says. */
+const createdJobSchema = receivedJobSchema.extend({
+  status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
+})
+
+const REFUSALS: Record<number, SafeText> = {
+  400: safe`as invalid`,
+  413: safe`as too large`,
+  422: safe`as unprocessable`,
+}
+
+const UNANSWERED = [408, 425]
+
+function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
+  const refusal = REFUSALS[status]
+  if (refusal !== undefined) {
+    const reason = safe`the service rejected the prompt ${refusal}: ${status} ${call}`
+    return { kind: 'refused', status, reason, words }
+  }
+  return isRefusal(status)
+    ? { kind: 'ended', status, words }
+    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
+}
+
+/** 303 means "done, see elsewhere". */
+function isRefusal(status: number): boolean {
+  return status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
+}
+
+const longestWords = 4000
+
+function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
+  const texts = listErrorTexts(body)
+  const text = texts.join('; ')
+  // One by one, for short ones; and joined, since a quotation may be split.
+  if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
+  return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
+}
+
+function repeats(text: string, prompt: string): boolean {
+  const [said, sent] = [lettersOf(text), lettersOf(prompt)]
+  const stretch = 8
+  for (let start = 0; start === 0 || start + stretch <= said.length; start++)
+    if (sent.includes(said.slice(start, start + stretch))) return true
+  return false
+}
+
+/** As bytes: three characters of some scripts say as much as eight letters. */
+function lettersOf(text: string): string {
+  const letters = cleanText(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return Buffer.from(letters).toString('latin1')
+}
+
+export type Sending =
+  | { kind: 'sent' }
+  | { kind: 'unsupported'; status: number }
+  | { kind: 'refused'; status: number }
+  | Unsent
+
+export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
+  const url = wire.addresses.message.of(jobId)
+  if (url === undefined) return { kind: 'unsupported', status: 404 }
+  const call = safe`(POST ${toSafeText(wire.addresses.message.label)})`
+  return postPrompt<Sending>(wire, url, prompt, call, (answer) => parseSending(answer, wire, call))
+}
+
+function parseSending({ status, headers }: Answer, wire: Wire, call: SafeText): Sending {
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
+  if (status === 404 || status === 405) return { kind: 'unsupported', status }
+  return isRefusal(status)
+    ? { kind: 'refused', status }
+    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
+}
+
+export type JobRead =
+  | { kind: 'job'; job: ReceivedJob }
+  /** `found`: the job exists, but its status is not in the specification. */
+  | { kind: 'unreadable'; reason: SafeText; found?: boolean }
+  | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
+  | { kind: 'stopped' }
+
+const READ_LIMITS = { deadline: 30_000, tries: 8 }
+
+export async function getJob(wire: Wire, id: string): Promise<JobRead> {
+  const url = wire.addresses.job.of(id)
+  if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
+  const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
+  const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
+  if (outcome.kind === 'stopped') return outcome
+  const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
+  if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }
+  if (outcome.value === 'too-large')
+    return { kind: 'unreadable', reason: safe`the response is too large for a job ${call}` }
+  const { status, body } = outcome.value
+  if (status >= 200 && status < 300) return parseRead(body, id, call)
+  const reason = safe`the service returned ${status} ${call}`
+  return status === 401 || status === 403
+    ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
+    : { kind: 'unreadable', reason }
+}
+
+function parseRead(body: string, id: string, call: SafeText): JobRead {
+  const parsed = parseJob(body)
+  if ('error' in parsed) {
+    const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
+    const found = 'value' in parseBody(sameJob, body, safe`a job`)
+    return { kind: 'unreadable', reason: safe`${parsed.error} ${call}`, ...(found ? { found } : {}) }
+  }
+  // Another job's pull request must not be taken for this one's.
+  return parsed.value.id === id
+    ? { kind: 'job', job: parsed.value }
+    : { kind: 'unreadable', reason: safe`the response is for another job ${call}` }
+}

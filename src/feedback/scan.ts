@@ -1,0 +1,216 @@
+// A scan of the export: which parts a run requests, and how far each was read.
+import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
+import { holdsEntries } from '../fixes/queries.ts'
+import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
+import {
+  forgetScans,
+  leaseLength,
+  mostRemembered,
+  patience,
+  undatedPause,
+  windowOverlap,
+} from '../ledger/ledger-limits.ts'
+import { type Gap, noteRun } from './last-run.ts'
+
+/** The `window`: what has a date since the watermark. The `backlog`: the rest of a window that was too much for one run. `undated`:
+ * everything, because entries may lack a date, and a date filter may hide them. */
+export interface Walk extends WalkRecord {
+  readonly kind: 'window' | 'backlog' | 'undated'
+}
+
+export interface ScanPlan {
+  readonly filters: string
+  /** The frozen end of the window, epoch milliseconds. */
+  readonly start: number
+  readonly walks: readonly Walk[]
+}
+
+const allSources = 4
+
+function nameFilters(filters: Filters, scope = ''): string {
+  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
+  const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
+  return scope === '' ? name : `${name} scope=${scope}`
+}
+
+interface ScanOptions {
+  /** In milliseconds; undefined: no limit. */
+  readonly maxAge: number | undefined
+  readonly now: number
+  /** Plans a scan without dates even if none is due; `anew`: from its beginning. */
+  readonly undated?: 'now' | 'anew' | undefined
+  readonly scope?: string
+}
+
+export function planScan(ledger: Ledger, filters: Filters, { maxAge, now, undated, scope }: ScanOptions): ScanPlan {
+  const name = nameFilters(filters, scope)
+  const record = ledger.scans[name] ?? { done: [] }
+  const { backlog, undatedWalk } = record
+  const from = backlog === undefined ? windowFrom(record, maxAge, now) : backlog.start - windowOverlap
+  const walks = [beginWalk(filters, 'window', now, from)]
+  if (backlog !== undefined) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
+  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
+  const whole: Walk | undefined =
+    undatedWalk !== undefined && undated !== 'anew'
+      ? { ...toWalkRecord(undatedWalk), kind: 'undated' }
+      : isDue
+        ? beginWalk(filters, 'undated', now)
+        : undefined
+  // Once everything with a date has been read, half of each budget is reserved for it.
+  const share = record.complete === undefined ? 0 : patience
+  if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
+  return { filters: name, start: now, walks }
+}
+
+export function toWalkRecord({ start, from, streams, pages, waited }: WalkRecord): WalkRecord {
+  return { start, ...(from === undefined ? {} : { from }), streams, pages, waited }
+}
+
+export function isWindowWhole(walks: readonly { readonly walk: Walk; readonly end: string }[]): boolean {
+  return walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
+}
+
+export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
+  const streams = listStreams(filters).map((source) => (source === undefined ? {} : { source }))
+  return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 }
+}
+
+function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number): number | undefined {
+  const reach = maxAge === undefined ? undefined : now - maxAge
+  const { from = 0 } = record
+  // The second: `max-age` was raised. A clock may be a little behind an earlier one.
+  if (record.complete === undefined || (reach ?? 0) < from - windowOverlap) return reach
+  // Even beyond `max-age`: what grows too old while it waits must be noticed.
+  return Math.max(windowStart(record), from)
+}
+
+export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
+  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
+}
+
+/** The service filters by one source or none. */
+function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
+  const sources = [...new Set(filters.sources)]
+  return sources.length === allSources ? [undefined] : sources
+}
+
+export interface WalkRead {
+  readonly walk: Walk
+  /** `paused`: by the budget or the service. */
+  readonly end: 'ended' | 'paused' | 'broken'
+}
+
+export interface ScanRead {
+  filters: string
+  start: number
+  walks: readonly WalkRead[]
+  oldestWaiting: number | undefined
+  tally?: Tally | undefined
+  window: readonly { readonly id: string; readonly at: number }[]
+  done: readonly string[]
+  gap?: Gap | undefined
+}
+
+export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
+  const anew = findReopened(ledger, read.start)
+  const scan = { ...read, done: read.done.filter((id) => !anew.ids.has(id)) }
+  const before = ledger.scans[scan.filters] ?? { done: [] }
+  const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
+  const dated = recordDated(ledger, before, scan, reads)
+  const whole = recordUndated(before, reads.get('undated'), scan)
+  const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
+  // Filters that nobody uses are forgotten; used again, they begin at `max-age`.
+  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
+  const scans = { ...Object.fromEntries(used), [scan.filters]: record }
+  return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
+}
+
+/** The scan took them for done, and may be past them. */
+function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
+  const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
+  return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
+}
+
+type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>
+type Undated = Pick<ScanRecord, 'undated' | 'undatedWalk'>
+
+function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: Reads): ScanRecord {
+  const { undated: _, undatedWalk: _walk, ...dated } = before
+  const { backlog, ...settled } = dated
+  const main = reads.get('backlog') ?? reads.get('window')
+  if (main === undefined || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
+  const { walk, end } = main
+  if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
+  const record = {
+    ...settled,
+    done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
+    backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
+  }
+  return keepWaiting(record, scan.oldestWaiting)
+}
+
+/** Another run has finished that backlog, or begun one, meanwhile. */
+function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
+  if (walk.kind === 'backlog') return walk.start !== backlog?.start
+  return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
+}
+
+function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
+  const { backlog } = record
+  if (time === undefined) return record
+  if (backlog === undefined) return { ...record, oldestWaiting: earliest([record.oldestWaiting, time]) }
+  return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } }
+}
+
+function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: Walk, oldest: number | undefined) {
+  // The scan took entries for held that were freed during it, or shortly before.
+  const since = walk.start - leaseLength
+  const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
+  const released = ledger.fixes
+    .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
+    .map((fix) => fix.oldest)
+  const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
+  const complete = walk.start
+  const from = windowStart({ complete, oldestWaiting })
+  const kept = keptIds(scan, from)
+  const isFirst = before.complete === undefined
+  const begin = isFirst ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
+  // Of a walk over several runs, only the last part shows what the next window still returns.
+  const known = new Set(
+    walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
+  )
+  const remembered = before.done.filter((id) => known.has(id))
+  return { complete, from: begin, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
+}
+
+/** They only save lookups in the shards. */
+function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
+  const all = [...new Set([...before, ...ids])]
+  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
+}
+
+function keptIds(scan: ScanRead, from: number): string[] {
+  const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
+  return scan.done.filter((id) => inside.has(id))
+}
+
+function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
+  if (read === undefined || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
+  // How far a broken one got is unknown.
+  return read.end === 'paused'
+    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }
+    : { undated: read.walk.start }
+}
+
+export function latestScan({ scans }: Ledger): ScanRecord | undefined {
+  return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
+}
+
+function lastUse({ complete = 0, backlog }: ScanRecord): number {
+  return Math.max(complete, backlog?.start ?? 0)
+}
+
+export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
+  const known = times.filter((time) => typeof time === 'number')
+  return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b))
+}

@@ -1,0 +1,179 @@
+// Readers' comments and votes, counted per page and per week, and the section that shows them.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { type FixState, fixStates, states } from '../fixes/fix.ts'
+import type { Board } from '../issue/board.ts'
+import type { Ledger, Tally } from '../ledger/ledger.ts'
+import { day, tallyPages, tallyWeeks, votesPerPage } from '../ledger/ledger-limits.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import { parseTime } from '../pages/entry-time.ts'
+import { formatDayOfYear, omitZeros } from '../text/format.ts'
+import { type Blocks, bullets, bulletsWithin, columns, details, introduce } from '../text/markdown/blocks.ts'
+import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
+import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import type { Vote } from '../triage/intake.ts'
+import type { WalkRead } from './scan.ts'
+
+type PageCount = Tally['pages'][DocPath]
+
+interface Seen {
+  readonly candidates: readonly FeedbackEntry[]
+  readonly votes: readonly Vote[]
+}
+
+export interface Counted {
+  readonly complete?: Tally
+  readonly partial?: Tally
+}
+
+/** `partial`: what earlier runs counted of an unfinished scan without dates. */
+export function countWalks(
+  { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
+  { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
+  walks: readonly WalkRead[],
+): Counted {
+  const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended')
+  const addLatest = (sum: Tally) =>
+    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
+  const complete = latest === undefined ? {} : { complete: addLatest(tally) }
+  const whole = walks.find(({ walk }) => walk.kind === 'undated')
+  if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
+  const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
+  const seen = { candidates: brought(candidates), votes: brought(votes) }
+  const before = partial?.start === whole.walk.start ? partial.tally : undefined
+  const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
+  // What was created since the scan began is counted as well.
+  const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
+  return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
+}
+
+const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
+
+/** A scan without dates (`whole`) counts from nothing. */
+export function countFeedback(
+  before: Tally,
+  { candidates, votes }: Seen,
+  { start, whole }: { start: number; whole: boolean },
+): Tally {
+  const pages = new Map<string, PageCount>(Object.entries(before.pages))
+  const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
+  const pageOf = memoize(parseDocPath)
+  const weekOfDay = memoize((days: number) => weekOf(days * day))
+  const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
+  const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
+    if (at === null ? !whole : !isNew(at)) return
+    const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }
+    pages.set(page, { ...counts, [kind]: counts[kind] + 1 })
+    if (at === null) return
+    const week = weekOfDay(Math.floor(at / day))
+    const sums = weeks.get(week) ?? { comments: 0, votes: 0 }
+    const sum = kind === 'comments' ? kind : 'votes'
+    weeks.set(week, { ...sums, [sum]: sums[sum] + 1 })
+  }
+  for (const { path, createdAt } of candidates) count(pageOf(path), 'comments', parseTime(createdAt))
+  for (const { page, vote, at } of votes) count(page, vote, at)
+  const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
+  const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
+  const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
+  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
+}
+
+function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+export function weekOf(time: number): string {
+  // The Monday of the first representable week is not a valid date.
+  const date = new Date(Math.max(time, -8.64e15 + 7 * day))
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+export function gatherVotes(
+  kept: Readonly<Record<string, readonly string[]>>,
+  votes: readonly Vote[],
+  isDone: (id: string) => boolean,
+): Map<DocPath, string[]> {
+  const known = Object.entries(kept).flatMap(([page, ids]) => ids.map((id) => ({ page: parseDocPath(page), id })))
+  const all = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id))
+  const pages = [...Map.groupBy(all, ({ page }) => page)]
+  const list = (down: readonly { readonly id: string }[]) => [...new Set(down.map(({ id }) => id))].sort()
+  return new Map(pages.map(([page, down]) => [page, list(down).slice(0, votesPerPage)]))
+}
+
+const mostPages = 10
+const mostWeeks = 12
+const longestBar = 20
+const latestDate = Date.UTC(9999, 11, 27)
+
+export function buildTrends({ ledger }: Board, budget: number): Blocks {
+  const parts = [
+    introduce(phrase`Complaints per week, starting Monday:`, buildWeeks(ledger.tally)),
+    introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
+    introduce(phrase`Votes:`, buildVotes(ledger, budget)),
+  ].flat()
+  return parts.length === 0 ? [] : details(safe`Trends`, parts)
+}
+
+export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
+  const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
+  const mondays = known.map(([monday]) => monday).sort()
+  const [first, last] = [mondays[0], mondays.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const counted = weekOf(Math.min(countedTo, latestDate))
+  const end = counted > last ? counted : last
+  const shown = listMondays(first, end)
+  const numbers = shown.map((monday) => (Object.hasOwn(weeks, monday) ? (weeks[monday]?.comments ?? 0) : 0))
+  const most = numbers.reduce((max, number) => Math.max(max, number), 1)
+  return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
+}
+
+function drawBar(monday: string, number: number, most: number): SafeText {
+  const label = formatDayOfYear(Date.parse(monday))
+  const space = label.length < 6 ? safe` ` : safe``
+  const bar = Array.from({ length: Math.ceil((number / most) * longestBar) }, () => safe`█`)
+  return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
+}
+
+function listMondays(first: string, last: string): string[] {
+  const mondays: string[] = []
+  const end = Date.parse(last)
+  for (let at = end; at >= Date.parse(first) && mondays.length < mostWeeks; at -= 7 * day) mondays.push(weekOf(at))
+  return mondays.reverse()
+}
+
+export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
+  const ended = fixStates.filter((state) => isPositive(outcomes[state] ?? 0))
+  return bullets(ended.map((state) => phrase`${states[state].label}: ${formatNumber(outcomes[state] ?? 0)}`))
+}
+
+function buildVotes({ tally }: Ledger, budget: number): Blocks {
+  const pages = Object.entries(tally.pages)
+    .filter(([, { up, down, silent }]) => up + down + silent > 0)
+    .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))
+  const toLine = ([page, { up, down, silent }]: (typeof pages)[number]) => {
+    const votes = omitZeros(
+      [down, safe`${formatNumber(down)} down`],
+      [up, safe`${formatNumber(up)} up`],
+      [silent, safe`${formatNumber(silent)} unspecified`],
+    )
+    return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
+  }
+  return bulletsWithin(pages.map(toLine), Math.min(budget, mostPages))
+}
+
+function isMonday(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && weekOf(at) === text
+}
+
+/** Only numbers may get into a chart. */
+function isPositive(number: number): boolean {
+  return Number.isSafeInteger(number) && number > 0
+}

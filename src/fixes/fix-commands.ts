@@ -1,0 +1,446 @@
+// Commands about a fix: its job, its pull request, follow-ups, and failed attempts.
+import type { ReceivedJob } from '../docs-api/contract.ts'
+import type { PullLink } from '../identifiers/github-names.ts'
+import { parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import {
+  creationsPerHour,
+  creationWindow,
+  day,
+  forgetUnreadable,
+  promptLimitKept,
+  secondPoll,
+  submittingAtOnce,
+  unreadableFor,
+} from '../ledger/ledger-limits.ts'
+import { findUnjudged } from '../review/review-commands.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import {
+  type Advance,
+  addRepositories,
+  applied,
+  type Change,
+  forFix,
+  moveFix,
+  patchFix,
+  rememberDone,
+  reopenWindow,
+} from './change-fix.ts'
+import { type Canary, fixStates, type Message, type Push } from './fix.ts'
+import { addJob, countJobs, monthOf } from './job-cost.ts'
+import { listLinked } from './match-pull.ts'
+import { findCanary, findFix, heldEntries, isOpen, isProven } from './queries.ts'
+import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
+
+type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
+
+/** `declines`: the declined fixes and dismissed topics that the decision took into account. */
+interface Submission {
+  fix: Fix
+  maxOpen: number
+  maxPerMonth?: number | undefined
+  declines: readonly string[]
+  approve?: boolean | undefined
+}
+
+/** It is not known whether the job exists. */
+const sent = ['submitting', 'uncertain'] as const
+
+export const fixRules = {
+  'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
+    const reason = refuse(ledger, submission, stateOf)
+    if (reason !== undefined) return reason
+    const { fix } = submission
+    return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
+  },
+
+  /** Provably not accepted, so the decision is undone. */
+  'fix-withdrawn': forFix(sent, (ledger, fix) => {
+    const reopened = reopenWindow(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at)
+    return applied({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) })
+  }),
+
+  'job-created': forFix(
+    sent,
+    (ledger, fix, event: { job: JobSeen; repositories?: readonly RepositoryName[]; now: number }) => {
+      const job = { id: event.job.id, status: event.job.status }
+      const updated = addRepositories(ledger, event.repositories ?? [])
+      return moveFix(updated, fix, 'active', event.now, { job, reason: undefined })
+    },
+  ),
+
+  'job-unanswered': forFix(['submitting'], (ledger, fix, { error, now }: { error: SafeText; now: number }) =>
+    moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
+  ),
+
+  'job-refused': forFix(sent, (ledger, fix, { error, run, now }: { error: SafeText; run: string; now: number }) =>
+    failFix(ledger, fix, { code: 'refused', error }, run, now),
+  ),
+
+  /** If `longest` is the input, another limit was a mistake. */
+  'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
+    const known = longestPrompt(ledger, input, now) ?? input
+    if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
+    return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
+  },
+
+  'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
+    (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
+
+  'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
+    (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
+  ),
+
+  'job-read': forFix(['active'], readJob),
+
+  'job-unreadable': forFix(
+    ['active'],
+    (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
+      // Even a job in an unknown state shows that `job-path` is right.
+      const ledger = found ? { ...before, contact: true } : before
+      return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
+    },
+  ),
+
+  'pull-read': (ledger: Ledger, event: PullRead): Advance => {
+    const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
+    const change = fixes.reduce((before, fix) => {
+      const next = followPull(before.ledger, fix, event)
+      if (next === undefined) return before
+      return applied(next.ledger, { ...before.handled, ...next.handled })
+    }, applied(ledger))
+    return change.ledger === ledger ? 'known' : change
+  },
+
+  /** With every fix of the pull request: the others may leave the ledger. */
+  'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
+    const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
+    if (!ledger.fixes.some(isDue)) return 'known'
+    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) })
+  },
+
+  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
+    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+  ),
+
+  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, repository, now }: PullAdopted) => {
+    if (listLinked(ledger, prLink).length > 0) return 'stale'
+    const name = parseRepositoryName(repository)
+    const updated = addRepositories(ledger, name === undefined ? [] : [name])
+    return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
+  }),
+
+  'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
+    const { number } = prLink
+    const repository = toSafeText(prLink.repository)
+    const claimed = listLinked(ledger, prLink).length > 0 || undefined
+    const { reason } = fix
+    const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
+    if (isKnown && reason.claimed === claimed) return 'known'
+    return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
+  }),
+
+  'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
+  ),
+
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'given-up', now, {
+      reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
+    }),
+  ),
+
+  'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
+    const known = ledger.repositories[name]
+    if ((known?.readTo ?? 0) >= readTo) return 'known'
+    const repository = { receives: known?.receives ?? false, readTo }
+    return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
+  },
+
+  'run-closed': closeRun,
+
+  /** Those that a person has asked for meanwhile are tried again. */
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
+
+  'message-intended': forFix(
+    ['proposed'],
+    (
+      ledger,
+      fix,
+      { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
+    ): Advance => {
+      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+      if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
+      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
+      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+    },
+  ),
+
+  /**
+   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
+   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
+   */
+  'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
+    const last = lastMessage(fix)
+    const hasArrived = to === 'sent' || to === 'uncertain'
+    if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked')) return 'stale'
+    if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
+    const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
+    if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
+    const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
+    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
+  }),
+}
+
+function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
+  const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission
+  const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
+  const held = heldEntries(ledger)
+  const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
+  if (findFix(ledger, fix.id) !== undefined) return 'recorded'
+  if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
+  if (ledger.paused !== undefined) return 'paused'
+  if (submission.approve && !isAsked(ledger, fix)) return 'not-approved'
+  if (open.some(sharesPage)) return 'page-open'
+  if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
+  const dismissals = ledger.dismissedTopics ?? []
+  const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
+  if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
+  // Judged now: another run may have done what a person asked for.
+  const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
+  if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
+  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
+  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
+  if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
+  if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
+  if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
+  return findCanary(ledger, fix.at)
+}
+
+/** By a box on its own line, or on one whose feedback it contains. */
+export function isAsked(
+  { sendNow = [], asked = [] }: Ledger,
+  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
+): boolean {
+  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
+}
+
+/** What people asked for stays until the job exists: its creation may be withdrawn. */
+function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
+  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
+  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
+  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
+  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
+}
+
+export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
+  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
+  return isValid ? promptLimit.longest : undefined
+}
+
+/** A follow-up counts like a job. */
+function countCreation(ledger: Ledger, at: number): Ledger {
+  return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
+}
+
+function uncountCreation(ledger: Ledger, at: number): Ledger {
+  const index = ledger.jobCreations.indexOf(at)
+  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
+  return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
+}
+
+export function recentCreations(ledger: Ledger, now: number): number[] {
+  return ledger.jobCreations.filter((at) => now - at < creationWindow)
+}
+
+export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
+  const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
+  return { ...ledger, fixes: ledger.fixes.map(renew) }
+}
+
+interface JobRead {
+  job: JobSeen
+  repositories?: readonly RepositoryName[]
+  prLink: PullLink | undefined
+  title?: SafeText | undefined
+  /** Shortened and redacted. */
+  rejectedLink: string | undefined
+  /** Whether a job without a pull request changed the branch itself. */
+  push?: Push | undefined
+  run: string
+  now: number
+}
+
+interface PullRead {
+  prLink: PullLink
+  title?: SafeText | undefined
+  state: 'open' | 'closed' | 'merged'
+  closedAt?: number | undefined
+  now: number
+}
+
+interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
+  repository: string
+}
+
+function readJob(
+  before: Ledger,
+  found: Fix,
+  { job, repositories, prLink, title, rejectedLink, push, ...seen }: JobRead,
+): Advance {
+  const { run, now } = seen
+  const ledger = { ...addRepositories(before, repositories ?? []), contact: true }
+  const reason = found.unreadableSince === undefined ? found.reason : undefined
+  const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
+  const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
+    moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
+  if (prLink !== undefined) {
+    // Merged for another fix, it may be missing in lists that only look back to this one.
+    const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
+    return succeed(isMerged ? 'merged' : 'proposed', { prLink, title, reason: undefined })
+  }
+  const stop = ({ handled, ledger: next }: Change, code: Canary['code'], commit?: string): Change => {
+    // People have told runs to go on.
+    if ((next.goneOn ?? 0) >= mostStops) return applied(next, handled)
+    const canary = next.canary ?? { code, fixId: fix.id, at: now, ...(commit === undefined ? {} : { commit }) }
+    return applied({ ...next, canary }, handled)
+  }
+  if (rejectedLink !== undefined)
+    return stop(succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } }), 'unreadable-link')
+  switch (job.status) {
+    case 'active': {
+      const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
+      return isSame && before.contact ? 'known' : patchFix(ledger, fix)
+    }
+    case 'archived':
+      return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
+    case 'failed':
+      return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
+    case 'completed':
+      if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
+      if (now - fix.completedAt < secondPoll) return 'stale'
+      if (push?.kind === 'pushed')
+        return stop(succeed('unchanged', { reason: { code: 'pushed' } }), 'pushed', push.commit)
+      return push?.kind === 'none' || isProven(before)
+        ? succeed('unchanged', { reason: { code: 'no-change' } })
+        : stop(succeed('unchanged', { reason: { code: 'no-change' } }), 'unknown')
+  }
+}
+
+function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
+  const since = fix.unreadableSince
+  if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
+  return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
+}
+
+function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
+  const fix: Fix = title === found.title ? found : { ...found, title }
+  // Since its pull request was closed, not since a run noticed.
+  const since = Math.min(now, closedAt ?? now)
+  const isProposed = fix.state === 'proposed'
+  if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
+  if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
+  if (isProposed && fix.unreadableSince !== undefined)
+    return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
+  return fix === found ? undefined : patchFix(ledger, fix)
+}
+
+/** After that many times, jobs without a pull request are what people want. */
+const mostStops = 2
+
+function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
+  const change = moveFix(ledger, fix, 'failed', now, { reason })
+  const { openRuns } = change.ledger
+  const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
+  const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
+  return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } }
+}
+
+export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
+  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true }
+  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
+}
+
+function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
+  const open = new Map(Object.entries(ledger.openRuns))
+  const attempts = new Map(Object.entries(ledger.attempts))
+  let { cautious } = ledger
+  for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
+    if (run !== event.run && event.now - at <= day) continue
+    open.delete(run)
+    if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
+    else if (run === event.run && failed.length > 0) cautious = true
+  }
+  if (open.size === Object.keys(ledger.openRuns).length) return 'known'
+  const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
+  const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious }
+  return giveUp({ ...ledger, ...counts }, exhausted, event.now)
+}
+
+/** An id may be the name of a property that every object has. */
+export function countFailures({ attempts }: Ledger, id: string): number {
+  return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
+}
+
+/** Whether they count is not known until their run is closed. */
+export function countPending(ledger: Ledger, id: string): number {
+  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
+}
+
+/** Unless another fix holds them; those that no failed fix shows are counted. */
+function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
+  const held = heldEntries(ledger)
+  const spent = new Set(entryIds.filter((id) => !held.has(id)))
+  if (spent.size === 0) return applied(ledger)
+  const shown = new Set<string>()
+  let next = ledger
+  for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
+    if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id))) continue
+    for (const id of fix.entryIds) shown.add(id)
+    next = moveFix(next, fix, 'given-up', now).ledger
+  }
+  const unshown = spent.size - shown.size
+  const counts = next.filteredCounts
+  const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
+  const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
+  return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
+}
+
+export const mostMessages = 2
+
+type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
+
+export function lastMessage({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined {
+  return messages.at(-1)
+}
+
+function changeLast(ledger: Ledger, fix: Fix, change: Partial<Message>): Change {
+  const { messages = [] } = fix
+  const last = messages.at(-1)
+  return last === undefined
+    ? applied(ledger)
+    : patchFix(ledger, fix, { messages: [...messages.slice(0, -1), { ...last, ...change }] })
+}
+
+export function countMessages({ messages = [] }: Pick<Fix, 'messages'>): number {
+  return messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
+}
+
+export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
+  const { state, job, unreadableSince, review } = fix
+  const { left = [], head } = review?.judged ?? {}
+  const isOpen = state === 'proposed' && job !== undefined && unreadableSince === undefined
+  if (!isOpen || left.length === 0 || findUnjudged(ledger, fix) !== undefined) return 'moved-on'
+  const last = lastMessage(fix)
+  if (last?.state === 'unsupported' || countMessages(fix) >= mostMessages) return 'moved-on'
+  if (last?.state === 'asked' || last?.state === 'sending') return 'already'
+  // What was sent is answered by a commit, which is reviewed first.
+  return last !== undefined && last.state !== 'refused' && last.head === head ? 'already' : undefined
+}

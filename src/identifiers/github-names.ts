@@ -1,0 +1,116 @@
+// Names and numbers of what GitHub has: repositories, branches, labels, issues and pull requests.
+import { parseServerUrl, type ServerUrl } from './web-address.ts'
+
+export interface PullLink {
+  readonly url: string
+  readonly repository: RepositoryName
+  readonly number: number
+}
+
+const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
+
+/** In exactly one form: what a browser would repair or decode is refused. Nothing else is ever shown as a link. */
+export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
+  const server = parseServerUrl(serverUrl)
+  if (server === undefined || !link.startsWith(`${server}/`)) return undefined
+  const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? []
+  const repository = parseRepositoryName(name)
+  const number = parseIssueNumber(digits)
+  return repository && number ? { url: link, repository, number } : undefined
+}
+
+/** GitHub's address if it is well-formed. */
+export function readPullAddress(
+  given: string,
+  known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
+): PullLink {
+  const { serverUrl, repository, number } = known
+  const pull = parsePullLink(given, serverUrl)
+  return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
+}
+
+interface NamedPlaces {
+  readonly source?: { readonly repository?: string | null | undefined } | null | undefined
+  readonly prLink?: string | null | undefined
+}
+
+/** A job may name anything. */
+export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: string): RepositoryName[] {
+  const from = parseRepositoryAddress(source?.repository ?? '', serverUrl)
+  const to = parsePullLink(prLink ?? '', serverUrl)?.repository
+  return [...new Set([from, to].filter((name) => name !== undefined))]
+}
+
+export function isHere({ repository }: Pick<PullLink, 'repository'>, here: string): boolean {
+  return repository.toLowerCase() === here.toLowerCase()
+}
+
+declare const brand: unique symbol
+
+export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
+
+// Some old accounts have two hyphens, and managed users an underscore.
+const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
+
+export function parseRepositoryName(text: string): RepositoryName | undefined {
+  if (!repositoryForm.test(text) || /\/\.{1,2}$|\.git$/i.test(text)) return undefined
+  return text as RepositoryName
+}
+
+/** By name, https or ssh. On another host, the last two segments could be anyone's. */
+export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
+  const server = parseServerUrl(serverUrl)
+  if (server === undefined) return undefined
+  const { hostname } = new URL(server)
+  const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`]
+  const start = starts.find((known) => text.startsWith(known)) ?? ''
+  const rest = text.slice(start.length).replace(/\/$/, '')
+  return parseRepositoryName(rest.replace(/\.git$/, ''))
+}
+
+// Whatever the host, which differs behind a proxy: only the path is used.
+const movedList =
+  /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
+
+export function parseMovedList(location: string): string | undefined {
+  return location.length > 2000 ? undefined : movedList.exec(location)?.[1]
+}
+
+/** GitHub's ids of this kind are 32-bit. */
+const highest = 2 ** 31
+
+export function isIssueNumber(number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= highest
+}
+
+export function parseIssueNumber(text: string): number | undefined {
+  const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0
+  return isIssueNumber(number) ? number : undefined
+}
+
+export type BranchName = string & { readonly [brand]: 'branch' }
+
+const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
+/** Would be resolved to something else. */
+const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
+
+/** By the rules of `git check-ref-format` for these characters. */
+export function parseBranchName(text: string): BranchName | undefined {
+  if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
+  const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)
+  return text.split('/').every(isPlain) ? (text as BranchName) : undefined
+}
+
+/** Adding it takes triage access, so a stranger's copy of an issue lacks it. */
+export const issueLabel = 'feedback-to-fix'
+
+/** By verdict. The sync creates them: `pull-requests: write` alone cannot. */
+export const verdictLabels = {
+  clear: nameVerdict('clear', '0e8a16', 'Every difference is of a kind known to be harmless'),
+  look: nameVerdict('look', 'fbca04', 'A person should read the places that the review names'),
+  block: nameVerdict('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+}
+
+function nameVerdict<const Verdict extends string>(verdict: Verdict, color: string, description: string) {
+  return { name: `${issueLabel}:${verdict}` as const, color, description }
+}

@@ -1,0 +1,46 @@
+// Identifiers in the service's paths: a project's id, which also names a folder of the ledger, and the path of a job.
+
+declare const brand: unique symbol
+type Segment = string & { readonly [brand]: 'segment' }
+export type ProjectId = string & { readonly [brand]: 'project' }
+export type JobPath = string & { readonly [brand]: 'job-path' }
+
+/** Servers reject longer addresses with unhelpful errors. */
+const longestSegment = 512
+const longestProject = 200
+
+/** Undefined for what no segment can carry: `..` navigates even when percent-encoded. */
+export function encodeSegment(text: string): Segment | undefined {
+  if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
+  return encodeURIComponent(text) as Segment
+}
+
+/** Invisible and unassigned characters, look-alikes of the space, the empty Braille cell. */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
+
+export function parseProjectId(text: string): ProjectId | undefined {
+  if (text.length > longestProject || hidden.test(text) || text.trim() !== text) return undefined
+  return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
+}
+
+export function projectSegment(id: ProjectId): Segment {
+  return encodeURIComponent(id) as Segment
+}
+
+const longest = 500
+const placeholder = /\{(projectId|id)\}/g
+/** RFC 3986, section 3.3; no percent encoding. */
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
+
+/** Unable to leave `base-url`. The leading slash may be missing. */
+export function parseJobPath(given: string): JobPath | undefined {
+  if (given.length > longest) return undefined
+  const text = given.startsWith('/') ? given : `/${given}`
+  const filled = text.replace(placeholder, 'x')
+  const climbs = /\/\.{1,2}(?:\/|$)/.test(filled)
+  return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
+}
+
+export function fillJobPath(path: JobPath, values: { readonly projectId: Segment; readonly id: string }): string {
+  return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
+}

@@ -1,0 +1,123 @@
+// The workflow's event, and where it runs, as `@actions/github` reads them.
+import { z } from 'zod'
+import { Failure } from '../errors/failure.ts'
+import { pullSchema } from '../github/pulls/pull-requests.ts'
+import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
+import { parseProjectId } from '../identifiers/service-paths.ts'
+import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
+import { parseHiddenLines } from '../issue/hidden-line.ts'
+import { parseTicks } from '../issue/tick-record.ts'
+import type { PullEvent } from '../review/find-fix.ts'
+import type { EditedIssue } from '../run.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import type { Place } from '../world.ts'
+
+export type Context = typeof import('@actions/github').context
+
+const remedy = safe`Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`
+
+export async function loadContext(): Promise<Context> {
+  try {
+    return (await import('@actions/github')).context
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Failure(safe`The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy)
+  }
+}
+
+/** @throws Failure that shows nothing of what the event says */
+function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: string): z.output<S> {
+  const { success, data, error } = schema.safeParse(payload)
+  if (success) return data
+  const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '')
+  const where =
+    paths.length === 0 ? safe`` : safe`: \`${toSafeText([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``
+  throw new Failure(safe`The event is not a \`${toSafeText(name)}\` event as GitHub describes it${where}.`, remedy)
+}
+
+const pullEventSchema = z.object({ action: z.string(), pull_request: pullSchema })
+
+export function parsePullEvent(payload: unknown): PullEvent {
+  const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request')
+  return { action, ...pull }
+}
+
+const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
+const loopback = safe`(https, or http on a loopback host)`
+
+export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
+  const context = await loadContext()
+  const serverUrl = parseServerUrl(context.serverUrl)
+  const apiUrl = parseApiUrl(context.apiUrl)
+  const repository = parseRepositoryName(findRepository(context))
+  if (serverUrl === undefined)
+    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not a URL such as https://github.com ${loopback}.`, runnerRemedy)
+  if (apiUrl === undefined)
+    throw new Failure(safe`\`GITHUB_API_URL\` is not a URL such as https://api.github.com ${loopback}.`, runnerRemedy)
+  if (repository === undefined)
+    throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, runnerRemedy)
+  const workflowRun = context.runId > 0 ? context.runId : undefined
+  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
+}
+
+/** A local Action comes from no repository. */
+function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
+  const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
+  return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
+}
+
+/** A schedule's event does not describe the repository. */
+export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'payload' | 'eventName' | 'ref'>) {
+  const named: unknown = payload?.repository?.default_branch
+  if (typeof named === 'string' && named !== '') return named
+  return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
+}
+
+function findRepository(context: Pick<Context, 'repo'>): string {
+  try {
+    return `${context.repo.owner}/${context.repo.repo}`
+  } catch {
+    return ''
+  }
+}
+
+const issueEventSchema = z.object({
+  action: z.string(),
+  issue: z.object({
+    number: z.number().refine(isIssueNumber),
+    body: z.string().nullish(),
+    user: z.object({ type: z.string().nullish() }).nullish(),
+    author_association: z.string().nullish(),
+    labels: z.array(z.object({ name: z.string() })).nullish(),
+    pull_request: z.unknown().optional(),
+  }),
+  changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
+  sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+})
+
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+/** Before anything is requested: anybody can edit an issue of their own. The run reports an invalid `projectId`. */
+export function readEdited(
+  payload: unknown,
+  projectId: string,
+): { readonly edited: EditedIssue } | { readonly nothing: SafeText } {
+  const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues')
+  const body = issue.body ?? ''
+  if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
+  const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
+  if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
+  if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))
+    return { nothing: safe`this is the tracking issue of another project` }
+  // Only people with triage access can add it.
+  if (!issue.labels?.some(({ name }) => name === issueLabel))
+    return { nothing: safe`this issue does not have the label \`${issueLabel}\`` }
+  if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+    return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
+  if (changes?.body === undefined) return { nothing: safe`only its title was edited` }
+  // Edits by an App start workflows; edits with a workflow's own token do not.
+  if (sender?.type !== 'User') return { nothing: safe`it was not edited by a person` }
+  if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
+  return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }
+}

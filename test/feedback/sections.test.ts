@@ -1,0 +1,187 @@
+// What a section says of trends, of the last run, of what is wanted, and of what was not read.
+import { describe, expect, test } from 'vitest'
+import { findSendAnyway } from '../../src/feedback/collect.ts'
+import { findGap, type LastRun, noteRun } from '../../src/feedback/last-run.ts'
+import type { Walk, WalkRead } from '../../src/feedback/scan.ts'
+import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
+import { describeUnread, describeUnreadIn } from '../../src/feedback/unread.ts'
+import type { Resolution } from '../../src/fixes/reasons.ts'
+import type { StreamRecord, Tally, WalkRecord } from '../../src/ledger/ledger.ts'
+import { serialise } from '../../src/text/markdown/github-markdown.ts'
+import { day, hour, now } from '../support/ledger-builders.ts'
+import { createLedger, november } from '../support/report-fixtures.ts'
+
+const chart = (weeks: Tally['weeks'], countedTo = 0) => serialise(buildWeeks({ weeks, countedTo }))
+
+test('shows the last twelve weeks, including those without comments', () => {
+  const mondays = Array.from({ length: 20 }, (_, week) =>
+    new Date(Date.UTC(2026, 5, 1 + 7 * week)).toISOString().slice(0, 10),
+  )
+  const weeks = Object.fromEntries(
+    mondays.map((monday, week) => [monday, { comments: week % 2 === 0 ? 0 : week, votes: 1 }]),
+  )
+  const lines = chart(weeks).split('\n')
+  expect(lines).toHaveLength(14)
+  expect([lines[1], lines.at(-3), lines.at(-2)]).toEqual(['27 Jul  0', ' 5 Oct  0', `12 Oct  ${'█'.repeat(20)} 19`])
+})
+
+test('ends with the week of the last count', () => {
+  const lines = chart({ '2026-11-02': { comments: 1, votes: 0 } }, Date.UTC(2026, 10, 22)).split('\n')
+  expect(lines.slice(1, -1)).toEqual([` 2 Nov  ${'█'.repeat(20)} 1`, ' 9 Nov  0', '16 Nov  0'])
+})
+
+test('is empty without valid data', () => {
+  expect(chart({})).toBe('')
+  expect(chart({ '2026-11-16': { comments: 0, votes: 3 } })).toBe('')
+  expect(chart({ '2026-11-16"]\n  click': { comments: 4, votes: 3 } })).toBe('')
+  expect(chart({ '2026-99-99': { comments: 4, votes: 3 }, '2026-11-17': { comments: 1, votes: 0 } })).toBe('')
+  expect(buildOutcomes({})).toEqual([])
+  expect(buildOutcomes({ merged: 0 })).toEqual([])
+})
+
+/** Runs so many days ago, noted one after the other. */
+const runs = (...ago: readonly number[]): LastRun =>
+  ago
+    .map((days) => now - days * day)
+    .reduce<LastRun | undefined>((known, at) => noteRun(known, at, undefined), undefined) as LastRun
+
+const weekdays = [21, 20, 19, 18, 17, 14, 13, 12, 11, 10, 7, 6, 5, 4, 3]
+const weekly = [35, 28, 21, 14]
+
+describe('a gap', () => {
+  test.each([
+    ['the first run', undefined, false],
+    ['a day, as ever', runs(3, 2, 1), false],
+    ['a weekend', runs(...weekdays), false],
+    ['a weekend, and a start eight hours late', runs(...weekdays.map((days) => days + 1 / 3)), false],
+    ['a Monday that was left out', runs(...weekdays.map((days) => days + 1)), true],
+    ['four days, with a single run to go by', runs(4), true],
+    ['three days, with a single run to go by', runs(3), false],
+    ['two weeks, where runs come weekly', runs(...weekly), false],
+    ['four weeks, where runs come weekly', runs(...weekly.map((days) => days + 14)), true],
+    ['a week, where runs come weekly and somebody tries things by hand', runs(28, 21, 14, 7.02, 7.01, 7), false],
+  ])('%s: %s', (_, lastRun, isGap) => {
+    expect(findGap(lastRun, now, undefined) !== undefined).toBe(isGap)
+  })
+
+  test.each([
+    ['goes back to before it', now - 10 * day, undefined],
+    ['begins with it', now - 9 * day, undefined],
+    ['has no beginning', undefined, undefined],
+    ['begins inside it', now - 7 * day, now - 7 * day],
+  ])('that a window follows which %s', (_, from, covered) => {
+    const gap = { since: now - 9 * day, until: now, ...(covered === undefined ? {} : { covered }) }
+    expect(findGap(runs(9), now, from)).toEqual(gap)
+  })
+})
+
+describe('a run is noted', () => {
+  test('with the gap that it ended, unless another run has ended it meanwhile', () => {
+    const gap = findGap(runs(9), now, undefined)
+    expect(noteRun(runs(9), now, gap).gap).toEqual(gap)
+    expect(noteRun(noteRun(runs(9), now - hour, undefined), now, gap).gap).toBeUndefined()
+    expect(noteRun(noteRun(runs(9), now, gap), now + day, undefined).gap).toEqual(gap)
+  })
+})
+
+const resolutions = new Map<string, Resolution>([
+  ['suspect', { filtered: 'hidden-text' }],
+  ['praise', { filtered: 'praise-only' }],
+  ['fixed', { fix: '0123456789abcdef' }],
+  ['back', 'released'],
+  ['named-back', 'released'],
+  ['unread-suspect', { filtered: 'hidden-text' }],
+  ['unread-back', 'released'],
+])
+
+test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
+  const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent']
+  const scanned = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
+  expect(findSendAnyway(named, scanned, resolutions)).toEqual({
+    anyway: new Set(['suspect', 'unjudged', 'back', 'named-back']),
+    unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
+    ahead: ['unjudged'],
+    rejected: 3,
+  })
+})
+
+test('what the ledger knows as flagged need not be in what this run has read', () => {
+  expect(findSendAnyway(['unread-suspect', 'unread-back', 'absent'], [], resolutions)).toEqual({
+    anyway: new Set(['unread-suspect', 'unread-back']),
+    unflagged: [{ id: 'unread-suspect', reason: 'hidden-text' }],
+    ahead: [],
+    rejected: 1,
+  })
+})
+
+test('without a name, only what earlier runs were given', () => {
+  expect(findSendAnyway([], ['suspect', 'back'], resolutions)).toEqual({
+    anyway: new Set(['back']),
+    unflagged: [],
+    ahead: [],
+    rejected: 0,
+  })
+})
+
+const walk: WalkRecord = { start: november(21), from: november(1), streams: [{}], pages: 60, waited: 0 }
+const paused = (kind: Walk['kind'], ...streams: StreamRecord[]): WalkRead => ({
+  walk: { kind, ...walk, streams },
+  end: 'paused',
+})
+const minuteOf = (day: number) => `${day} Nov 2026, 09:05 UTC`
+const spent = '`max-export-requests` (60) reached.'
+
+describe('in a run', () => {
+  const far: StreamRecord = { cursor: 'c' }
+  test.each<[rest: string, WalkRead[]]>([
+    [`Part of the feedback since ${minuteOf(1)} is`, [paused('backlog', far), paused('undated', {})]],
+    ['Part of the feedback is', [{ walk: { ...paused('window', {}).walk, from: undefined }, end: 'paused' }]],
+    ['Part of the undated feedback is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
+  ])('%s unread', (rest, walks) => {
+    expect(describeUnread({ reason: 'budget', walks }, 60, false)).toBe(
+      `${spent} ${rest} unread; the next run will continue from there.`,
+    )
+  })
+
+  const walks = [paused('window', far)]
+  const rest = `Part of the feedback since ${minuteOf(1)} is`
+  test('for the service, or for its cursors', () => {
+    expect(describeUnread({ reason: 'limited', until: november(22), walks }, 60, false)).toBe(
+      `The service’s rate limit was reached; exports resume after ${minuteOf(22)}. ${rest} unread; the first run after that will continue from there.`,
+    )
+    expect(describeUnread({ reason: 'empty', walks }, 60, false)).toBe(
+      `The export returned too many pages in a row without a new entry. ${rest} unread; the next run will continue from there.`,
+    )
+    expect(describeUnread({ reason: 'broken', walks }, 60, false)).toBe(
+      `The export returned unusable cursors. ${rest} unread; the next run will request it again.`,
+    )
+  })
+
+  test('that is dry: no next run continues from it', () => {
+    expect(describeUnread({ reason: 'budget', walks }, 60, true)).toBe(
+      `${spent} ${rest} unread; a dry run does not record where to continue.`,
+    )
+  })
+})
+
+describe('on the tracking issue', () => {
+  const say = (scan: object, exportNotBefore?: number) =>
+    describeUnreadIn(createLedger({ scans: { used: { done: [], ...scan } }, exportNotBefore }), november(21))
+  const unread = 'Part of the feedback has not been read yet.'
+
+  test.each<[string | undefined, object, number?]>([
+    [undefined, { complete: november(20) }],
+    [undefined, { complete: november(20) }, november(20)],
+    [`${unread} The next run will continue.`, { backlog: walk }],
+    [`${unread} The next run will continue.`, { backlog: walk }, november(20)],
+    [`${unread} The first run after ${minuteOf(22)} will continue.`, { complete: november(20) }, november(22)],
+    ['Undated feedback is still being read. The next run will continue.', { undatedWalk: walk }],
+  ])('%s', (line, scan, exportNotBefore) => {
+    expect(say(scan, exportNotBefore)).toBe(line)
+  })
+
+  test('filters that are no longer used say nothing', () => {
+    const scans = { gone: { done: [], backlog: walk }, used: { done: [], complete: november(22) } }
+    expect(describeUnreadIn(createLedger({ scans: { ...scans } }), november(22))).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+// Sections of the issue about fixes, and how a fix is described.
+import { describe, expect, test } from 'vitest'
+import { explainOnePr } from '../../src/fixes/describe-fix.ts'
+import { listProblems } from '../../src/fixes/fix-sections.ts'
+import { renderDashboard } from '../../src/issue/dashboard.ts'
+import { listUnfinished } from '../../src/run/job-summary.ts'
+import { paragraph } from '../../src/text/markdown/blocks.ts'
+import { serialise } from '../../src/text/markdown/github-markdown.ts'
+import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { createFix, createLedger, createView, november } from '../support/report-fixtures.ts'
+
+const day = 86_400_000
+const without = (number: number, part = {}) =>
+  createFix({
+    id: `fx-${number}`,
+    state: 'unchanged',
+    pages: [`/guide/page-${number}`],
+    since: november(20) - number * day,
+    job: { id: `job-${number}`, status: 'completed' },
+    reason: { code: 'no-change' },
+    ...part,
+  })
+const render = (...fixes: ReturnType<typeof createFix>[]) => renderDashboard(createLedger({ fixes }), createView())
+
+describe('under "Problems"', () => {
+  test('stand the three meanings, and below them, folded, pages, jobs and days', async () => {
+    const body = render(without(0), without(3), without(30))
+    expect(body).toMatch(/\*\*3 jobs ended without a pull request\.\*\*/)
+    const own = body.slice(body.indexOf('## Problems'), body.indexOf('---'))
+    await expect(own).toMatchFileSnapshot('golden/without-pull.md')
+  })
+
+  test('a link that is no pull request is shown as code', () => {
+    const body = render(without(0, { rejectedLink: 'https://example.org/1', reason: { code: 'rejected-link' } }))
+    expect(body).toContain('- `/guide/page-0` · job `job-0` · 20 Nov 2026 · returned `https://example.org/1`\n')
+  })
+})
+
+test('the summary of a failed run lists them with what failed, newest first', () => {
+  const failed = createFix({ id: 'failed', state: 'failed', since: november(20) - day })
+  const old = createFix({ id: 'old', state: 'given-up', since: november(20) - 31 * day })
+  const fixes = [without(2), failed, old, without(0), createFix({ id: 'active' })]
+  expect(listUnfinished(createLedger({ fixes })).map(({ id }) => id)).toEqual(['fx-0', 'failed', 'fx-2'])
+})
+
+test('a fix that a person retried is no longer a problem', () => {
+  const fixes = (['given-up', 'failed'] as const).map((state) => fixOf({ id: state, state }))
+  expect(listProblems(ledgerOf({ fixes })).map(({ id }) => id)).toEqual(['failed', 'given-up'])
+  const retried = fixes.map((fix) => ({ ...fix, retried: now }))
+  expect(listProblems(ledgerOf({ fixes: retried }))).toEqual([])
+})
+
+const name = '0123456789ab'
+
+test.each([
+  ['a page', `page-${name}`, ['/a'], 1, ''],
+  ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics'],
+  ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],
+  ['what is left of one', `shared-${name}`, ['/a'], 1, ''],
+  ['votes alone', `page-${name}`, ['/a'], 0, 'votes only'],
+  ['a key of another kind', 'page-1', ['/a'], 2, '2 topics'],
+])('%s', (_, key, pages, number, text) => {
+  // Topics without a signature are topics all the same.
+  for (const topic of [[], ['signature']]) {
+    const topics = Array.from({ length: number }, () => topic)
+    expect(serialise(paragraph(explainOnePr({ fixes: [{ key }], pages, topics })))).toBe(text)
+  }
+})

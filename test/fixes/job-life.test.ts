@@ -1,0 +1,205 @@
+// The life of a job: submitted, polled, tried again; and how a fix changes.
+import { describe, expect, test } from 'vitest'
+import type { Creation } from '../../src/docs-api/agent-jobs.ts'
+import { moveFix, rememberDone } from '../../src/fixes/change-fix.ts'
+import { judgeCreation } from '../../src/fixes/dispatch.ts'
+import { listDue, nextSweep, pauseBetween } from '../../src/fixes/follow.ts'
+import { holdsEntries, isClosed, isOpen, pendingNews } from '../../src/fixes/queries.ts'
+import type { ServerUrl } from '../../src/identifiers/web-address.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { after, change, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+
+describe('submit job', () => {
+  const now = Date.UTC(2026, 10, 21, 12)
+  const minute = 60_000
+  const fixId = '0123456789abcdef'
+  const job = { id: 'job-1', status: 'active', source: { repository: 'acme/docs', ref: 'main' }, prLink: null } as const
+  const reason = safe`the service returned 401`
+  const error = 'The service returned 401.'
+
+  /** Provably not created: the fix is taken back, and no further job is created. */
+  const withdrawn = (why: object, remedy?: unknown, cause?: object, ...others: object[]) => ({
+    commands: [{ type: 'fix-withdrawn', fixId }, ...others],
+    end: { reason: why, remedy, cause },
+    withdrawn: true,
+  })
+  const paused = (until: number) =>
+    withdrawn({ code: 'service-pause', until }, undefined, undefined, { type: 'service-limited', notBefore: until })
+
+  const refused = { code: 'creation-refused', status: 402 }
+
+  test.each<[Creation, unknown]>([
+    [{ kind: 'created', job }, { commands: [{ type: 'job-created', fixId, job, repositories: ['acme/docs'], now }] }],
+    [
+      { kind: 'refused', status: 400, reason, words: undefined },
+      { commands: [{ type: 'job-refused', fixId, error, run: 'run-1', now }] },
+    ],
+    [
+      { kind: 'unanswered', reason },
+      { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } },
+    ],
+    [{ kind: 'limited', retryAfter: 7 * minute }, paused(now + 7 * minute)],
+    [{ kind: 'limited', retryAfter: undefined }, paused(now + 15 * minute)],
+    [{ kind: 'limited', retryAfter: 1000 * 60 * minute }, paused(now + 24 * 60 * minute)],
+    [
+      { kind: 'not-sent', reason },
+      withdrawn({ code: 'service', error }, expect.stringContaining('Check that the service can be reached'), {
+        code: 'service-unreachable',
+      }),
+    ],
+    [
+      { kind: 'ended', status: 402, words: undefined },
+      withdrawn(refused, expect.stringContaining('credits'), refused, {
+        type: 'run-failed',
+        ...refused,
+        run: 'run-1',
+        now,
+      }),
+    ],
+    [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
+  ])('%j', (creation, judgement) => {
+    const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, now }
+    expect(judgeCreation(creation, fixId, context)).toEqual(judgement)
+  })
+})
+
+const second = 1000
+const shortest = 15 * second
+const active = fixOf({ id: 'a', state: 'active', at: now - minute })
+const completed = { ...active, id: 'b', completedAt: now - 50 * second }
+
+describe('the pause', () => {
+  test.each([
+    [0, 0.5, 15],
+    [1, 0, 15],
+    [1, 1, 22.5],
+    [3, 0.5, 42.188],
+    [6, 0, 80],
+    [100, 0, 80],
+    [100, 1, 120],
+  ])('after sweep %i, jitter %f: %f seconds', (step, random, pause) => {
+    expect(pauseBetween(step, shortest, random)).toBe(pause * second)
+  })
+})
+
+describe('the next sweep', () => {
+  test.each([
+    ['comes after the pause', [active], 40, 40],
+    ['comes when a completed job is due again', [active, completed], 40, 15],
+    ['is never sooner than the shortest pause after the last', [completed], 120, 15],
+    ['does not wait for a completed job', [{ ...completed, completedAt: now }], 40, 40],
+  ])('%s', (_, fixes, pause, expected) => {
+    expect(nextSweep(fixes, now, pause * second, shortest)).toBe(now + expected * second)
+  })
+})
+
+test('a completed job is left out within the minute', () => {
+  expect(listDue([active, completed], now)).toEqual([active])
+  expect(listDue([active, completed], now + 10 * second)).toEqual([active, completed])
+})
+
+const closed = (maxAttempts = 2): LedgerCommand => ({ type: 'run-closed', run: 'run-1', maxAttempts, now })
+const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
+const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
+
+describe('closing a run’s account', () => {
+  test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, cautious: boolean]>([
+    ['failures beside a success count', ['e1', 'e2'], true, { e1: 1, e2: 1 }, false],
+    ['failures without a success do not, and call for caution', ['e1'], false, {}, true],
+    ['a success alone changes nothing', [], true, {}, false],
+    ['two failed jobs of one entry are two attempts', ['e1', 'e1'], true, { e1: 2 }, false],
+  ])('%s', (_, entryIds, succeeded, attempts, cautious) => {
+    const ledger = after(ledgerOf({ openRuns: { 'run-1': round(entryIds, succeeded) } }), closed(9))
+    expect(ledger).toMatchObject({ attempts, cautious, openRuns: {} })
+  })
+})
+
+describe('giving up', () => {
+  test('the last attempt of all entries turns the failed fix into one that is given up, and told', () => {
+    const fix = failed('fix-00001', ['e1', 'e2'])
+    const before = ledgerOf({
+      fixes: [fix],
+      outcomes: { failed: 1 },
+      attempts: { e1: 1, e2: 1, other: 1 },
+      openRuns: { 'run-1': round(['e1', 'e2'], true) },
+      scans: { f: { complete: now, done: ['a'] } },
+    })
+    const next = change(before, closed())
+    expect(next.handled).toEqual({ e1: 'given-up', e2: 'given-up' })
+    expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id: 'fix-00001', state: 'given-up' }))
+    expect(next.ledger).toMatchObject({ outcomes: { failed: 0, 'given-up': 1 }, attempts: { other: 1 } })
+    expect(next.ledger.scans.f?.done).toEqual(['a', 'e1', 'e2'])
+    expect(pendingNews(next.ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
+  })
+
+  test('of several failed fixes of an entry only the last is given up: one end, one word', () => {
+    const before = ledgerOf({
+      fixes: [failed('fix-00002', ['e1']), failed('fix-00001', ['e1'])],
+      attempts: { e1: 1 },
+      openRuns: { 'run-1': round(['e1'], true) },
+    })
+    const { ledger } = change(before, closed())
+    expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
+  })
+
+  test.each(['constructor', '__proto__', 'toString'])('attempts of an entry whose id is %s are counted', (id) => {
+    const before = ledgerOf({ openRuns: { 'run-1': round([id], true) } })
+    expect(Object.entries(after(before, closed()).attempts)).toEqual([[id, 1]])
+  })
+})
+
+describe('the states', () => {
+  test('that are open, and those whose entries are new again', () => {
+    const listOf = (is: (fix: Fix) => boolean) => fixStates.filter((state) => is(fixOf({ state })))
+    expect(listOf((fix) => isOpen(fix, now))).toEqual(['submitting', 'active', 'uncertain', 'proposed'])
+    expect(listOf((fix) => isOpen(fix, now))).toEqual(listOf((fix) => !isClosed(fix)))
+    expect(listOf((fix) => !holdsEntries(fix))).toEqual(['failed', 'freed'])
+  })
+
+  test.each([
+    ['proposed', 7 * day, true],
+    ['proposed', 7 * day + 1, false],
+    ['active', 30 * day, true],
+  ] as const)('%s, unreadable for %s ms: open is %s', (state, time, open) => {
+    const fix = fixOf({ state, unreadableSince: now - time })
+    expect(isOpen(fix, now)).toBe(open)
+    expect(holdsEntries(fix)).toBe(true)
+  })
+})
+
+describe('moving', () => {
+  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: { code: 'run-ended' } })
+
+  test.each(['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const)(
+    '%s: entries are done with',
+    (state) => {
+      const before = ledgerOf({
+        fixes: [fix],
+        attempts: { e1: 1 },
+        outcomes: {},
+        scans: { f: { done: ['b'] }, g: { done: [] } },
+      })
+      const next = moveFix(before, fix, state, now)
+      expect(next.handled).toEqual({ e1: { fix: fix.id } })
+      expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id: fix.id, state }))
+      expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
+      expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
+    },
+  )
+
+  test.each(['failed', 'freed'] as const)('%s: entries are new again', (state) => {
+    const scans = { a: { done: [] }, b: { oldestWaiting: 1, done: [] }, c: { oldestWaiting: now, done: [] } }
+    const next = moveFix(ledgerOf({ fixes: [fix], scans, attempts: { e1: 1 } }), fix, state, now)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.attempts).toEqual({ e1: 1 })
+    expect(Object.values(next.ledger.scans).map((scan) => scan.oldestWaiting)).toEqual([fix.oldest, 1, fix.oldest])
+  })
+})
+
+test('ids that are done with are remembered once, in order', () => {
+  const ledger = rememberDone(ledgerOf({ scans: { f: { done: ['c', 'a'] } } }), ['b', 'a', 'b'])
+  expect(ledger.scans.f?.done).toEqual(['a', 'b', 'c'])
+  expect(rememberDone(ledger, [])).toBe(ledger)
+})

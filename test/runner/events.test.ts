@@ -1,0 +1,147 @@
+// The event that starts a run: the edited issue, the context, damaged payloads.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Failure } from '../../src/errors/failure.ts'
+import { findDefaultBranch, parsePullEvent, readEdited } from '../../src/runner/workflow-event.ts'
+
+export interface Example {
+  readonly event: 'issues' | 'pull_request' | 'merge_group'
+  readonly action: string
+  readonly payload: object
+}
+
+const path = 'node_modules/@octokit/webhooks-examples/api.github.com/index.json'
+
+function listExamples(): Example[] {
+  const all = JSON.parse(readFileSync(path, 'utf8')) as { name: string; examples: { action: string }[] }[]
+  return all.flatMap(({ name, examples }) =>
+    name === 'issues' || name === 'pull_request' || name === 'merge_group'
+      ? examples.map((payload) => ({ event: name, action: payload.action, payload }))
+      : [],
+  )
+}
+
+const huge = 'x'.repeat(100_000)
+
+/** Every field down to the third level, each damaged in every way. */
+export function* damage(payload: object): Generator<{ readonly how: string; readonly payload: object }> {
+  for (const path of listPaths(payload, 3))
+    for (const [how, value] of [
+      ['missing', undefined],
+      ['null', null],
+      ['huge', huge],
+    ] as const)
+      yield { how: `${path.join('.')} ${how}`, payload: replaceAt(payload, path, value) }
+}
+
+function listPaths(value: unknown, depth: number): string[][] {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [key],
+    ...listPaths(inner, depth - 1).map((path) => [key, ...path]),
+  ])
+}
+
+function replaceAt(value: object, [key = '', ...rest]: readonly string[], put: unknown): object {
+  const inner = (value as Record<string, unknown>)[key]
+  return { ...value, [key]: rest.length === 0 ? put : replaceAt(inner as object, rest, put) }
+}
+
+const line = (project: string) => `<!-- feedback-to-fix project=${project} ledger=3 commit=abc nonce=n1 -->`
+const person = { login: 'ann', type: 'User' }
+const app = { login: 'docs-app[bot]', type: 'Bot' }
+const issue = { number: 1, user: app, author_association: 'NONE', labels: [{ name: 'feedback-to-fix' }] }
+const read = (body: string, projectId: string, other: object = {}) =>
+  readEdited(
+    { action: 'edited', issue: { ...issue, body }, changes: { body: { from: '' } }, sender: person, ...other },
+    projectId,
+  )
+
+test.each([
+  ['no line of ours', 'Text.', 'docs', 'this is not a tracking issue'],
+  ['another project', line('docs'), 'other', 'this is the tracking issue of another project'],
+  ['this project', line('docs'), 'docs', 'no box is ticked'],
+  ['this project, whose name is encoded', line('docs%2Fen'), 'docs/en', 'no box is ticked'],
+  ['below a line that somebody else put there', `${line('other')}\n${line('docs')}`, 'docs', 'no box is ticked'],
+  ['no project given: the run tells', line('docs'), '', 'no box is ticked'],
+])('%s', (_, body, projectId, nothing) => {
+  expect(read(body, projectId)).toEqual({ nothing })
+})
+
+const ticked = `${line('docs')}\n- [x] <!-- feedback-to-fix tick=pause/project/0 -->`
+const stranger = { ...issue, body: ticked, user: person }
+
+test.each([
+  ['a ticked box', {}, { edited: { number: 1, body: ticked, before: '', editor: 'ann' } }],
+  ['another action', { action: 'opened' }, { nothing: 'the event action `opened` is not an edit' }],
+  ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'only its title was edited' }],
+  ['changes are not told', { changes: null }, { nothing: 'only its title was edited' }],
+  [
+    'a text that was empty before',
+    { changes: { body: { from: null } } },
+    { edited: expect.objectContaining({ before: '' }) },
+  ],
+  [
+    'a pull request',
+    { issue: { ...issue, body: ticked, pull_request: {} } },
+    { nothing: 'this is not a tracking issue' },
+  ],
+  ['an App', { sender: app }, { nothing: 'it was not edited by a person' }],
+  ['a deleted account', { sender: null }, { nothing: 'it was not edited by a person' }],
+  [
+    'no label',
+    { issue: { ...issue, body: ticked, labels: [] } },
+    { nothing: 'this issue does not have the label `feedback-to-fix`' },
+  ],
+  [
+    'an issue of a stranger’s',
+    { issue: stranger },
+    { nothing: 'this issue was opened by someone without write access; the next sync reads its boxes' },
+  ],
+])('%s', (_, other, expected) => {
+  expect(read(ticked, 'docs', other)).toEqual(expected)
+})
+
+const told = (name: unknown) => ({ repository: { name: 'docs', owner: { login: 'acme' }, default_branch: name } })
+
+test.each([
+  ['workflow_dispatch', told('trunk'), 'refs/heads/work', 'trunk'],
+  ['schedule', {}, 'refs/heads/release/next', 'release/next'],
+  ['schedule', told('trunk'), 'refs/heads/main', 'trunk'],
+  ['schedule', {}, 'refs/tags/v1', undefined],
+  ['workflow_dispatch', {}, 'refs/heads/work', undefined],
+  ['workflow_dispatch', told(''), 'refs/heads/work', undefined],
+  ['workflow_dispatch', told(7), 'refs/heads/work', undefined],
+])('a %s whose event is %j, on %s: %s', (eventName, payload, ref, branch) => {
+  expect(findDefaultBranch({ eventName, payload, ref })).toBe(branch)
+})
+
+describe('payloads', () => {
+  const read = ({ event }: Example, payload: object) =>
+    event === 'issues' ? readEdited(payload, 'docs') : parsePullEvent(payload)
+
+  const examples = listExamples().filter(({ event }) => event !== 'merge_group')
+
+  test.each(examples.map((example, index) => [`${example.event} ${example.action}, ${index}`, example] as const))(
+    '%s: as it is, and with every field missing, null or huge',
+    (_, example) => {
+      const whole = read(example, example.payload)
+      if ('nothing' in whole) expect(whole.nothing).toMatch(/^[a-z]/)
+      else expect(whole).toMatchObject({ action: example.action, number: expect.any(Number) })
+      let refused = 0
+      for (const { how, payload } of damage(example.payload)) {
+        try {
+          read(example, payload)
+        } catch (error) {
+          refused += 1
+          if (!(error instanceof Failure)) throw new Error(how, { cause: error })
+          expect(error.message, how).toMatch(
+            /^The event is not a `\w+` event as GitHub describes it: `[\w.`, ]+`\. Re-run/,
+          )
+          expect(error.message.length, how).toBeLessThan(300)
+        }
+      }
+      expect(refused).toBeGreaterThan(3)
+    },
+  )
+})

@@ -1,0 +1,327 @@
+// Commands of the service: what each says and does.
+
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commandNames, getCommand } from '../../../src/service/cli/command-forms.ts'
+import { renderCommandHelp } from '../../../src/service/cli/command-help.ts'
+import { renderCompletion, shells } from '../../../src/service/cli/completion.ts'
+import { parseExpiry } from '../../../src/service/cli/expiry.ts'
+import { explain } from '../../../src/service/cli/explain.ts'
+import { parseCommand } from '../../../src/service/cli/parse-command.ts'
+import { createLog, describeError } from '../../../src/service/cli/service-log.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
+import { createJob } from '../../../src/service/data/job-creation.ts'
+import { version } from '../../../src/version.ts'
+import { call, callAsRoot } from './call.ts'
+
+const parse = (line: string, environment: Record<string, string> = {}) =>
+  parseCommand(
+    (line.match(/"[^"]*"|[^ ]+/g) ?? []).map((word) => word.replaceAll('"', '')),
+    environment,
+  )
+
+test.each([
+  ['keys create ci --access read', {}, { access: 'read' }],
+  ['keys create ci --access=read', {}, { access: 'read' }],
+  ['keys create ci', {}, { access: 'write', expires: 'never', folder: 'feedback-data' }],
+  ['keys create ci', { FEEDBACK_ACCESS: 'read' }, { access: 'read' }],
+  ['keys create ci --access write', { FEEDBACK_ACCESS: 'read' }, { access: 'write' }],
+  ['keys create ci', { FEEDBACK_ACCESS: '' }, { access: 'write' }],
+  ['serve --no-work', {}, { 'no-work': 'true' }],
+  ['serve', { FEEDBACK_NO_WORK: 'true' }, { 'no-work': 'true' }],
+  ['export --status pending,resolved --from 2026-11-01', {}, { status: 'pending,resolved', from: '2026-11-01' }],
+] as const)('%s with %o', (line, environment, values) => {
+  expect(parse(line, environment)).toMatchObject({ kind: 'run', values })
+})
+
+test.each([
+  ['serv', 'Unknown command "serv": did you mean serve?'],
+  ['start', /^Unknown command "start": use one of serve, work, projects, /],
+  ['serve --prot 80', /^serve has no option "--prot": did you mean --port\? /],
+  ['serve --colour', /^serve has no option "--colour": leave it out \(`feedback-service serve --help` shows all\)$/],
+  ['serve -p 80', /^serve has no option "-p": /],
+  ['serve --port', '--port needs a value: --port 4010'],
+  ['serve --port 80x', '--port must be a whole number from 0 to 65535, such as 4010, not "80x"'],
+  ['serve --port 65536', /^--port must be /],
+  ['serve --port 1 --port 2', '--port is given twice: remove one'],
+  ['serve --no-work=yes', '--no-work takes no value: leave it out'],
+  ['serve now', /^Usage: feedback-service serve \[options\]/],
+  ['import', /^Usage: feedback-service import <file> \| -/],
+  ['export --status open', /^--status must be a comma-separated list of pending, in_progress, resolved, dismissed, /],
+  ['export --from yesterday', /^--from must be a date such as 2026-11-01 /],
+  ['projects add docs --repository docs', /^--repository must be an owner and a name, such as acme\/docs, not /],
+  ['keys create ci --expires soon', /^--expires must be a number of days such as 90d, /],
+])('%s is a mistake', (line, message) => {
+  expect(parse(line)).toEqual({
+    kind: 'mistake',
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+  })
+})
+
+test.each([
+  [{ FEEDBACK_PORT: 'http' }, /^FEEDBACK_PORT must be a whole number /],
+  [{ FEEDBACK_NO_WORK: 'maybe' }, /^FEEDBACK_NO_WORK must be true or false$/],
+])('%o is a mistake', (environment, message) => {
+  expect(parse('serve', environment)).toEqual({ kind: 'mistake', message: expect.stringMatching(message) })
+})
+
+test.each([
+  ['FEEDBACK_DATABSE', 'FEEDBACK_DATABASE'],
+  ['FEEDBACK_TRUSTED_PROXY', 'FEEDBACK_TRUSTED_PROXIES'],
+  ['FEEDBACK_JOBS_PER_HOURS', 'FEEDBACK_JOBS_PER_HOUR'],
+  ['FEEDBACK_port', 'FEEDBACK_PORT'],
+])('%s was meant to be %s, for each command', (name, meant) => {
+  const message = expect.stringMatching(new RegExp(`^Unknown environment variable ${name}: did you mean ${meant}\\? `))
+  for (const line of ['serve', 'keys list', 'status'])
+    expect(parse(line, { [name]: 'CANARY' })).toEqual({ kind: 'mistake', message })
+  expect(JSON.stringify(parse('status', { [name]: 'CANARY' }))).not.toContain('CANARY')
+  expect(parse('status', { [name]: '' })).toMatchObject({ kind: 'run', unused: [] })
+})
+
+test.each(['--version', '-v', 'version'])('%s', (line) => {
+  expect(parse(line, { FEEDBACK_DATABSE: 'x' })).toEqual({ kind: 'help', text: `feedback-service ${version}\n` })
+})
+
+test.each(['', 'help', '--help', 'help nothing'])('"%s" shows all commands', (line) => {
+  const { kind, text } = parse(line) as { kind: string; text: string }
+  expect(kind).toBe('help')
+  expect(commandNames.filter((name) => !text.includes(`\n  ${name} `))).toEqual([])
+})
+
+describe.each(commandNames)('%s', (name) => {
+  test.each([`${name} --help`, `${name} -h`, `help ${name}`])('%s', (line) => {
+    expect(parse(line)).toEqual({ kind: 'help', text: renderCommandHelp(name) })
+  })
+
+  test.each(getCommand(name).examples.map(([, line]) => [line]))('its example can be run: %s', (line) => {
+    const words = /feedback-service ([^|>]*)/.exec(line)?.[1] ?? ''
+    expect(parse(words)).toMatchObject({ kind: 'run', command: name })
+  })
+})
+
+describe('mistakes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
+  const inside = (name: string) => join(folder, name)
+  const place = ['--folder', inside('data')]
+  beforeAll(async () => {
+    writeFileSync(inside('file'), 'no database')
+    writeFileSync(inside('agent.json'), '{"agent":"command","command":["true"]}')
+    await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each([
+    ['keys lst', /^Usage: `feedback-service keys create <name>`, /],
+    ['keys create a/b', /^A key name may contain /],
+    ['keys create old --expires 2020-01-01', /^--expires is in the past: /],
+    ['projects remove docs', /^Usage: `feedback-service projects add <id>`, /],
+    ['projects add docs', /^A project requires --repository <owner\/name>, /],
+    ['status letter a', /^Usage: `feedback-service status`, /],
+    ['status job a completed', /^A job can only be set to archived: /],
+    ['status feedback a done', /^An entry’s status must be one of /],
+    ['import feedback', /^Cannot tell the file format from its name: /],
+    ['work', /^A worker requires --agent <file>, /],
+  ])('%s: the command line is wrong', async (line, reported) => {
+    const answer = await call(...line.split(' '), ...place)
+    expect(answer).toEqual({ code: 2, output: '', reported: expect.stringMatching(reported) })
+  })
+
+  test.each([
+    ['status --project gone', /^No project "gone": choose one of docs$/],
+    ['import gone.csv', /^Cannot read the file gone\.csv: /],
+    ['status job gone', /^No such job in this project: /],
+  ])('%s', async (line, reported) => {
+    const answer = await call(...line.split(' '), ...place)
+    expect(answer).toEqual({ code: 1, output: '', reported: expect.stringMatching(reported) })
+  })
+
+  test('nothing is worked on by a service whose port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const database = await openDatabase(inside('data/feedback.db'))
+    const job = {
+      id: 'job-1',
+      projectId: 'docs',
+      prompt: 'Fix it',
+      source: { repository: 'a/b', ref: 'c' },
+      model: 'm',
+    }
+    const rules = { now: Date.now(), jobsPerHour: 100, enqueue: async () => undefined }
+    await createJob(database, job, rules)
+    await database.close()
+    const given = ['--agent', inside('agent.json'), ...place]
+    const reported = `Cannot listen on 127.0.0.1, port ${port}: the port is already in use; choose another with --port`
+    expect(await call('serve', '--port', String(port), ...given)).toEqual({ code: 1, output: '', reported })
+    expect((await call('status', 'job', 'job-1', ...place)).output).toMatch(/^attempts +0$/m)
+    other.close()
+  })
+
+  test('root does not run agents’ programs, unless it insists', async () => {
+    const reported = expect.stringMatching(/^As root, .* pass --unsafe-root$/)
+    expect(await callAsRoot('work', '--agent', inside('agent.json'), ...place)).toEqual({
+      code: 1,
+      output: '',
+      reported,
+    })
+  })
+
+  test.each([
+    [
+      8,
+      'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
+    ],
+    [5, 'The database is locked by another process: try again when that process is done'],
+    [2826, 'Cannot read or write the database: check its disk'],
+  ])('SQLite’s error %i', (errcode, reported) => {
+    expect(explain(Object.assign(new Error('what SQLite says'), { errcode }))).toBe(reported)
+  })
+})
+
+describe('entries command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'entries-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const place = ['--folder', folder]
+  const rows = async (...words: string[]) => JSON.parse((await call(...words, '--json', ...place)).output)
+
+  test('entries are deleted by ID, by email address or all together, and every change has an author', async () => {
+    await call('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+    await call('keys', 'create', 'action', ...place)
+    const file = join(folder, 'page.json')
+    const base = { path: '/a', source: 'contextual', helpful: false }
+    const feedback = ['a', 'b', 'c'].map((id) => ({
+      ...{ ...base, id, contact: id === 'a' ? null : 'ann@example.com' },
+      comment: id === 'a' ? 'only ann knows' : 'only bob knows',
+    }))
+    writeFileSync(file, JSON.stringify({ feedback, nextCursor: null, hasMore: false }))
+    expect(await call('import', file, ...place)).toMatchObject({ code: 0, output: expect.stringContaining('3 added') })
+    expect(await rows('entries', 'delete', 'a')).toEqual({ entries: 1, prompts: 0, active: 0 })
+    const files = () => readdirSync(folder).filter((name) => name.startsWith('feedback.db'))
+    const holds = (words: string) => files().some((name) => readFileSync(join(folder, name)).includes(words))
+    expect([holds('only ann knows'), holds('only bob knows')]).toEqual([false, true])
+    expect(await call('entries', 'delete', 'a', ...place)).toMatchObject({ code: 1 })
+    expect(await call('status', 'feedback', 'b', 'resolved', ...place)).toMatchObject({ code: 0 })
+    expect(await rows('entries', 'delete', '--contact', 'ann@example.com')).toMatchObject({ entries: 2 })
+    expect(await call('entries', 'delete', '--all', ...place)).toMatchObject({ code: 2 })
+    expect(await call('entries', 'delete', 'a', '--contact', 'b', ...place)).toMatchObject({ code: 2 })
+    expect(await rows('entries', 'delete', '--all', '--project', 'docs')).toMatchObject({ entries: 0 })
+    await call('keys', 'revoke', 'action', ...place)
+    const audited: { action: string; subject: string }[] = await rows('audit')
+    expect(audited.map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
+      'project saved: acme/docs, branch main',
+      ...['key created: action, write', 'import: 3 added, 0 updated', 'entries deleted: 1 by ID a'],
+      ...['status set to resolved: b', 'entries deleted: 2 by email address', 'entries deleted: 0 by project'],
+      'key revoked: action',
+    ])
+  })
+})
+
+describe('jobs command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jobs-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const run = (...words: string[]) => call(...words, '--folder', folder)
+
+  test('a job is created, listed, cancelled, and on record', async () => {
+    await run('projects', 'add', 'docs', '--repository', 'acme/docs')
+    const created = await run('jobs', 'create', 'Correct the typo.')
+    expect(created).toMatchObject({ code: 0, output: expect.stringMatching(/^[\da-f-]{36}\n$/) })
+    const id = created.output.trim()
+    expect(JSON.parse((await run('jobs', 'list', '--json')).output)).toMatchObject([{ id, status: 'active' }])
+    expect(await run('jobs', 'cancel', id)).toMatchObject({ code: 0 })
+    expect(await run('jobs', 'cancel', id)).toMatchObject({
+      code: 1,
+      reported: 'The job is not active: it is archived',
+    })
+    const actions = JSON.parse((await run('audit', '--json')).output).map(({ action }: { action: string }) => action)
+    expect(actions.slice(-2)).toEqual(['job created', 'job cancelled'])
+  })
+
+  test.each([[['create']], [['list', 'x']], [['cancel']], [['make', 'x']]])('%j', async (words) => {
+    expect(await run('jobs', ...words)).toMatchObject({ code: 2, reported: expect.stringMatching(/^Usage: /) })
+  })
+})
+
+test.each(shells)('%s knows every command and option', async (shell) => {
+  const { code, output } = await call('completion', shell)
+  expect(code).toBe(0)
+  for (const name of commandNames) {
+    expect(output).toContain(name)
+    for (const option of getCommand(name).options) expect(output).toMatch(new RegExp(`(--|-l )${option}\\b`))
+  }
+})
+
+test.each(shells.filter((shell) => !spawnSync(shell, ['--version']).error))('%s can read it', (shell) => {
+  expect(spawnSync(shell, ['-n', '-c', renderCompletion(shell)], { encoding: 'utf8' })).toMatchObject({
+    ...{ status: 0, stderr: '' },
+  })
+})
+
+test.each([
+  [['pro'], ['projects']],
+  [
+    ['jobs', 'c'],
+    ['create', 'cancel'],
+  ],
+  [['keys', 'create', '--ac'], ['--access']],
+  [
+    ['keys', 'create', '--access', ''],
+    ['read', 'write'],
+  ],
+  [
+    ['serve', '--wid'],
+    ['--widget', '--widget-per-reader', '--widget-per-project'],
+  ],
+  [['serve', '--port', ''], []],
+  [
+    ['completion', ''],
+    ['bash', 'zsh', 'fish', '--help'],
+  ],
+])('bash: %j', (words, wanted) => {
+  const all = ['feedback-service', ...words].map((word) => `'${word}'`)
+  const script = `${renderCompletion('bash')}\nCOMP_WORDS=(${all.join(' ')}); COMP_CWORD=${words.length}; _feedback_service; printf '%s\\n' "\${COMPREPLY[@]}"`
+  const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+  expect(stdout.split('\n').filter((line) => line !== '')).toEqual(wanted)
+})
+
+const now = Date.UTC(2026, 10, 23)
+
+test.each([
+  ['never', null],
+  ['1d', Date.UTC(2026, 10, 24)],
+  ['90d', Date.UTC(2027, 1, 21)],
+  ['2027-06-30', Date.UTC(2027, 5, 30)],
+  ['2027-06-30T12:00:00+02:00', Date.UTC(2027, 5, 30, 10)],
+  ['0d', undefined],
+  ['90', undefined],
+  ['2027-02-30', undefined],
+  ['', undefined],
+])('%s', (text, expected) => {
+  expect(parseExpiry(text, now)).toBe(expected)
+})
+
+test('keys, tokens and prompts are left out wherever they are', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  log.info({ key: 'k-1', job: { id: 'j', prompt: 'k-2' }, a: { headers: { authorization: 'k-3' } } }, 'A sentence')
+  log.debug('not shown')
+  const [line = ''] = lines
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(line)).toEqual({
+    ...{ level: 'info', time: expect.any(String), msg: 'A sentence' },
+    ...{ job: { id: 'j' }, a: { headers: {} } },
+  })
+})
+
+test('a fault is described without its message', () => {
+  const fault = Object.assign(new TypeError('Reader said: my name is Ada'), { code: '23505' })
+  const described = describeError(fault)
+  expect(described).toMatchObject({ name: 'TypeError', code: '23505' })
+  expect(described.at[0]).toContain('commands.test.ts')
+  expect(JSON.stringify(described)).not.toContain('Ada')
+  expect(describeError('Ada')).toEqual({ name: 'string', at: [] })
+})

@@ -1,0 +1,171 @@
+// The widget: its routes, and what they refuse.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findEntry } from '../../../src/service/data/feedback-table.ts'
+import { forgetVisits } from '../../../src/service/data/visits.ts'
+import { get, noon, read } from './builders.ts'
+import { createWidgetApp, page, send, site, uuid } from './widget-builders.ts'
+
+const hour = 3_600_000
+
+test('a reader’s words become a pending entry with the service’s time', async () => {
+  const app = await createWidgetApp()
+  const answer = await send(app, { ...page, comment: 'It says instal.\nTwice. 😀' })
+  expect(answer.headers.get('access-control-allow-origin')).toBe(site)
+  expect(answer.headers.get('vary')).toBe('Origin')
+  const { status, body } = await read(answer)
+  expect({ status, body }).toEqual({ status: 201, body: { id: 'job-1' } })
+  const exported = await get(app, '/v1/analytics/docs/feedback')
+  expect(exported.body.feedback).toEqual([
+    {
+      ...{
+        id: 'job-1',
+        path: '/install',
+        comment: 'It says instal.\nTwice. 😀',
+        createdAt: '2026-11-21T12:00:00.000Z',
+      },
+      ...{ status: 'pending', source: 'contextual', helpful: false, contact: null },
+    },
+  ])
+})
+
+test('a browser that asks first is told what it may', async () => {
+  const app = await createWidgetApp()
+  const answer = await send(app, null, { method: 'OPTIONS', origin: 'https://www.example.com' })
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://www.example.com',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+    'access-control-max-age': '3600',
+    vary: 'Origin, Access-Control-Request-Headers',
+  })
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  const refused = await send(app, null, { method: 'OPTIONS', origin: 'https://example.org' })
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null])
+})
+
+test('the same entry twice is stored once; another one under its id is refused', async () => {
+  const app = await createWidgetApp()
+  const body = { ...page, id: uuid, comment: 'Unclear' }
+  expect((await read(send(app, body))).body).toEqual({ id: uuid })
+  await app.setStatus(uuid, 'resolved')
+  app.clock.now += 1000
+  expect(await read(send(app, body))).toMatchObject({ status: 201, body: { id: uuid } })
+  expect((await send(app, { ...body, comment: 'Clear' })).status).toBe(409)
+  const kept = await findEntry(app.database.queries, 'docs', uuid)
+  expect(kept).toMatchObject({ comment: 'Unclear', status: 'resolved', createdAt: '2026-11-21T12:00:00.000Z' })
+})
+
+test('a reader may send so much in an hour, and others go on', async () => {
+  const app = await createWidgetApp()
+  for (const _ of [1, 2, 3]) expect((await send(app, page)).status).toBe(201)
+  const { status, headers, body } = await read(send(app, page))
+  expect([status, headers.get('retry-after'), headers.get('access-control-allow-origin')]).toEqual([429, '3600', site])
+  expect(headers.get('access-control-expose-headers')).toBe('Retry-After')
+  expect(Object.keys(body)).toEqual(['error'])
+  expect((await send(app, page, { reader: '198.51.100.1, 198.51.100.2' })).status).toBe(201)
+  app.clock.now = noon + hour
+  expect((await send(app, page)).status).toBe(201)
+})
+
+test('so may all readers together', async () => {
+  const app = await createWidgetApp()
+  for (const last of [1, 2, 3, 4, 5]) expect((await send(app, page, { reader: `203.0.113.${last}` })).status).toBe(201)
+  expect((await send(app, page, { reader: '203.0.113.6' })).status).toBe(429)
+  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toHaveLength(5)
+})
+
+test('no address is kept, and after the hour nobody could tell whose it was', async () => {
+  const app = await createWidgetApp()
+  await send(app, page, { reader: '198.51.100.77' })
+  const dump = async () => {
+    const tables = await Promise.all(
+      ['rate', 'setting', 'feedback'].map((name) =>
+        sql`select * from ${sql.table(name)}`.execute(app.database.queries).then(({ rows }) => rows),
+      ),
+    )
+    return { text: JSON.stringify(tables), visits: tables[0]?.length }
+  }
+  const before = await dump()
+  expect(before.text).not.toContain('198.51')
+  // The reader's, and all of the project's.
+  expect([before.visits, before.text.includes('visits-of-')]).toEqual([2, true])
+  await forgetVisits(app.database.queries, noon + 59 * 60_000)
+  expect((await dump()).visits).toBe(2)
+  await forgetVisits(app.database.queries, noon + hour)
+  const after = await dump()
+  expect([after.visits, after.text.includes('visits-of-'), after.text.includes('cursor-key')]).toEqual([0, false, true])
+})
+
+test.each([
+  ['no object', [], /^it must be an object/],
+  ['no source', { path: '/a' }, /^source must be contextual, code_snippet or agent$/],
+  ['a source that no browser is', { source: 'thumbs_only', path: '/a' }, /^source must be /],
+  ['an agent without words', { source: 'agent', path: '/a' }, /^comment must be /],
+  [
+    'no page',
+    { ...page, path: undefined },
+    /^path must begin with one slash, and have 1 to 1000 characters on one line$/,
+  ],
+  ['another site', { ...page, path: '//example.org' }, /^path must begin /],
+  ['an address', { ...page, path: 'https://docs.example.com/a' }, /^path must begin /],
+  ['a page on two lines', { ...page, path: '/a\nb' }, /^path must begin /],
+  ['a long page', { ...page, path: `/${'a'.repeat(1000)}` }, /^path must begin /],
+  ['no vote', { ...page, helpful: 'no' }, /^helpful must be true or false$/],
+  [
+    'control characters',
+    { ...page, comment: 'a\u001b[31mb' },
+    /^comment must be a text of 1 to 4000 characters without /,
+  ],
+  ['U+0000', { ...page, comment: 'a\0' }, /^comment must /],
+  ['half a character', { ...page, comment: 'a\ud800' }, /^comment must /],
+  ['an empty comment', { ...page, comment: '' }, /^comment must /],
+  ['a long comment', { ...page, comment: 'a'.repeat(4001) }, /^comment must /],
+  ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
+  ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
+  [
+    'a status',
+    { ...page, status: 'resolved' },
+    /^it has a field that entries from this source do not have: remove it$/,
+  ],
+  ['a time', { ...page, createdAt: '2026-01-01' }, /^it has a field /],
+  ['code in a vote', { ...page, code: 'x' }, /^it has a field /],
+  [
+    'a field named like a method',
+    '{"source":"contextual","path":"/a","helpful":true,"__proto__":{}}',
+    /^it has a field /,
+  ],
+])('%s is refused', async (_, body, message) => {
+  const app = await createWidgetApp({ takesContact: true })
+  const answer = await read(send(app, body))
+  const details = [{ message: expect.stringMatching(message) }]
+  expect(answer).toMatchObject({ status: 400, body: { error: 'Invalid entry', details } })
+  expect(answer.headers.get('access-control-allow-origin')).toBe(site)
+  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([])
+})
+
+test.each([
+  ['another type', JSON.stringify(page), { type: 'text/plain' }, 415],
+  ['no JSON', '{', {}, 400],
+  ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
+  ['a large body', JSON.stringify({ ...page, comment: '\u0001'.repeat(11_000) }), {}, 413],
+  ['another site', JSON.stringify(page), { origin: 'https://example.org' }, 403],
+  ['another port', JSON.stringify(page), { origin: `${site}:8443` }, 403],
+  ['another scheme', JSON.stringify(page), { origin: 'http://docs.example.com' }, 403],
+  ['another case', JSON.stringify(page), { origin: 'https://Docs.example.com' }, 403],
+  ['a longer name', JSON.stringify(page), { origin: `${site}.evil.example` }, 403],
+  ['two origins', JSON.stringify(page), { origin: `${site}, https://www.example.com` }, 403],
+  ['a sandboxed page', JSON.stringify(page), { origin: 'null' }, 403],
+  ['no browser', JSON.stringify(page), { origin: null }, 403],
+  ['a project without a widget', JSON.stringify(page), { project: 'team%2Fwiki' }, 404],
+  ['no project', JSON.stringify(page), { project: 'nowhere' }, 404],
+  ['an id that no project can have', JSON.stringify(page), { project: 'a%00' }, 404],
+])('%s is refused', async (_, body, options, expected) => {
+  const app = await createWidgetApp()
+  const { status, headers, body: told } = await read(send(app, body, options))
+  expect([status, Object.keys(told)]).toEqual([expected, ['error']])
+  const isTold = ![403, 404].includes(expected)
+  expect(headers.get('access-control-allow-origin')).toBe(isTold ? site : null)
+  expect(headers.get('vary')).toBe('Origin')
+})

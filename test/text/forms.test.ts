@@ -1,0 +1,205 @@
+// Small forms of text: excerpts, JSON, globs, formats, shared words, and the whole way through the doors.
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { excerptCode, excerptComment } from '../../src/text/excerpt.ts'
+import { formatDay, renderClockWarning } from '../../src/text/format.ts'
+import { matchGlob, matchSegment } from '../../src/text/glob.ts'
+import { renderJson } from '../../src/text/json.ts'
+import { sanitise, sanitiseAndCount, sanitiseLine } from '../../src/text/sanitise.ts'
+import { toSharedWord } from '../../src/text/shared-word.ts'
+
+const secret = `ghp_${'a1B2'.repeat(9)}`
+
+test.each([
+  ['a hidden character saves no secret', secret.replace('B', '\u200bB'), 99, '[secret]'],
+  ['an entity saves no address', 'bob&#64;example.com', 99, '[e-mail]'],
+  ['a comment saves no address', 'bob@<!-- -->example.com', 99, '[e-mail]'],
+  ['the cut saves no secret', `a ${secret}`, 10, 'a [secret]'],
+])('%s', (_name, text, max, expected) => {
+  expect(sanitiseLine(text, max)).toBe(expected)
+})
+
+test('one line', () => {
+  expect(sanitiseLine(' a \n\tb ', 3)).toBe('a b')
+})
+
+test('what was taken out is counted', () => {
+  const { text, redactions } = sanitiseAndCount(`bob&#64example.com, +49 30 23125017, ${secret}`)
+  expect(text).toBe('[e-mail], [phone], [secret]')
+  expect(redactions).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1, addresses: 0 })
+})
+
+test('an entity in front of what was taken out is decoded', () => {
+  expect(sanitise(`a &ltAIza${'a1B2'.repeat(9)}`)).toBe('a <[secret]')
+})
+
+test.each([
+  ['line ends before the words', `${'\n'.repeat(50_000)}words`, 'words'],
+  ['blanks between words', `a${' '.repeat(5_001)}b`, `a${' '.repeat(3_998)}`.trimEnd().concat('…')],
+  ['a long comment before the words', `<!--${'x'.repeat(50_000)}-->words`, 'words'],
+  ['a stack of empty lines', 'a\n \n\n\nb\n', 'a\n\nb'],
+  ['many lines', 'a\n'.repeat(150), `${'a\n'.repeat(120)}…`],
+  ['a secret at the cut', `${'a '.repeat(1_990)}ghp_${'a1B2'.repeat(9)}`, `${'a '.repeat(1_990)}[secret]`],
+])('%s', (_name, comment, shown) => {
+  expect(excerptComment(comment)).toBe(shown)
+})
+
+test('code keeps its indentation and its empty lines', () => {
+  expect(excerptCode(`\n  if (a)\n\n\n    b()\n${'\n'.repeat(20_001)}`)).toBe('  if (a)\n\n\n    b()')
+  expect(excerptCode('b\n'.repeat(150))).toBe(`${'b\n'.repeat(120)}…`)
+})
+
+test.each([
+  ['a\u0085b\u009b', '"a\\u0085b\\u009b"'],
+  ['\u202egnp\u2069', '"\\u202egnp\\u2069"'],
+  ['\u{e0041}', '"\\udb40\\udc41"'],
+  ['\u2028', '"\\u2028"'],
+  ['\ud800', '"\\ud800"'],
+  ['fb_1 – “é” 日本', '"fb_1 – “é” 日本"'],
+])('%j', (text, expected) => {
+  expect(renderJson(text)).toBe(expected)
+  expect(JSON.parse(renderJson({ [text]: [text] }, 1))).toEqual({ [text]: [text] })
+})
+
+test('any text comes back, and none of it is invisible in the file', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const json = renderJson({ [text]: text }, 2)
+      expect(JSON.parse(json)).toEqual({ [text]: text })
+      expect(json).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u)
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+})
+
+test.each([
+  [Date.UTC(2026, 10, 21, 23, 59), '21 Nov 2026'],
+  [Date.UTC(2026, 0, 1), '1 Jan 2026'],
+  [Number.NaN, 'unknown'],
+  [9e15, 'unknown'],
+])('day of %d: %s', (time, words) => {
+  expect(formatDay(time)).toBe(words)
+})
+
+describe('a runner’s clock', () => {
+  const minute = 60_000
+  const hour = 60 * minute
+
+  test.each([
+    [2 * minute + 1, '2 minutes ahead of'],
+    [-(2 * minute + 1), '2 minutes behind'],
+    [90 * minute, '90 minutes ahead of'],
+    [2 * hour, '2 hours ahead of'],
+    [-23 * hour - 500, '23 hours behind'],
+    [25 * hour + 900, '25 hours ahead of'],
+    [-48 * hour, '2 days behind'],
+    [-20_000 * 24 * hour, '20,000 days behind'],
+  ])('%i ms', (skew, words) => {
+    expect(renderClockWarning(skew)).toBe(`This runner’s clock is ${words} GitHub’s; GitHub’s time is used.`)
+  })
+
+  test.each([0, 1, -1, 2 * minute, -2 * minute])('%i ms: no warning', (skew) => {
+    expect(renderClockWarning(skew)).toBeUndefined()
+  })
+})
+
+test.each([
+  ...['Windows', 'PowerShell', 'install path', 'API key', 'rate limit', 'Über', 'don’t', '署名', 'คีย์', 'ключ'],
+  ...[
+    ...['maxRetries', 'FERRYPOST_TOKEN', '--dry-run', 'config.yaml', 'worker.py', 'JSON.stringify', 'req.body'],
+    ...['os.environ', '2.4.1', '401', 'Python 3.12', '-v'],
+  ],
+])('%s passes as it is', (word) => {
+  expect(toSharedWord(word)).toBe(word)
+})
+
+test.each([
+  ['four words', 'one two three four'],
+  ['nothing', ''],
+  ['two blanks', 'install  path'],
+  ['a number of five digits', '12345'],
+  ['five digits in all', 'room 123 floor 45'],
+  ['five digits of another script', '٤٢٠١٧'],
+  ['a key', 'a1b2c3'],
+  ['an id', '8fa3-44c1'],
+  ['a mention', '@octocat'],
+  ['a reference', '#12'],
+  ['a path', 'home/bob'],
+  ['a path of Windows', 'C:\\Users'],
+  ['an address', 'https://evil.example'],
+  ['a host', 'evil.example'],
+  ['a host in capitals', 'EVIL.COM'],
+  ['a host of a country', 'evil.ru'],
+  ['a host in other letters', 'пример.рф'],
+  ['an e-mail address', 'bob@example.com'],
+  ['markup', '**bold**'],
+  ['HTML', '<b>'],
+  ['a pipe', 'a|b'],
+  ['a backtick', '`code`'],
+  ['letters that look like others', 'Wіndows'],
+  ['a heap of marks', 'e\u0301\u0302\u0303\u0304'],
+  ['a zero-width space', 'Win\u200bdows'],
+  ['a direction mark', '\u202eswodniW'],
+  ['a line feed', 'install\npath'],
+  ['what is too long', 'x'.repeat(33)],
+  ['a workflow command', '::error::'],
+])('%s does not pass', (_, word) => {
+  expect(toSharedWord(word)).toBeUndefined()
+})
+
+const split = (text: string) => text.split('/')
+
+test.each([
+  ['a/b', 'a/b', true],
+  ['a/b', 'a/c', false],
+  ['a', 'a/b', false],
+  ['a/b', 'a', false],
+  ['a/*', 'a/b', true],
+  ['a/*', 'a', false],
+  ['a/*', 'a/b/c', false],
+  ['*/b', 'a/b', true],
+  ['a/**', 'a', true],
+  ['a/**', 'a/b/c', true],
+  ['a/**', 'ab', false],
+  ['**', 'a/b', true],
+  ['**/c', 'a/b/c', true],
+  ['**/c', 'c', true],
+  ['**/c', 'a/c/d', false],
+  ['a/**/d', 'a/d', true],
+  ['a/**/d', 'a/b/c/d', true],
+  ['a/**/b/**/c', 'a/x/b/y/b/z/c', true],
+  ['a/**/b/*/c', 'a/b/b/x/c', true],
+  ['a/**/b/*/c', 'a/b/c', false],
+])('%s, %s: %s', (pattern, path, fits) => {
+  expect(matchGlob(split(pattern), split(path))).toBe(fits)
+})
+
+test.each([
+  ['*', '', true],
+  ['*', 'abc', true],
+  ['a*', 'abc', true],
+  ['*c', 'abc', true],
+  ['a*c', 'abc', true],
+  ['a*c', 'abd', false],
+  ['*a*b*', 'xxaxxbxx', true],
+  ['*ab*b', 'aabb', true],
+  ['**a', 'ba', true],
+  ['a?c', 'abc', true],
+  ['a?c', 'ac', false],
+  ['?', '📚', true],
+  ['a.c', 'abc', false],
+  ['[ab]', 'a', false],
+  ['v?', 'v2', true],
+])('%s, %s: %s', (pattern, segment, fits) => {
+  expect(matchSegment(pattern, segment)).toBe(fits)
+})
+
+test('a hundred stars take no longer than one', () => {
+  const began = performance.now()
+  for (let turn = 0; turn < 100; turn += 1) {
+    expect(matchSegment(`${'*-'.repeat(100)}x`, '-'.repeat(2000))).toBe(false)
+    expect(matchGlob([...Array(100).fill(['**', 'a']).flat(), 'x'], Array(1000).fill('a'))).toBe(false)
+  }
+  expect(performance.now() - began).toBeLessThan(5000)
+})
