@@ -128,7 +128,7 @@ export function guessLanguage(text: string): Language | undefined {
   if (best === undefined || next === undefined || best.count * 12 < all.length || best.count === next.count)
     return undefined
   // Portuguese has many words of Spanish, and more of its own.
-  if (others.some((common) => count(common) >= best.count)) return undefined
+  if (others.some((common) => count(common) > best.count)) return undefined
   return best.language
 }
 
