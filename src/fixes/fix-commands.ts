@@ -33,7 +33,7 @@ import { listLinked } from './match-pull.ts'
 import { findCanary, findFix, heldEntries, isOpen, isProven } from './queries.ts'
 import { type FixReason, isUnsettled, type Refusal, type StateOf } from './reasons.ts'
 
-export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
+type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 
 /** `declines`: the declined fixes and dismissed topics that the decision took into account. */
 interface Submission {
@@ -47,7 +47,7 @@ interface Submission {
 /** It is not known whether the job exists. */
 const sent = ['submitting', 'uncertain'] as const
 
-export const jobCreationRules = {
+export const fixRules = {
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
     const reason = refuse(ledger, submission, stateOf)
     if (reason !== undefined) return reason
@@ -91,100 +91,7 @@ export const jobCreationRules = {
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
-}
 
-function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
-  const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission
-  const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
-  const held = heldEntries(ledger)
-  const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
-  if (findFix(ledger, fix.id) !== undefined) return 'recorded'
-  if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
-  if (ledger.paused !== undefined) return 'paused'
-  if (submission.approve && !isAsked(ledger, fix)) return 'not-approved'
-  if (open.some(sharesPage)) return 'page-open'
-  if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
-  const dismissals = ledger.dismissedTopics ?? []
-  const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
-  if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
-  // Judged now: another run may have done what a person asked for.
-  const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
-  if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
-  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
-  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
-  if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
-  if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
-  if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
-  return findCanary(ledger, fix.at)
-}
-
-/** By a box on its own line, or on one whose feedback it contains. */
-export function isAsked(
-  { sendNow = [], asked = [] }: Ledger,
-  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
-): boolean {
-  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
-}
-
-/** What people asked for stays until the job exists: its creation may be withdrawn. */
-function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
-  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
-  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
-  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
-  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
-}
-
-export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
-  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
-  return isValid ? promptLimit.longest : undefined
-}
-
-/** A follow-up counts like a job. */
-export function countCreation(ledger: Ledger, at: number): Ledger {
-  return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
-}
-
-export function uncountCreation(ledger: Ledger, at: number): Ledger {
-  const index = ledger.jobCreations.indexOf(at)
-  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
-  return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
-}
-
-export function recentCreations(ledger: Ledger, now: number): number[] {
-  return ledger.jobCreations.filter((at) => now - at < creationWindow)
-}
-
-export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
-  const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
-  return { ...ledger, fixes: ledger.fixes.map(renew) }
-}
-
-interface JobRead {
-  job: JobSeen
-  repositories?: readonly RepositoryName[]
-  prLink: PullLink | undefined
-  title?: SafeText | undefined
-  /** Shortened and redacted. */
-  rejectedLink: string | undefined
-  /** Whether a job without a pull request changed the branch itself. */
-  push?: Push | undefined
-  run: string
-  now: number
-}
-
-interface PullRead {
-  prLink: PullLink
-  title?: SafeText | undefined
-  state: 'open' | 'closed' | 'merged'
-  closedAt?: number | undefined
-  now: number
-}
-
-interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
-  repository: string
-}
-
-export const jobProgressRules = {
   'job-read': forFix(['active'], readJob),
 
   'job-unreadable': forFix(
@@ -250,6 +157,137 @@ export const jobProgressRules = {
     const repository = { receives: known?.receives ?? false, readTo }
     return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
   },
+
+  'run-closed': closeRun,
+
+  /** Those that a person has asked for meanwhile are tried again. */
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
+
+  'message-intended': forFix(
+    ['proposed'],
+    (
+      ledger,
+      fix,
+      { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
+    ): Advance => {
+      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
+      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
+      if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
+      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
+      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
+    },
+  ),
+
+  /**
+   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
+   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
+   */
+  'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
+    const last = lastMessage(fix)
+    const hasArrived = to === 'sent' || to === 'uncertain'
+    if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked')) return 'stale'
+    if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
+    const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
+    if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
+    const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
+    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
+  }),
+}
+
+function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
+  const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission
+  const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
+  const held = heldEntries(ledger)
+  const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
+  if (findFix(ledger, fix.id) !== undefined) return 'recorded'
+  if (fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))) return 'entry-taken'
+  if (ledger.paused !== undefined) return 'paused'
+  if (submission.approve && !isAsked(ledger, fix)) return 'not-approved'
+  if (open.some(sharesPage)) return 'page-open'
+  if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
+  const dismissals = ledger.dismissedTopics ?? []
+  const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
+  if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
+  // Judged now: another run may have done what a person asked for.
+  const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
+  if (open.length >= maxOpen + Number(isOutOfTurn)) return 'max-open'
+  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
+  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
+  if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
+  if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
+  if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
+  return findCanary(ledger, fix.at)
+}
+
+/** By a box on its own line, or on one whose feedback it contains. */
+export function isAsked(
+  { sendNow = [], asked = [] }: Ledger,
+  { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>,
+): boolean {
+  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
+}
+
+/** What people asked for stays until the job exists: its creation may be withdrawn. */
+function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
+  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
+  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
+  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
+  return { ...ledger, waiting: { ...ledger.waiting, clusters, entries } }
+}
+
+export function longestPrompt({ promptLimit }: Ledger, input: number, now: number): number | undefined {
+  const isValid = promptLimit !== undefined && promptLimit.input === input && now - promptLimit.at < promptLimitKept
+  return isValid ? promptLimit.longest : undefined
+}
+
+/** A follow-up counts like a job. */
+function countCreation(ledger: Ledger, at: number): Ledger {
+  return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
+}
+
+function uncountCreation(ledger: Ledger, at: number): Ledger {
+  const index = ledger.jobCreations.indexOf(at)
+  const jobCreations = ledger.jobCreations.filter((_, position) => position !== index)
+  return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
+}
+
+export function recentCreations(ledger: Ledger, now: number): number[] {
+  return ledger.jobCreations.filter((at) => now - at < creationWindow)
+}
+
+export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
+  const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
+  return { ...ledger, fixes: ledger.fixes.map(renew) }
+}
+
+interface JobRead {
+  job: JobSeen
+  repositories?: readonly RepositoryName[]
+  prLink: PullLink | undefined
+  title?: SafeText | undefined
+  /** Shortened and redacted. */
+  rejectedLink: string | undefined
+  /** Whether a job without a pull request changed the branch itself. */
+  push?: Push | undefined
+  run: string
+  now: number
+}
+
+interface PullRead {
+  prLink: PullLink
+  title?: SafeText | undefined
+  state: 'open' | 'closed' | 'merged'
+  closedAt?: number | undefined
+  now: number
+}
+
+interface PullAdopted extends Pick<PullRead, 'prLink' | 'title' | 'now'> {
+  repository: string
 }
 
 function readJob(
@@ -317,19 +355,7 @@ function followPull(ledger: Ledger, found: Fix, { title = found.title, state, cl
 /** After that many times, jobs without a pull request are what people want. */
 const mostStops = 2
 
-export const attemptRules = {
-  'run-closed': closeRun,
-
-  /** Those that a person has asked for meanwhile are tried again. */
-  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
-    giveUp(
-      ledger,
-      entryIds.filter((id) => !ledger.asked?.includes(id)),
-      now,
-    ),
-}
-
-export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
+function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
   const { openRuns } = change.ledger
   const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
@@ -390,38 +416,6 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 export const mostMessages = 2
 
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
-
-export const messageRules = {
-  'message-intended': forFix(
-    ['proposed'],
-    (
-      ledger,
-      fix,
-      { lease, now, maxPerMonth }: { lease: number; now: number; maxPerMonth?: number | undefined },
-    ): Advance => {
-      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now
-      if (isHeld || lastMessage(fix)?.state !== 'asked') return 'stale'
-      if (recentCreations(ledger, now).length >= creationsPerHour) return 'stale'
-      if (countJobs(ledger, monthOf(now)) >= (maxPerMonth ?? Number.POSITIVE_INFINITY)) return 'stale'
-      return changeLast(countCreation(ledger, now), fix, { state: 'sending', at: now, lease })
-    },
-  ),
-
-  /**
-   * `uncertain`: it may have arrived, so it counts, and is not sent again; others, unless `sent`, were provably not accepted. Where the
-   * service takes none, the rest is queued for after the merge. `now`: only once its lease is over.
-   */
-  'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
-    const last = lastMessage(fix)
-    const hasArrived = to === 'sent' || to === 'uncertain'
-    if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked')) return 'stale'
-    if (now !== undefined && (last.lease ?? 0) > now) return 'stale'
-    const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
-    if (to === 'dropped') return patchFix(counted, fix, { messages: fix.messages?.slice(0, -1) })
-    const rest = to === 'unsupported' ? { rest: fix.review?.judged?.left } : {}
-    return changeLast(counted, { ...fix, ...rest }, { state: to, lease: undefined, status })
-  }),
-}
 
 export function lastMessage({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined {
   return messages.at(-1)

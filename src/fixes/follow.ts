@@ -15,6 +15,7 @@ import { count, safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Push, toTitle } from './fix.ts'
+import { clockSkew } from './match-pull.ts'
 import { findFix } from './queries.ts'
 
 const betweenLines = 30_000
@@ -245,7 +246,6 @@ export async function makeContact(context: Context): Promise<End | undefined> {
 }
 
 const mostCommits = 5
-const clockSkew = 60_000
 
 /** The job's by its marker; or no person made it, no pull request brought it, and it changes a page of the fix. */
 async function findPush({ pulls, place }: World, fix: Asked, { source }: ReceivedJob): Promise<Push> {

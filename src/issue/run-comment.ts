@@ -38,7 +38,7 @@ import { type Links, linkPull } from './report-links.ts'
 
 const quotesPerFix = 2
 
-export interface CommentInput {
+interface CommentInput {
   readonly ledger: Ledger
   readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links

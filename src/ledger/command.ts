@@ -2,7 +2,7 @@
 import { mergedRules } from '../effect/merged-commands.ts'
 import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance, DropReason } from '../fixes/change-fix.ts'
-import { attemptRules, jobCreationRules, jobProgressRules, messageRules } from '../fixes/fix-commands.ts'
+import { fixRules } from '../fixes/fix-commands.ts'
 import { isClosed, listWithoutPull, pendingNews } from '../fixes/queries.ts'
 import { judgeResolution, type Resolution, type StateOf } from '../fixes/reasons.ts'
 import { tickRules } from '../issue/box-table.ts'
@@ -14,9 +14,7 @@ import type { Fix, Ledger } from './ledger.ts'
 import { recentFixes, recentWithoutPull } from './ledger-limits.ts'
 
 const rules = {
-  ...jobCreationRules,
-  ...jobProgressRules,
-  ...messageRules,
+  ...fixRules,
   ...entryRules,
   ...waitingRules,
   ...mergedRules,
@@ -25,7 +23,6 @@ const rules = {
   ...troubleRules,
   ...tickRules,
   ...wordRules,
-  ...attemptRules,
 }
 type Rules = typeof rules
 

@@ -287,7 +287,7 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
 }
 
 /** Those whose failure used up the attempts at once, too. */
-export function countFailed({ changed }: RunResult): number {
+function countFailed({ changed }: RunResult): number {
   const isSpent = ({ reason }: Fix) => reason?.code === 'agent-failed' || reason?.code === 'refused'
   const failed = changed.filter((fix) => fix.state === 'failed' || (fix.state === 'given-up' && isSpent(fix)))
   return new Set(failed.map(({ id }) => id)).size
@@ -299,7 +299,7 @@ export function hasNews({ collected, changed, outgrown, reported, ticked }: RunR
 }
 
 /** Undefined if it says nothing about the next run; nothing may be written to a lost ledger. */
-export function findCause(thrown: unknown): Cause | undefined {
+function findCause(thrown: unknown): Cause | undefined {
   if (!(thrown instanceof KnownError)) return undefined
   const error = thrown as OwnFailure | GitHubError | ServiceError
   if (error.name === 'Failure') return undefined
@@ -311,7 +311,7 @@ export function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** At most one commit and one change of the issue. Never throws: that would hide the run's own error. */
-export async function recordOutcome(
+async function recordOutcome(
   context: Context,
   failure: { readonly cause?: Cause | undefined } | undefined,
 ): Promise<Issue | undefined> {

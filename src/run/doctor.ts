@@ -119,7 +119,7 @@ function checkIssues({ issue }: Context, enabled: boolean | undefined): Check {
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: WorkflowFile | undefined, starts: readonly number[] | undefined): Check[] {
+function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>, starts: readonly number[] | undefined): Check[] {
   if (file === undefined || starts === undefined)
     return [unseen(safe`The workflow’s file cannot be read, so neither its events nor the next run are known.`)]
   const missing = needed.filter((type) => !file.pullTypes.includes(type))
@@ -141,13 +141,6 @@ function checkWorkflow(file: WorkflowFile | undefined, starts: readonly number[]
   ]
 }
 
-export interface WorkflowFile {
-  readonly crons: readonly string[]
-  /** Of the event `pull_request`; empty: none. */
-  readonly pullTypes: readonly string[]
-  readonly isTickable: boolean
-}
-
 const typesSchema = z.object({ types: z.union([z.string(), z.array(z.string())]).optional() }).nullish()
 const fileSchema = z.object({
   on: z.object({
@@ -159,7 +152,7 @@ const fileSchema = z.object({
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 /** Undefined unless its events are a map. */
-export function parseWorkflowFile(read: unknown): WorkflowFile | undefined {
+function parseWorkflowFile(read: unknown) {
   const on = fileSchema.safeParse(read).data?.on
   if (on === undefined) return undefined
   const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
@@ -206,7 +199,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A line that cannot be read starts none. */
-export function listStarts(crons: readonly string[], from: number, days: number): number[] {
+function listStarts(crons: readonly string[], from: number, days: number): number[] {
   const starts = new Set<number>()
   for (const cron of crons) {
     const texts = cron.trim().split(/\s+/)

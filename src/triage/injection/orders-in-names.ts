@@ -50,7 +50,7 @@ function spellEscapes(text: string): string {
   })
 }
 
-const remark = /(?:\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
+const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
 
 /** Only comments: code may contain curl, secrets and orders of its own. */
 function remarksOf(code: string): string[] {
