@@ -139,7 +139,6 @@ export interface ChangeRead {
 }
 
 const mostFiles = 3_000
-/** Where GraphQL answers, only the texts that it cuts are read one by one. */
 const mostSingly = 200
 /** GitHub may answer from a replica that is a moment behind. */
 const lag = 5_000
@@ -205,7 +204,6 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   })
 }
 
-/** A binary named like a picture that nobody has checked to be one. */
 function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)

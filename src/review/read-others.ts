@@ -12,7 +12,6 @@ const largest = 200_000
 const mostSingly = 10
 const mostFolders = 20
 
-/** They name packages and hosts that are used throughout the repository. */
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 

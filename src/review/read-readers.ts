@@ -58,7 +58,6 @@ function listWindows({ oldest, at }: Fix): Window[] {
   return [{ dateFrom: toText(oldest - windowOverlap), dateTo: toText(at + windowOverlap) }, {}]
 }
 
-/** Page by page, across all sources and statuses, until all are found. Returns why it stopped early. */
 async function search(
   { service }: Asking,
   window: Window,

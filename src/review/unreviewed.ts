@@ -69,7 +69,6 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
   }
 }
 
-/** Only looks for them, in one request for all pull requests; the review checks who ticked what. */
 async function listTicked({ world, session }: Context, open: readonly Fix[]): Promise<number[]> {
   const commented = open.filter(({ review }) => review?.comment !== undefined)
   const since = session.ledger.lastRun?.at

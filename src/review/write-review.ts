@@ -161,7 +161,6 @@ export async function findComment({
   return marked.find(await world.tracking.recogniseOurs(session.ledger.tracking.author))
 }
 
-/** Also for an unclear pull request. @param instead where to look instead */
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
   if (isReadOnly(error)) log.warning(safe`The token has no write access here; ${instead}.`)
   else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)

@@ -121,7 +121,6 @@ export function buildAccepted(accepted: readonly Finding[], { where, whoAccepted
 
 const mostAccepted = 30
 
-/** In UTF-16 units: longer subjects are not cleaned whole, and only the beginning is shown. */
 const longestSubject = 2_000
 
 export function showSubject(subject: string): Phrase {

@@ -67,7 +67,6 @@ export function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>
   return shared
 }
 
-/** Largest first. Every entry is in exactly one, in whichever order they come. @param signatures by topic, as the ledger has them */
 export function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly Said[]): FixTopic[] {
   const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
   const groups: Row[][] = signatures.map(() => [])

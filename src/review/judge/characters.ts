@@ -95,7 +95,6 @@ function isDisguised(word: string): boolean {
 
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i
 
-/** Paths that name another file than they seem to, or another one on another system. */
 export function isOddPath(path: string): boolean {
   if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return true
   return path
@@ -105,7 +104,6 @@ export function isOddPath(path: string): boolean {
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
 
-/** Punycode, look-alike letters, or a name before an `@` that looks like the host. */
 function isOddHost(url: string): boolean {
   const [, absolute, relative] = host.exec(url.trim()) ?? []
   const authority = absolute ?? relative ?? ''
@@ -159,7 +157,6 @@ function listTexts({ change, pages }: Context): Added[] {
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
 
-/** Entities, which formats that are read by lines pass through. */
 function decode(text: string, path: string): string {
   if (/\.mdx?$/.test(path) || !text.includes('&')) return text
   return text.replace(unseenEntities, '\u200b').replace(/&#(x?[\da-f]{2,6});/gi, (whole, code: string) => {

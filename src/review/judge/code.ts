@@ -92,10 +92,7 @@ function kindOf(lang: string, gone: Words, come: Words, lost: Words, named: Word
   return shell.test(lang) && isRun ? 'command-changed' : 'code-changed'
 }
 
-/**
- * Whether a reader names what is gone or what came, and everything that came is a name that the repository's code has, of no kind
- * that weakens something or says whose something is.
- */
+/** Whether a reader names what is gone or came, and all that came is in the repository's code and neither weakens nor identifies. */
 export function isAsked({ base, readers, entries }: Context, gone: Words, come: Words): boolean {
   const isHarmless = (word: string) => !strong.test(word) && !identity.test(word)
   return (

@@ -54,7 +54,6 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   return { verdict, findings, accepted: all.filter(isOut).slice(0, 100), left }
 }
 
-/** Each looks for its own kinds of differences; together they see every difference. */
 export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
   secrets: findSecrets,
   files: findInFiles,
@@ -194,7 +193,6 @@ const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]
 
 const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
 
-/** Three lines of the diff at most: the line itself, with what it replaced. */
 function showLines(
   hunk: Hunk | undefined,
   line: number | undefined,

@@ -45,7 +45,6 @@ const splitPhrase = (text: string): string[] =>
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((one) => one !== '')
 
-/** Without its ending: German, French and Spanish words are listed in one form only. */
 const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
 
 function indexList(list: readonly string[], isStemmed: boolean): Index {

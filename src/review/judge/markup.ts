@@ -215,7 +215,6 @@ const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
 
-/** Whether an attribute, which few people see, speaks to an agent. */
 function isAddressed({ attributes: own }: Tag, key: string, value: string): boolean {
   if (technical.test(key)) return false
   const called = key === 'content' ? (own.name ?? own.property ?? '') : key
@@ -371,7 +370,6 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
 }
 
 const hidingClass = compile('hidingClass')
-/** Comments of template languages and formats, titles of definitions, and comments in front matter, which are never displayed. */
 const unseen = compile('unseen')
 
 const visible: Partial<Record<PageChange['format'], RegExp>> = {
@@ -425,7 +423,6 @@ const listWords = (text: string): string[] =>
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200)
 
-/** Within a comment that began further up: AsciiDoc's four slashes, or reStructuredText's two dots. */
 function isCommented(rows: readonly string[], line: number): boolean {
   const [own = '', above] = [rows[line - 1], rows.slice(Math.max(0, line - 200), line - 1)]
   const outer = above.findLast((row) => row.trim() !== '' && measureIndent(row) < measureIndent(own))

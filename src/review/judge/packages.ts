@@ -72,7 +72,6 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
 const form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-z_][\w.-]*)*)/i
 const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i
 
-/** Undefined if the spec is a path, an address, a variable or a placeholder. */
 function parsePackage(spec: string, line: number): Package | undefined {
   // `a@npm:b` installs b.
   const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '')

@@ -9,12 +9,10 @@ export type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
 
-/** Stable: part of the output `findings`. */
 export type Kind = keyof (typeof table)['messages']
 
 export interface KindRow {
   readonly severity: Severity
-  /** What blocks, as a noun phrase for `docs/review.md`. */
   readonly detects: string | undefined
   readonly message: string
   readonly isNeverForProject: boolean
@@ -27,7 +25,6 @@ const rows = Object.entries(table.messages).map(([kind, message]): [string, Kind
   const severity = detects === undefined ? 'look' : 'block'
   return [kind, { severity, detects, message, isNeverForProject: neverForProject.has(kind) }]
 })
-/** In the order of their risk: the first is to be read first. */
 export const kinds = Object.fromEntries(rows) as Readonly<Record<Kind, KindRow>>
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
@@ -57,7 +54,6 @@ export interface Subject {
   readonly readers: readonly ReaderEntry[] | undefined
   /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
   readonly others: readonly OtherFile[]
-  /** What an earlier review of this pull request saw; undefined for the first review. */
   readonly judgedBefore: { readonly head: string } | undefined
   readonly agent: string
 }
@@ -76,7 +72,6 @@ export interface Found {
   readonly accepts?: Acceptable | undefined
 }
 
-/** A thing that can be accepted wherever it occurs, or a place: a path with the kind of finding. */
 export interface Acceptable {
   readonly what: 'account' | 'file' | 'host' | 'package' | 'place'
   readonly name: string
@@ -86,7 +81,6 @@ export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
   readonly rule: Kind
   readonly severity: Severity
   readonly message: string
-  /** The lines at the place before and after the change: together three at most, untrusted. */
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly answers: readonly string[]

@@ -82,7 +82,6 @@ export function findDownloads(
         .find((one) => one !== undefined)
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
       else if (installsAddress(command)) found.push(describe(command.text, line.line))
-      // A comment that talks of fetching is no command.
       if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
         for (const name of listWritten(command, commands)) files.set(name, command)
     }
@@ -232,7 +231,6 @@ export function findReaderCommands(context: Context): Found[] {
       }
     }
   }
-  // What a reader complained of and the change takes out: a check, a version.
   const complaining = entries.filter(({ text }) => namesCheck.test(text)).map(({ id }) => id)
   for (const { path, addedLines, removedLines, after } of pages)
     for (const { text, line: baseLine } of removedLines) {

@@ -3,10 +3,8 @@
 export interface FileSide {
   /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
   readonly mode: string
-  /** Undefined for a file that is not text (`isBinary`) or was not read. */
   readonly text: string | undefined
   readonly isBinary: boolean
-  /** Whether a binary file's bytes are a picture; undefined if they were not read. */
   readonly isPicture?: boolean | undefined
 }
 

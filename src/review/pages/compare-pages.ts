@@ -5,10 +5,7 @@ import { isData, readFormat } from './formats.ts'
 import type { Format, Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
-/**
- * In UTF-16 units, both sides of all pages together. Beyond the first limit pages are parsed by lines, beyond the second by their
- * changed lines alone.
- */
+/** In UTF-16 units of all pages: beyond the first they are parsed by lines, beyond the second by their changed lines alone. */
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
 

@@ -129,7 +129,6 @@ function splitSources(value: string): string[] {
   return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '')
 }
 
-/** The value of an attribute; for a JSX expression, only if it is a string, otherwise ''. */
 function readLiteral(value: string): string {
   if (!value.startsWith('{')) return value.trim()
   return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? ''

@@ -3,7 +3,6 @@ import { parseHtml } from './html.ts'
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** A paragraph that begins with `import` or `export` at the margin, as in MDX; '' for prose. */
 export function findEsm(paragraph: string): string {
   const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
   const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)

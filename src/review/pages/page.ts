@@ -14,7 +14,6 @@ export interface Tag extends At {
    */
   readonly attributes: Readonly<Record<string, string>>
   readonly isJsx: boolean
-  /** The content of a `<script>`, `<style>` or another element that does not contain HTML. */
   readonly content?: string | undefined
 }
 
@@ -37,11 +36,8 @@ export type Part =
   /** A block of prose (paragraph, list item, table cell) as plain text; inline code in backticks. `list`: the one that it stands in. */
   | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
   | Tag
-  /** An HTML comment, or one of MDX (`{/* … *​/}`). */
   | ({ readonly kind: 'comment'; readonly value: string } & At)
-  /** `import` and `export` of MDX, each statement as written. */
   | ({ readonly kind: 'esm'; readonly value: string } & At)
-  /** `{…}` of MDX that is not a comment. */
   | ({ readonly kind: 'expression'; readonly value: string } & At)
   | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
   /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */

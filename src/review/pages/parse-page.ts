@@ -45,7 +45,6 @@ const longestLine = 100_000
 const mostNesting = 200
 const mostCells = 500
 const mostUnderlines = 1_000
-/** Starts of comments in expressions; the parser searches for the end of each one. */
 const mostComments = 2_000
 /** The parser may compare each delimiter and each line of a paragraph with all those before it. */
 const mostPairs = 4e7
@@ -84,7 +83,6 @@ function measureNesting(line: string): number {
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
 }
 
-/** `mayParse`: false reads Markdown by lines right away. */
 export function parsePage(format: Format, text: string, mayParse = true): Page {
   const isTree = format === 'markdown' || format === 'mdx'
   if (isTooLarge(text)) return { parts: parseByLines(text.slice(0, longestPage), isTree), isParsed: !isTree }

@@ -8,8 +8,7 @@ import { judge } from '../../../src/review/judge/judge.ts'
 import type { ReaderEntry, Subject, Verdict } from '../../../src/review/judge/result.ts'
 import type { Change, FileChange, FileSide } from '../../../src/review/pages/change.ts'
 import { comparePages } from '../../../src/review/pages/compare-pages.ts'
-import { readFormat } from '../../../src/review/pages/formats.ts'
-import { isPicture } from '../../../src/review/pages/pictures.ts'
+import { isPicture, readFormat } from '../../../src/review/pages/formats.ts'
 import { chooseOthers } from '../../../src/review/read-others.ts'
 
 const complaints = z.array(z.object({ id: z.string(), comment: z.string(), code: z.string().nullish() })).default([])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseDocPath } from '../../../src/pages/doc-path.ts'
 import type { Subject } from '../../../src/review/judge/result.ts'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/review/pages/change.ts'
-import { isPicture } from '../../../src/review/pages/pictures.ts'
+import { isPicture } from '../../../src/review/pages/formats.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
 export type { Case } from './case.ts'
