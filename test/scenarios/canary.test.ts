@@ -74,7 +74,7 @@ test('where the repository cannot be read, a first job without a pull request st
   const run = await stage.run()
   expect([run.code, findCreations(run).length]).toEqual([1, 1])
   expect(run.failure).toContain('there was nothing to change, or the service pushes changes without one')
-  await expect(run.issue).toMatchFileSnapshot('golden/canary-unknown.md')
+  expect(run.issue).toContain(`**${headline}`)
 })
 
 test('a first job that provably changed nothing is no reason to stop, and the next goes alone', async () => {

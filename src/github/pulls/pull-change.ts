@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { Commit } from '../../review/pages/change.ts'
 import { isPicture } from '../../review/pages/formats.ts'
-import { locate, type InRepository } from '../api/github-client.ts'
+import { type InRepository, locate } from '../api/github-client.ts'
 import { ifUnanswered, ifUnreadable, readBody } from '../api/github-errors.ts'
-import { pullSchema, type Pull } from './pull-requests.ts'
+import { type Pull, pullSchema } from './pull-requests.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
 
