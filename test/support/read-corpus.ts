@@ -33,7 +33,10 @@ export function readCorpus(folder: 'benign' | 'hostile'): readonly Sample[] {
       readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line, at) => toSample(JSON.parse(line), `${file}:${at + 1}`)),
+        .map((json, at) => {
+          const line: Line | string = JSON.parse(json)
+          return toSample(typeof line === 'string' ? { text: line } : line, `${file}:${at + 1}`)
+        }),
     )
 }
 
