@@ -22,7 +22,7 @@ import { describeSize } from './run/step-context.ts'
 import { renderClockWarning } from './text/format.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
-import { toSafeText } from './text/to-safe-text.ts'
+import { toSafeText } from './text/sanitise.ts'
 import type { World } from './world.ts'
 
 /**

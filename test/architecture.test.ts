@@ -387,10 +387,7 @@ describe('a run that says what is wrong with its inputs', () => {
   // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench -- start-up`).
   test('loads no package, and nothing that cleans text', () => {
     expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual([])
-    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual([
-      'text/literal-type.ts',
-      'text/safe-text.ts',
-    ])
+    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual(['text/safe-text.ts'])
   })
 })
 
@@ -467,7 +464,7 @@ describe('files stay readable', () => {
 
   test('no list is spread into the arguments of a call: a long one ends in a RangeError', () => {
     // As many values as the template has places, or as SQLite takes for one statement.
-    const bounded = ['text/literal-type.ts', 'service/data/sqlite.ts']
+    const bounded = ['service/data/sqlite.ts']
     const found = sources.filter(({ path }) => !bounded.includes(path)).flatMap(findSpreads)
     expect(found).toEqual([])
   })

@@ -4,16 +4,15 @@ import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, findAnchor, readCorpus } from './corpus.ts'
-import { groupTopics, type PageTopic } from './page-topics.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
-import { findShared } from './shared.ts'
 import { createSpace } from './similarity.ts'
+import { findShared, groupTopics, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
-  /** How many downvotes without a comment a page needs before they count; 0: they never count. */
+  /** 0: they never count. */
   readonly minVotes: number
-  /** Ids of downvotes without a comment by normalised page. */
+  /** Ids of downvotes by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   /** Settled entries: who wrote one has spoken. */
   readonly spoken?: readonly FeedbackEntry[]
@@ -27,10 +26,7 @@ interface Draft {
   readonly voteIds: readonly string[]
 }
 
-/**
- * Clusters of new entries that triage keeps, each with one change in view. Those without a comment come as `votes`. The result
- * does not depend on the order of the input; keys lean on the oldest entries, so that new ones seldom move them.
- */
+/** Independent of the order of the input; keys lean on the oldest entries, so that new ones seldom move them. */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
   const space = createSpace(corpus)

@@ -5,7 +5,6 @@ import type { SafeText } from '../text/safe-text.ts'
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
-  /** Why its entries are together, in words that may be shown. */
   readonly reason: SafeText
   readonly entryIds: readonly string[]
 }
@@ -17,19 +16,17 @@ export interface Cluster {
   readonly pages: readonly DocPath[]
   /** Largest first. Votes without a comment are in no topic. */
   readonly topics: readonly Topic[]
-  /** All entries, including votes without a comment that count towards `min-votes`; sorted. */
+  /** Sorted; includes `voteIds`. */
   readonly entryIds: readonly string[]
-  /** The votes without a comment in `entryIds`. */
   readonly voteIds: readonly string[]
-  /** Distinct readers and AI agents who complained (a repeated contact counts once), and the agents among them. */
+  /** Includes the agents; a repeated contact counts once. */
   readonly distinctReaders: number
   readonly agents: number
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null
-  /** What a fix would be worth; higher is more. */
   readonly score: number
-  /** Why these entries are together and what raises the score. Contains no reader's words. */
+  /** Contains no reader's words. */
   readonly reason: SafeText
 }
 

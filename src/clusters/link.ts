@@ -1,12 +1,8 @@
 // Average-link grouping over the pairs worth comparing, in nearly linear time.
-import { findNeighbours } from './neighbours.ts'
 import type { Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
-/**
- * What a comment (or all comments of a group) names, and how many comments name anything. It keeps apart two complaints whose words
- * are alike but which name another version, error code or option.
- */
+/** Keeps apart two complaints whose words are alike but which name another version, error code or option. */
 export interface CannotLink {
   readonly identifiers: readonly number[]
   /** Of addresses with a path. */
@@ -16,9 +12,7 @@ export interface CannotLink {
 
 interface Group {
   readonly rows: number[]
-  /**
-   * The sum of the vectors of several rows, by feature: the product of two sums is the sum of the similarities of all pairs of members.
-   */
+  /** The sum of the vectors of several rows: the product of two sums is the sum of the similarities of all pairs of members. */
   sum?: Map<number, number>
   cannotLink: CannotLink
 }
@@ -42,7 +36,6 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
     groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
     return groupOf[row]
   }
-  /** Pairs of rows, one number after the other. */
   const steps: number[][] = []
   const wait = (a: number, b: number, likeness: number) => {
     if (likeness < threshold) return
@@ -70,7 +63,6 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-/** The features of a group and their weights; of a single row, without a map of its own. */
 function forEachFeature({ rows, sum }: Group, vectors: Vectors, take: (feature: number, weight: number) => void): void {
   if (sum !== undefined) {
     for (const [feature, weight] of sum) take(feature, weight)
@@ -82,7 +74,6 @@ function forEachFeature({ rows, sum }: Group, vectors: Vectors, take: (feature: 
     take(features[at] as number, weights[at] as number)
 }
 
-/** Average similarity of the members of two groups, of which one has several. */
 function compare(a: Group, b: Group, vectors: Vectors): number {
   const isFirst = a.sum === undefined || (b.sum !== undefined && a.sum.size <= b.sum.size)
   const [few, many] = isFirst ? [a, b] : [b, a]
@@ -135,4 +126,62 @@ export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   const named = (one: number) => b.identifiers.includes(one)
   if (a.identifiers.some((one) => named(one) || b.hosts.includes(one)) || a.hosts.some(named)) return 1
   return 1 - (1 - apart) * ((a.naming * b.naming) / pairs)
+}
+
+/** Limits how many earlier rows with a common feature a row is compared with; for a rarer feature, they reach farther back. */
+const reach = { work: 400_000, least: 16 }
+/** A row keeps this many neighbours whose estimated similarity reaches this share of the threshold. */
+const kept = 6
+const promising = 0.6
+/** Scores within a step count as equal. */
+const scoreSteps = 16
+
+/** Pairs of rows, `a < b`, that may reach the threshold, with their similarity. The work grows linearly with the rows. */
+function findNeighbours(
+  { count, start, features, weights }: Vectors,
+  threshold: number,
+  found: (a: number, b: number, similarity: number) => void,
+): void {
+  const rows = start.length - 1
+  const window = Math.max(reach.least, Math.round(reach.work / rows))
+  // The rows so far that have feature `n` are in `rowAt` from `begin[n]` up to `end[n]`.
+  const begin = new Uint32Array(count + 1)
+  for (const n of features) begin[n + 1] = (begin[n + 1] as number) + 1
+  for (let n = 1; n <= count; n += 1) begin[n] = (begin[n] as number) + (begin[n - 1] as number)
+  const end = begin.slice()
+  const rowAt = new Uint32Array(features.length)
+  const weightAt = new Float32Array(features.length)
+  /** Of the current row; 0 for every other feature. */
+  const own = new Float64Array(count)
+  const scores = new Float64Array(rows)
+  for (let row = 0; row < rows; row += 1) {
+    const [from, to] = [start[row] as number, start[row + 1] as number]
+    const touched: number[] = []
+    for (let at = from; at < to; at += 1) {
+      const feature = features[at] as number
+      const weight = weights[at] as number
+      const last = end[feature] as number
+      for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
+        const other = rowAt[index] as number
+        if (scores[other] === 0) touched.push(other)
+        scores[other] = (scores[other] as number) + weight * (weightAt[index] as number)
+      }
+      own[feature] = weight
+      rowAt[last] = row
+      weightAt[last] = weight
+      end[feature] = last + 1
+    }
+    /** In steps; among equally similar ones, the nearest is the likeliest: if it were the first row, all would pair with that one. */
+    const score = (other: number) => Math.floor((scores[other] as number) * scoreSteps)
+    const near = touched.filter((other) => (scores[other] as number) >= threshold * promising)
+    if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
+    for (const other of near.slice(0, kept)) {
+      let similarity = 0
+      for (let at = start[other] as number; at < (start[other + 1] as number); at += 1)
+        similarity += (own[features[at] as number] as number) * (weights[at] as number)
+      found(other, row, similarity)
+    }
+    for (const other of touched) scores[other] = 0
+    for (let at = from; at < to; at += 1) own[features[at] as number] = 0
+  }
 }

@@ -8,7 +8,6 @@ export type IsNamed = (words: string) => boolean
 const readList = (wanted: string): readonly string[] =>
   rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
 
-/** A pattern for any text of a kind, longer ones first; each word may start with a capital. */
 function anyOf(kind: string): string {
   const texts = readList(kind).toSorted((a, b) => b.length - a.length)
   const either = texts.map((text) =>
@@ -73,7 +72,6 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word))
 }
 
-/** Splits a sanitised comment into what it says and the names in signatures and introductions. */
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)

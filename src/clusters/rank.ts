@@ -2,7 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { describeReaders, enumerate } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'
@@ -95,7 +95,6 @@ function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }
 
-/** Why these entries are together, and what raises or lowers the score; `shape` says what they are. */
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,

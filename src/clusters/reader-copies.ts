@@ -10,7 +10,6 @@ const fewestWords = 5
 const nearCopy = 0.45
 /** Texts are compared if they share this many words; those that two near-copies share are always more. */
 const fewestShared = 2
-/** Texts of settled entries that are compared, the newest ones. */
 const mostSettled = 2_000
 /** On more pages, the same few words ("broken link") only repeat. */
 const mostPages = 3
@@ -84,15 +83,13 @@ type Role = 'reader' | 'copy' | 'contact'
 interface Heard {
   readonly row: number
   readonly role: Role
-  /** Names the few words of a short text, by which those who say the same are counted. */
+  /** The few words of a short text. */
   readonly words?: string | undefined
 }
 
 interface Before {
   readonly contacts: readonly string[]
-  /** Rows from here on are settled entries. */
   readonly settledFrom: number
-  /** Whether what one row says may be a copy of an older one. */
   readonly isHeard: (row: number, older: number) => boolean
 }
 
@@ -124,7 +121,7 @@ function readStems(words: readonly Word[]): Set<number> {
   return stems
 }
 
-/** Distinct readers and AI agents among the entries of a topic or a cluster, and the agents alone. */
+/** `distinctReaders` includes the agents. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]): {
   readonly distinctReaders: number
   readonly agents: number

@@ -15,12 +15,10 @@ interface Remark {
   readonly tokens: readonly Token[]
 }
 
-/** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
-/** Only the first entries of a cluster are compared, up to this many. */
 const mostCompared = 200
 const mostSampled = 5_000
-/** Words with less than this share of the strongest one's worth are left out. */
+/** As a share of the strongest one's worth. */
 const weakest = 0.15
 /** A small run says little about what is said everywhere, so it is treated as if it had this many more comments. */
 const smallRun = 50
@@ -107,7 +105,6 @@ function countStems(remarks: readonly Remark[]): Map<number, number> {
   return counts
 }
 
-/** Whether a remark is not an agent's and has no words made of look-alike letters. */
 function isOfReader({ entry, tokens }: Remark): boolean {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
 }
@@ -190,7 +187,6 @@ function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, here
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
-/** Names weigh most; words that fit anything weigh least. */
 function weigh({ kind, surface, isProper }: Token): number {
   if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
   if (kind === 'fault') return 0.4

@@ -1,7 +1,7 @@
 // Signatures, by which a topic is recognised later without storing anybody's words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
-import { foldText } from '../text/unicode/visible.ts'
+import { foldText } from '../text/unicode/invisible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
@@ -16,13 +16,10 @@ const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer grams than this, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** Texts with at least this estimated share of common grams count as the same topic. */
+/** Estimated share of common grams. */
 const sameTopic = 0.4
 
-/**
- * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Unknown entries are
- * left out.
- */
+/** One signature per comment, at most eight; unknown entries are left out. */
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
   for (const id of topic.entryIds) {

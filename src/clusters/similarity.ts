@@ -6,7 +6,6 @@ import { featureCount, type Word } from './words.ts'
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs separate unrelated comments. */
 const few = 50
 const gramWorth = 0.2
-/** How many of the following words a word is paired with. */
 const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
@@ -47,11 +46,9 @@ function rise([few, low]: Point, [many, high]: Point) {
 }
 
 export interface Space {
-  /** Vectors of comments among those of one page, or of topics of the whole site. */
   readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
 }
 
-/** Weighs words by how common they are among all comments of a run. */
 export function createSpace({ words: all, pieces }: Pick<Corpus, 'words' | 'pieces'>): Space {
   const common = new Uint32Array(featureCount)
   const add = (feature: number, times: number) => {
@@ -86,7 +83,6 @@ function dropFaults(words: readonly Word[]): readonly Word[] {
 
 const isGram = (feature: number) => (feature & 1) === 1
 
-/** Features of words: among few comments, with their characters; otherwise, with pairs of words. */
 function listFeatures(words: readonly Word[], isFew: boolean): number[] {
   const found = isFew ? [] : listPairs(words)
   for (const { features } of words) for (const feature of features) if (isFew || !isGram(feature)) found.push(feature)

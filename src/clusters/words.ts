@@ -50,7 +50,6 @@ const address =
 const hostVersion = /(?:^|[.-])v\d+(?=\.|$)/giu
 const pathVersion = /^v\d+(?:\.\d+)*(?:\/|$)/iu
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
-/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
 /** How much of a comment and of a word is read, in UTF-16 units; enough to recognise it. */
@@ -63,7 +62,6 @@ const gramLength = 4
 /** Signed, because engines box larger numbers. */
 const hashWord = (text: string) => hashText(text) | 0
 
-/** The pieces of a text in order; equal pieces are equal words. */
 export function scanPieces(comment: string): readonly string[] {
   const text = comment.slice(0, longestComment)
   return (hasAny(text, traits.other) ? text.normalize('NFKC') : text).match(scanner) ?? []

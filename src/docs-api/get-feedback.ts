@@ -2,9 +2,9 @@
 import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
-import { holdsPrivate } from '../text/holds-private.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
+import { holdsPrivate } from '../text/verbatim-checks.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import {

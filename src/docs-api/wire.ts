@@ -14,9 +14,9 @@ import {
   projectSegment,
 } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
-import { holdsPrivate } from '../text/holds-private.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
+import { holdsPrivate } from '../text/verbatim-checks.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { feedbackSources } from './vocabulary.ts'
 

@@ -4,7 +4,7 @@ import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../run/step-context.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'

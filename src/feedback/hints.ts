@@ -3,7 +3,7 @@ import { see } from '../errors/failure.ts'
 import type { Inputs } from '../inputs.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import type { Collected } from './collect.ts'
 
 type Read = Pick<Collected, 'count' | 'candidates' | 'votes' | 'requests' | 'unread' | 'outOfScope'>

@@ -2,7 +2,7 @@
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatMinute } from '../text/format.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { type ExportRead, toTime } from './read-export.ts'
 import { latestScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
 

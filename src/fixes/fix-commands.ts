@@ -1,7 +1,6 @@
 // Commands about a fix: its job, its pull request, follow-ups, and failed attempts.
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
-import { parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
+import { type PullLink, parseRepositoryName, type RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import {
   creationsPerHour,
@@ -15,7 +14,7 @@ import {
 } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import {
   type Advance,
   addRepositories,

@@ -4,8 +4,8 @@ import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary } from '../ledger/dictionary.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
 import { fixReasonSchema } from './reasons.ts'
 
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const

@@ -7,7 +7,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../run/step-context.ts'
 import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal, listLinked } from './match-pull.ts'
 
 /** GitHub's own limit, and more than a run needs. */

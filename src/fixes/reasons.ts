@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { formatDay, formatMinute } from '../text/format.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 
 function codesOf<Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] {

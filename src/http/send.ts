@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { parseErrorCode } from '../errors/failure-text.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 
 export interface Exchange {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

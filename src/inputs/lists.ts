@@ -1,6 +1,5 @@
 // Inputs that are words, one or several of a fixed set, or lists of values.
-import type { Part } from '../text/literal-type.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
 function listForm<T>(most: number, parse: (text: string) => T | undefined, error: SafeText): Form<readonly T[]> {

@@ -2,8 +2,8 @@
 import { helpPage } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
-import { isPlainPath } from '../text/plain-path.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
+import { isPlainPath } from '../text/verbatim-checks.ts'
 
 export interface Links {
   readonly serverUrl: string

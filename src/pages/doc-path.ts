@@ -2,7 +2,7 @@
 
 import { hashName } from '../text/hash.ts'
 import { placeholder, redact, redactName } from '../text/redaction/redact.ts'
-import { dropUnseen } from '../text/unicode/visible.ts'
+import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
 /** In UTF-16 units. */

@@ -4,7 +4,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
-import { noRedactions, type Redactions } from '../text/redaction/redaction-counts.ts'
+import { noRedactions, type Redactions } from '../text/redaction/redact.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import {

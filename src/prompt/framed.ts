@@ -1,7 +1,7 @@
 // The frame around readers' words: each line is marked as ours or as a reader's.
 import { capText } from '../text/cap.ts'
 import { excerptCode, excerptComment } from '../text/excerpt.ts'
-import { fillTemplate, type Parts } from '../text/literal-type.ts'
+import { fillTemplate, type Parts } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 

@@ -1,6 +1,6 @@
 // The prompt template: text with placeholders in double braces, filled in one pass.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 
 export const placeholders = [
   'pages',

@@ -1,7 +1,7 @@
 // The source file of each of the fix's pages, as far as the change shows it, for links on the tracking issue.
 
 import type { DocPath } from '../pages/doc-path.ts'
-import { isPlainPath } from '../text/plain-path.ts'
+import { isPlainPath } from '../text/verbatim-checks.ts'
 import type { FileChange } from './pages/change.ts'
 import { findFiles } from './pages/fit-page.ts'
 

@@ -13,9 +13,9 @@ import type { Finding, Judgement, Verdict } from '../review/judge/result.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
-import type { Redactions } from '../text/redaction/redaction-counts.ts'
+import type { Redactions } from '../text/redaction/redact.ts'
 import { safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 
 type Core = typeof import('@actions/core')
 

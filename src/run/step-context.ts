@@ -9,7 +9,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 
 export type Entries = ReadonlyMap<string, FeedbackEntry>

@@ -10,7 +10,7 @@ import { parseTicks } from '../issue/tick-record.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import type { Place } from '../world.ts'
 
 export type Context = typeof import('@actions/github').context

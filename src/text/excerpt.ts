@@ -7,7 +7,7 @@ export const longestComment = 4_000
 export const longestCode = 2_000
 const mostLines = 120
 
-/** What a prompt shows of a comment at most: cleaned, redacted, 4,000 characters and 120 lines, without runs of empty lines. */
+/** Without runs of empty lines. */
 export function excerptComment(comment: string): string {
   return capLines(
     cut(comment, longestComment)
@@ -16,7 +16,7 @@ export function excerptComment(comment: string): string {
   )
 }
 
-/** The same for code, with 2,000 characters: empty lines and indentation stay. */
+/** Empty lines and indentation stay. */
 export function excerptCode(code: string): string {
   return capLines(cut(code, longestCode))
 }

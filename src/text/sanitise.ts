@@ -1,7 +1,7 @@
 // What all untrusted text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
-import { type Redacted, redact } from './redaction/redact.ts'
-import { sumRedactions } from './redaction/redaction-counts.ts'
+import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
+import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
 /** Cleaned before it is redacted, and cut only afterwards, because a hidden character or a cut would protect a secret. */
@@ -15,7 +15,19 @@ export function sanitiseAndCount(text: string): Redacted {
   return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
-/** Sanitised, on one line, and cut to `max` code points. */
 export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
   return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
+}
+
+/**
+ * Cleaned, redacted, on one line, cut to `max` code points, and without anything that the runner takes for a command (`::name::` at
+ * the start of a line, `##[name]` anywhere). Idempotent. Not in `safe-text.ts`, so that a run with bad inputs starts without cleaning.
+ */
+export function toSafeText(text: string, max = 200): SafeText {
+  return capText(
+    sanitiseLine(text)
+      .replace(/:(?=:)/g, ': ')
+      .replace(/#(?=[#[])/g, '# '),
+    max,
+  ) as SafeText
 }

@@ -1,7 +1,7 @@
 // A word that several readers used, in the form that the issue shows and the ledger stores.
 import ends from './name-endings.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
-import { toSafeText } from './to-safe-text.ts'
+import { toSafeText } from './sanitise.ts'
 
 export const mostShared = 5
 /** In words: `install path`. */

@@ -23,7 +23,6 @@ export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   ])
 }
 
-/** Only a person can have them sent. */
 function buildFlagged(ledger: Ledger, budget: number): Blocks {
   const { flagged = [] } = ledger
   const toItem = (entry: FlaggedEntry): Item => ({

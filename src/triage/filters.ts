@@ -1,8 +1,9 @@
 // Filters entries that no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is worse.
+
 import { classify } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
-import { findNoise } from './noise.ts'
+import formTests from './test-words.json' with { type: 'json' }
 
 /** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -42,4 +43,97 @@ const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩
 function mayBePraise({ entry, text }: Reading): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
   return text.length <= longest.praise && !technical.test(text) && !displeased.test(text)
+}
+
+/** In UTF-16 units. */
+const longestNoise = 500
+
+/** `bare`: without addresses. */
+function findNoise(reading: Reading, bare: string): FilterCode | undefined {
+  // Chinese and Japanese may follow an address without a space; the address itself is ASCII only.
+  if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
+  if (reading.text.length > longestNoise) return undefined
+  if (bare.length <= longestPlay || !isVaried(bare)) {
+    if (isRepetition(bare) || isKeyboardPlay(bare)) return 'no-usable-text'
+  }
+  if (bare.startsWith('lorem ipsum dolor')) return 'placeholder-text'
+  if (testWord.test(bare) && onlyTests.test(bare)) return 'test-submission'
+  if (triedOut.test(bare) || code.test(bare)) return 'test-submission'
+  return undefined
+}
+
+const testWords = formTests.test.join('|')
+const beside = formTests.beside.join('|')
+const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
+const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
+
+const probes = [
+  '这是|這是|只是|一个|一個|测试|測試|一下|你好',
+  '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
+].join('|')
+const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
+/** Code that only tests the form. */
+const code =
+  /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
+
+/** In UTF-16 units. */
+const longestPlay = 60
+
+/** A cheap test: more distinct characters than any repetition has. */
+function isVaried(text: string): boolean {
+  let seen = 0
+  for (let index = 0; index < longestPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
+  let count = 0
+  for (; seen !== 0; seen &= seen - 1) count += 1
+  return count > 12
+}
+
+/** One character, one or two letters or one syllable over and over, or one word six times. */
+function isRepetition(text: string): boolean {
+  const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
+  if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters)) return true
+  if (/^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{10,}$/u.test(letters) && new Set(letters).size <= 2) return true
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
+}
+
+/** One letter of an alphabet says nothing, but one or two characters of a syllabic or logographic script may be a word. */
+function isOneCharacter(letters: string): boolean {
+  const characters = [...letters]
+  if (!characters.every((character) => character === characters[0])) return false
+  return characters.length >= 3 || /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(letters)
+}
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
+const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
+
+/** Whether every word is typed on one row of keys, and at least one cannot be a word. */
+function isKeyboardPlay(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))
+  return words.length <= 6 && words.some(isMash) && words.every(isPlay)
+}
+
+function isOnRow(word: string): boolean {
+  return allRows.some((row) => [...word].every((key) => row.includes(key)))
+}
+
+/** Neighbouring keys, a few keys over and over, or more consecutive consonants than a word has. */
+function isMash(word: string): boolean {
+  if (/^\d+$/u.test(word)) return false
+  const run = new Set(word).size >= Math.min(4, word.length) && allRows.some((row) => isRun(word, row))
+  if (run) return word.length >= 4 || (word.length === 3 && /^(?:[^aeiou]{3}|asd|qwe)$/u.test(word))
+  if (/^(?:[asdfg]{5,}|[hjkl]{4,}|[zxcv]{4,}|[qwe]{5,}|[asdfghjkl]{8,})$/u.test(word)) return true
+  return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word)
+}
+
+/** Every key is next to the one before it. */
+function isRun(word: string, row: string): boolean {
+  let before = row.indexOf(word.charAt(0))
+  for (const key of word) {
+    const place = row.indexOf(key)
+    if (place < 0 || Math.abs(place - before) > 1) return false
+    before = place
+  }
+  return true
 }

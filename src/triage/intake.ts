@@ -17,11 +17,9 @@ export interface Vote {
 export interface Intake {
   /** Entries with words, including filtered ones, in input order; whether they are new is decided elsewhere. */
   readonly candidates: readonly FeedbackEntry[]
-  /** Candidates that are filtered out, by id. */
   readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-  /** Paths of the entries that `include` and `exclude` leave out. */
   readonly outOfScope: readonly string[]
   /** Entries older than `max-age` that would be candidates otherwise. */
   readonly tooOld: readonly FeedbackEntry[]
@@ -32,7 +30,6 @@ export function sortIntake(
   entries: readonly FeedbackEntry[],
   options: {
     filters: Filters
-    /** Whether `include` and `exclude` accept an entry's path. */
     isInScope: (path: string) => boolean
     maxAge: number | undefined
     maxAgeText: SafeText
@@ -82,7 +79,7 @@ export function sortIntake(
   }
 }
 
-/** Entries to act on, and those to filter out; a flagged entry is acted on if a person wants it sent anyway. */
+/** A flagged entry is acted on if a person wants it sent anyway. */
 export function splitFiltered(
   entries: readonly FeedbackEntry[],
   filtered: ReadonlyMap<string, ReasonCode>,

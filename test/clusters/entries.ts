@@ -1,9 +1,9 @@
 // Entries for the tests of clustering, from the little that each test is about.
 
 import { readCorpus } from '../../src/clusters/corpus.ts'
-import { groupTopics, type PageTopic } from '../../src/clusters/page-topics.ts'
 import { type Weight, weigh } from '../../src/clusters/rank.ts'
 import { createSpace } from '../../src/clusters/similarity.ts'
+import { groupTopics, type PageTopic } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 
 type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>

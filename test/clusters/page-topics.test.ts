@@ -1,7 +1,7 @@
 // Which complaints of one page are one topic, and which words are its terms.
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
-import { findTerms } from '../../src/clusters/page-topics.ts'
+import { findTerms } from '../../src/clusters/topics.ts'
 import { placesOf, snippet, topicsOf, voicesOn } from './entries.ts'
 
 /** Complaints of other things, so that a page is not a pair. */

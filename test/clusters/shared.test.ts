@@ -1,9 +1,8 @@
 // Topics that at least three pages share.
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
-import { groupTopics } from '../../src/clusters/page-topics.ts'
-import { findShared } from '../../src/clusters/shared.ts'
 import { createSpace } from '../../src/clusters/similarity.ts'
+import { findShared, groupTopics } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { voicesOn } from './entries.ts'

@@ -5,7 +5,7 @@ import { isSameBody, parseHiddenLine } from '../../src/issue/hidden-line.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
-import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { toSafeText } from '../../src/text/sanitise.ts'
 import { expectHarmless, expectTables, hostileTexts, testHostile } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {

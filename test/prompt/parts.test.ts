@@ -8,7 +8,7 @@ import { groupAddresses, renderPlace, renderReadAs } from '../../src/prompt/comm
 import { codeName, escapeComment, type Framed, frame, framed, note, quote } from '../../src/prompt/framed.ts'
 import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
 import { type Placeholder, parseTemplate, placeholders, renderTemplate } from '../../src/prompt/template.ts'
-import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 
 test('a marker is found again', () => {

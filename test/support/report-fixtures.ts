@@ -6,7 +6,7 @@ import type { Links } from '../../src/issue/report-links.ts'
 import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { ReportCluster, RunReport } from '../../src/run/outputs.ts'
-import { noRedactions } from '../../src/text/redaction/redaction-counts.ts'
+import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { pullLink } from './ledger-builders.ts'
 

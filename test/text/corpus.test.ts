@@ -1,7 +1,6 @@
 // The corpus through cleaning and redacting: what is genuine stays, what is personal or secret goes.
 import { expect, test } from 'vitest'
-import { redact } from '../../src/text/redaction/redact.ts'
-import { sumRedactions } from '../../src/text/redaction/redaction-counts.ts'
+import { redact, sumRedactions } from '../../src/text/redaction/redact.ts'
 import { sanitise } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 import { readCorpus } from '../support/read-corpus.ts'

@@ -1,8 +1,7 @@
 // What holds of every text, however it is made: cleaning and redacting end, once is enough, and nothing forbidden is left.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redact } from '../../src/text/redaction/redact.ts'
-import { noRedactions, sumRedactions } from '../../src/text/redaction/redaction-counts.ts'
+import { noRedactions, redact, sumRedactions } from '../../src/text/redaction/redact.ts'
 import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { count, joinLines, safe, sentence } from '../../src/text/safe-text.ts'
-import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
 
 /** As the runner looks for commands: the newer form at the start of a line, the older one anywhere in it. */

@@ -4,7 +4,7 @@ import { KnownError, see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
-import { toSafeText } from '../../text/to-safe-text.ts'
+import { toSafeText } from '../../text/sanitise.ts'
 
 export interface Answered {
   readonly status: number

@@ -7,7 +7,7 @@ import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
-import { toSafeText } from '../../text/to-safe-text.ts'
+import { toSafeText } from '../../text/sanitise.ts'
 import { type GitHubClient, type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
 import {
   atLeastOne,

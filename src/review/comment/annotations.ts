@@ -1,7 +1,7 @@
 // Findings as GitHub annotations on the changed lines.
 
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import { toSafeText } from '../../text/to-safe-text.ts'
+import { toSafeText } from '../../text/sanitise.ts'
 import type { Finding } from '../judge/result.ts'
 
 export interface Annotation {

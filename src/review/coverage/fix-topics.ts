@@ -1,7 +1,7 @@
 // Rebuilds the topics of a fix from their signatures in the ledger and the words in the export.
 import { byCode } from '../../clusters/corpus.ts'
-import { findTerms } from '../../clusters/page-topics.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
+import { findTerms } from '../../clusters/topics.ts'
 import { describePiece, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { placeholder } from '../../text/redaction/redact.ts'

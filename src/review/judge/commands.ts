@@ -1,6 +1,6 @@
 // The texts that a change adds to pages, as snippets of code and prose, and the commands in them as pipelines of words.
 
-import { dropUnseen } from '../../text/unicode/visible.ts'
+import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { PageChange, Part } from '../pages/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'

@@ -1,7 +1,7 @@
 // What all checks of one change share: what the repository had before it, by the construct it stands in, what links may lead to, and
 // what readers wrote, even disguised. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
-import { dropUnseen } from '../../text/unicode/visible.ts'
+import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { listAdded, type Snippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'

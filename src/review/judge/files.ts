@@ -1,7 +1,7 @@
 // Whole files: which are documentation, whose they are, and what was not read.
 
 import { parseDocPath } from '../../pages/doc-path.ts'
-import { dropUnseen } from '../../text/unicode/visible.ts'
+import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { FileChange } from '../pages/change.ts'
 import { listNew } from '../pages/diff-lines.ts'
 import { findFiles, fitPage } from '../pages/fit-page.ts'

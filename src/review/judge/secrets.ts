@@ -1,9 +1,7 @@
 // Keys, tokens and passwords in what a pull request adds.
 
-import { redactPrivateKeys } from '../../text/redaction/private-keys.ts'
-import { redactSecrets } from '../../text/redaction/redact-secrets.ts'
-import { redactTokens } from '../../text/redaction/redact-tokens.ts'
-import { dropUnseen } from '../../text/unicode/visible.ts'
+import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redaction/redact-secrets.ts'
+import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 

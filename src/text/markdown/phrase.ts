@@ -1,7 +1,6 @@
 // Inline Markdown: words from the source, and untrusted text as text or as code.
 import type { PhrasingContent } from 'mdast'
-import type { Parts } from '../literal-type.ts'
-import type { SafeText } from '../safe-text.ts'
+import type { Parts, SafeText } from '../safe-text.ts'
 import { sanitiseLine } from '../sanitise.ts'
 
 declare const made: unique symbol
@@ -49,10 +48,7 @@ export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/**
- * A link below `server` (the GitHub server, or the documentation site) and nowhere else, whatever the parts are. `line`: in a
- * source file.
- */
+/** Below `server` and nowhere else, whatever the parts are. `line`: in a source file. */
 export function link(
   server: string,
   path: readonly (string | number)[],

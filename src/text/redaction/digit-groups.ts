@@ -1,6 +1,6 @@
 // Groups of digits, as telephone and card numbers are written.
 
-/** Where the groups of a run begin and end in the text. Two number arrays, because a text may have half a million groups. */
+/** Two number arrays, because a text may have half a million groups. */
 export interface Groups {
   readonly starts: readonly number[]
   readonly ends: readonly number[]

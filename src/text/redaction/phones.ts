@@ -9,7 +9,6 @@ const mostDigits = 15
 /** Including the separators between groups. */
 const longestWritten = 30
 
-/** Forms that are recognised without a sign or word before them. */
 const shapes: readonly RegExp[] = [
   // `555-010-1234`, `1-800-555-0199`
   /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,

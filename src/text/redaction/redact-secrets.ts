@@ -1,8 +1,96 @@
-// Keys, tokens and passwords: recognised by their form (`redact-tokens.ts`), or by the words before them (`assignments.json`).
+// Keys, tokens and passwords: recognised by their form (`tokens.json`), or by the words before them (`assignments.json`).
+
+import { hasAny, traits } from '../unicode/traits.ts'
 import assignments from './assignments.json' with { type: 'json' }
 import { hasVariety, isOdd, isPassword, isStrong } from './plausible-secret.ts'
-import { redactPrivateKeys } from './private-keys.ts'
-import { redactTokens } from './redact-tokens.ts'
+import tokens from './tokens.json' with { type: 'json' }
+
+const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}'
+const blank = '(?: |%20|\\+)'
+const border = new RegExp(
+  `${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`,
+  'gi',
+)
+/** Blanks, line ends (also as `\n` or percent-encoded), and the characters of a quote, a string or a comment. */
+const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
+const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
+const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')
+/** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
+const longestKey = 65_536
+
+/** One that is only mentioned in a sentence, or elided with `...`, does not count. */
+export function redactPrivateKeys(text: string, mask: () => string): string {
+  if (!hasAny(text, traits['-'] | traits.other) || !/private/i.test(text)) return text
+  const borders = [...text.matchAll(border)]
+  let kept = ''
+  let from = 0
+  for (const [at, { index, 0: line, 1: side }] of borders.entries()) {
+    if (index < from || side?.toUpperCase() !== 'BEGIN') continue
+    const start = index + line.length
+    body.lastIndex = start
+    const lines = body.exec(text)?.[0] ?? ''
+    const close = borders[at + 1]
+    const isClosed = close?.[1]?.toUpperCase() === 'END' && close.index - start <= longestKey
+    const end = isClosed ? close.index + close[0].length : start + lines.length
+    if (lines === '' && !(isClosed && end - start > 160)) continue
+    kept += text.slice(from, index) + mask()
+    from = end
+  }
+  return kept + text.slice(from)
+}
+
+/** Those that may be inside a longer word, because their form is unusual, and those that may not. */
+const inside = Object.values(tokens.inside)
+const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
+/** Matches the whole run, because the rest could look like a token again. */
+const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
+const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
+/** Only known issuers: with any other, two lines of code would be a token. */
+const issued = compile([...inside, ...alone(tokens.alone)])
+
+const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
+
+export function redactTokens(text: string, mask: () => string): string {
+  const whole = redactBroken(text, mask)
+  // No token is shorter than such a run.
+  const plain = hasAny(whole, traits.run) ? whole.replace(token, mask) : whole
+  if (!hasAny(plain, traits.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
+  return plain.replace(disguised, (run) => {
+    const folded = run.normalize('NFKC')
+    return folded !== run && folded.search(token) >= 0 ? mask() : run
+  })
+}
+
+/** A line end inside a token, and the quote mark after it; what follows mixes digits and letters, as no word does. */
+const wrap = new RegExp(
+  [
+    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+  ].join(''),
+  'g',
+)
+
+/** Tokens that continue after a line end. They are searched for without such line ends, and redacted at their original positions. */
+function redactBroken(text: string, mask: () => string): string {
+  const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
+  if (wraps.length === 0) return text
+  let kept = ''
+  let [from, passed, removed] = [0, 0, 0]
+  /** How much all wraps before a place in the joined text removed. */
+  const advance = (to: number): number => {
+    for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
+      removed += next[0].length
+    return removed
+  }
+  for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
+    const start = index + advance(index + 1)
+    const end = index + found.length + advance(index + found.length)
+    if (end - start === found.length) continue
+    kept += text.slice(from, start) + mask()
+    from = end
+  }
+  return kept + text.slice(from)
+}
 
 export function redactSecrets(text: string, mask: () => string): string {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)

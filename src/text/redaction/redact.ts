@@ -3,7 +3,6 @@ import { redactEmails } from './emails.ts'
 import { redactAddresses } from './ip-addresses.ts'
 import { redactNumbers } from './redact-numbers.ts'
 import { redactSecrets } from './redact-secrets.ts'
-import { noRedactions, type Redactions } from './redaction-counts.ts'
 
 export interface Redacted {
   readonly text: string
@@ -39,4 +38,19 @@ function redactRounds(text: string, hasNumbers: boolean): Redacted {
     if (hasNumbers) redacted = redactNumbers(redactAddresses(redacted, mask('ip')), mask('card'), mask('phone'))
   }
   return { text: redacted, redactions }
+}
+
+export interface Redactions {
+  readonly emails: number
+  readonly phones: number
+  readonly cards: number
+  readonly secrets: number
+  /** IP addresses, such as readers' own. */
+  readonly addresses: number
+}
+
+export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
+
+export function sumRedactions({ emails, phones, cards, secrets, addresses }: Redactions): number {
+  return emails + phones + cards + secrets + addresses
 }

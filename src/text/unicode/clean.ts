@@ -7,7 +7,7 @@ declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
 type Clean = string & { readonly [clean]: true }
 
-/** Whether a text contains anything that can hide text; most English text does not. */
+/** Most English text is not. */
 const suspicious = (text: string) =>
   hasAny(text, traits.other | traits.control | traits['&']) || (hasAny(text, traits['<']) && text.includes('<!--'))
 

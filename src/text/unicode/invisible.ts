@@ -1,4 +1,4 @@
-// Invisible characters, and the few places in genuine text where one must stay.
+// Invisible characters: dropped from what is shown, except where genuine text needs them, and from what is only compared.
 
 /** No language puts more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
@@ -35,4 +35,20 @@ const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 /** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
+}
+
+/** Controls other than white space, format characters (zero-width, bidi, tags), fillers, variation selectors, private use. */
+const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
+
+/** Drops characters that cannot be seen and stacks of marks; white space stays as it is. */
+export function dropUnseen(text: string): string {
+  return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
+}
+
+const longest = 8_000
+
+/** For comparison: the first 8,000 units, compatibility forms folded, lower case, single spaces. */
+export function foldText(text: string): string {
+  const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase()
+  return folded.replace(/\s+/gu, ' ').trim()
 }

@@ -1,6 +1,5 @@
 // Traits of a text (whether it has digits, capitals, …), found in one pass: most texts have nothing of what the searches look for.
 
-/** ASCII characters by trait. */
 const characters = {
   control: /(?![\t\n\x7f])\p{Cc}/u,
   tab: /\t/,

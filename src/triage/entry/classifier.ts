@@ -7,7 +7,6 @@ import stored from './weights.json' with { type: 'json' }
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
 export type ClassName = (typeof classNames)[number]
 
-/** Probability of each class. */
 export type Scores = Readonly<Record<ClassName, number>>
 
 export interface Judgement extends Scores {
@@ -43,7 +42,6 @@ export interface Token {
   /** A mark stands alone and has no character runs. */
   readonly isMark: boolean
   readonly hash: number
-  /** Rows of its character runs. */
   readonly grams: Int32Array
   /** Bits by which it is known: of the word or, without blanks between words, of each pair of characters; -1 is never known. */
   readonly bits: Int32Array
@@ -133,7 +131,6 @@ export function hashPair(left: number, right: number): number {
 
 const endMarks: ReadonlySet<string> = new Set('\n.!?。！？…।؟۔')
 
-/** Where the sentences of a text begin and end among its tokens. */
 export function splitSentences(tokens: readonly Token[]): (readonly [from: number, to: number])[] {
   const found: [number, number][] = []
   let from = 0

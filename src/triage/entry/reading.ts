@@ -1,14 +1,13 @@
 // An entry as the rules read it: its comment is folded once for all of them.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
+import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { hasAny, toLowerAscii, traits } from '../../text/unicode/traits.ts'
-import { dropUnseen } from '../../text/unicode/visible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
   /** As received apart from white space, and cut. */
   readonly raw: string
-  /** Whether the comment is longer than any rule reads. */
   readonly isOversized: boolean
   /** As a reader sees it, in lower case, with entities decoded; lines stay, because some rules look at the start of one. */
   readonly lines: string
@@ -16,9 +15,7 @@ export interface Reading {
   readonly shown: string
   /** The lines joined into one, cut shorter. */
   readonly text: string
-  /** Whether the lines are ASCII only, as most are. */
   readonly ascii: boolean
-  /** Whether the text may contain an address with a scheme. */
   readonly mayLink: boolean
 }
 
@@ -87,4 +84,20 @@ export function hasNoComment({ raw, entry }: Reading): boolean {
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''
   return !/[\p{L}\p{N}]/u.test(dropUnseen(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')))
+}
+
+/** How many results are cached, and for texts up to which length in UTF-16 units. */
+const most = 10_000
+const longest = 200
+
+export function memoise<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = find(text)
+    if (known.size >= most) known.clear()
+    if (text.length <= longest) known.set(text, found)
+    return found
+  }
 }

@@ -23,7 +23,6 @@ const leet = {
 }
 const split = { traits: traits.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
-/** Whether a folded text gives orders only after its disguise is removed. */
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
@@ -32,7 +31,7 @@ export function disguisesInstructions(lines: string): boolean {
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-/** Removes the disguise from a text's words; also tells whether a word from the list comes out. */
+/** `isKnown`: whether a word from the list comes out. */
 function spell(text: string, { traits: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
   if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }

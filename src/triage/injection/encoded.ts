@@ -44,7 +44,6 @@ const codes: readonly Code[] = [
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
-/** Whether a comment contains an order in one of these encodings. */
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
   for (const { traits: own, mark, run, decode } of codes) {
     const runs = hasAny(raw, own) && mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined

@@ -7,7 +7,6 @@ const thresholds = { comment: 0.94, remark: 0.75, hidden: 0.35, encoded: 0.4 }
 /** Fewest known words, as a share: below it, the classifier guesses. */
 const fewestKnown = 0.35
 
-/** What a folded text orders, if anything. */
 export function findOrder(text: string): FlagCode | undefined {
   return isOrder(text, thresholds.comment) ? 'order' : undefined
 }
@@ -17,7 +16,6 @@ export function findRemark(text: string): boolean {
   return isOrder(text, thresholds.remark)
 }
 
-/** For hidden text, where less is enough. */
 export function findHiddenOrder(text: string): boolean {
   return isOrder(text, thresholds.hidden)
 }

@@ -1,10 +1,8 @@
 // Text that a reader cannot see: instructions in hidden markup, and characters whose only use is to hide something.
 import { hasAny, traits } from '../../text/unicode/traits.ts'
-import { memoise } from '../entry/memoise.ts'
-import { foldLines, type Reading } from '../entry/reading.ts'
+import { foldLines, memoise, type Reading } from '../entry/reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
-/** Whether there are instructions in text that a reader does not see. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
   if (hasAny(lines, traits['<'] | traits.assign | traits.close)) {
     if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
@@ -71,7 +69,6 @@ const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180
 /** Whether characters force the direction of letters, which no text needs. */
 const turns = (raw: string) => hasAny(raw, traits.other) && /[\u202D\u202E]/.test(raw)
 
-/** Whether there is a run of invisible characters that no script needs. */
 export function hidesText({ raw, entry }: Reading): boolean {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
   if (holdsHidden(raw) || turns(raw) || pathHides(entry.path)) return true

@@ -1,9 +1,9 @@
 // Keys, tokens and passwords go; places for them, and words about them, stay. Secrets are put together here so that no scanner takes
 // them for real ones.
+
 import { describe, expect, test } from 'vitest'
 import assignments from '../../../src/text/redaction/assignments.json' with { type: 'json' }
-import { redact } from '../../../src/text/redaction/redact.ts'
-import { sumRedactions } from '../../../src/text/redaction/redaction-counts.ts'
+import { redact, sumRedactions } from '../../../src/text/redaction/redact.ts'
 import tokens from '../../../src/text/redaction/tokens.json' with { type: 'json' }
 import examples from './examples.json' with { type: 'json' }
 

@@ -1,8 +1,7 @@
 // What belongs to a person or opens a door goes, and is counted; whatever else has numbers and odd signs stays.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeholder, redact } from '../../../src/text/redaction/redact.ts'
-import { noRedactions as none, sumRedactions } from '../../../src/text/redaction/redaction-counts.ts'
+import { noRedactions as none, placeholder, redact, sumRedactions } from '../../../src/text/redaction/redact.ts'
 
 const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { capText } from '../../../src/text/cap.ts'
 import { cleanText } from '../../../src/text/unicode/clean.ts'
-import { dropUnseen, foldText } from '../../../src/text/unicode/visible.ts'
+import { dropUnseen, foldText } from '../../../src/text/unicode/invisible.ts'
 
 const point = String.fromCodePoint
 

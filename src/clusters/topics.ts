@@ -1,11 +1,12 @@
-// Topics: the entries of one page that complain about the same thing.
+// Topics: the entries of one page that complain about the same thing, and topics that several pages share.
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
-import { findIdentifiers, groupByAverage } from './link.ts'
-import { type Space, sameComplaint } from './similarity.ts'
+import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
+import { type Space, sameComplaint, sharedComplaint } from './similarity.ts'
+import type { Word } from './words.ts'
 
 export interface PageTopic {
   readonly topic: Topic
@@ -35,7 +36,6 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   })
 }
 
-/** Groups comments with identical words about the same snippet, if any, before anything is compared. */
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const groups = Map.groupBy(rows, (row) => {
     const said = words[row]?.map(({ surface }) => surface).join(' ')
@@ -57,7 +57,6 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
   return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } }
 }
 
-/** The words that the most comments contain, faults and numbers last. */
 export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
   for (const row of rows)
@@ -78,4 +77,44 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
     if (shown.length === mostTerms) break
   }
   return shown
+}
+
+/** A complaint about at least this many pages is one topic and not one per page. */
+const fewestPages = 3
+/** A topic with fewer distinctive words ("does not work") means something else on each page. */
+const fewestDistinctive = 2
+const mostComments = 3
+
+export function findShared(topics: readonly PageTopic[], { words }: Corpus, space: Space) {
+  const candidates = topics
+    .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
+    .filter(({ comments }) => isDistinctive(comments))
+    .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
+  const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
+  if (!isShared(candidates.map(({ topic }) => topic))) return { shared: [], rest: topics }
+  const vectors = space.vectorsOf(
+    candidates.map(({ comments }) => comments.flat()),
+    'site',
+  )
+  const cannotLink = candidates.map(({ comments }) => findCommon(comments))
+  const shared = groupByAverage(vectors, cannotLink, sharedComplaint(candidates.length))
+    .filter((group) => group.length >= fewestPages)
+    .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
+    .filter(isShared)
+  const taken = new Set(shared.flat())
+  return { shared, rest: topics.filter((topic) => !taken.has(topic)) }
+}
+
+function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
+  const joined = comments.map(findIdentifiers).reduce(joinIdentifiers)
+  return { ...joined, naming: joined.naming / comments.length }
+}
+
+function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
+  const counts = new Map<number, number>()
+  for (const words of comments) {
+    const stems = words.flatMap(({ kind, stem }) => (kind === 'word' || kind === 'name' ? stem : []))
+    for (const stem of new Set(stems)) counts.set(stem, 1 + (counts.get(stem) ?? 0))
+  }
+  return [...counts.values()].filter((count) => 2 * count >= comments.length).length >= fewestDistinctive
 }
