@@ -61,7 +61,18 @@ function toPull(pull: z.output<typeof fields>) {
   }
 }
 
-const listedSchema = fields.extend({ updated_at: z.string() })
+/** One odd item must not make a whole page unreadable, so what a list does not need may be missing. */
+const listedSchema = fields.extend({
+  updated_at: z.string(),
+  merged: fields.shape.merged.catch(undefined),
+  mergeable: fields.shape.mergeable.catch(undefined),
+  labels: fields.shape.labels.catch(undefined),
+  user: z
+    .object({ login: z.string().catch(''), type: z.string().nullish() })
+    .nullish()
+    .catch(undefined),
+  base: z.object({ ref: z.string().catch(''), repo }),
+})
 const titledSchema = fields.pick({ number: true, title: true })
 const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
 const commitSchema = z
